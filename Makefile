@@ -1,0 +1,77 @@
+# `make play` and `make test` set up everything they need from PyPI; nothing is installed outside this folder.
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := play
+PYTHON ?= python3
+UV_VERSION := 0.13.7
+UV := .tools/bin/uv
+BIN := .venv/bin
+export VIRTUAL_ENV := $(CURDIR)/.venv
+ENGINE_TESTS := $(wildcard tests/kernel tests/laws tests/shape tests/games tests/bots)
+LOCK = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes
+PACKAGE := pyproject.toml hatch_build.py requirements/build.lock .venv/pyvenv.cfg
+
+.PHONY: play test lint compile bench soak lock clean can-compile
+
+# The game starts at once; meanwhile the rules are compiled, if this machine can, for bots that start later.
+play: .venv/.play
+	@mkdir -p .cache
+	@if $(BIN)/python tools/compile_core.py --check 2>/dev/null; then \
+	  nohup nice -n 19 $(MAKE) compile </dev/null >.cache/compile.log 2>&1 & \
+	fi
+	@$(BIN)/mastaba play babel
+
+# Everything on the plain sources, then whatever concerns the rules and the bots again on the compiled core.
+test: can-compile lint
+	MASTABA_PURE=1 $(BIN)/pytest
+	$(BIN)/python tools/compile_core.py
+	MASTABA_CORE=require $(BIN)/pytest $(ENGINE_TESTS)
+
+lint: .venv/.test
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports --cache-dir .cache/import-linter
+
+compile: .venv/.compile
+	$(BIN)/python tools/compile_core.py
+
+bench: .venv/.test compile
+	MASTABA_CORE=require $(BIN)/mastaba bench
+
+soak: .venv/.test compile
+	MASTABA_CORE=require MASTABA_SOAK=1 $(BIN)/pytest -m soak
+
+can-compile:
+	@$(PYTHON) tools/compile_core.py --check
+
+.tools/uv-$(UV_VERSION):
+	$(PYTHON) -m pip install --quiet --disable-pip-version-check --root-user-action=ignore --upgrade --target .tools uv==$(UV_VERSION)
+	@touch $@
+
+.venv/pyvenv.cfg: | .tools/uv-$(UV_VERSION)
+	$(UV) venv --quiet --allow-existing --python $(PYTHON) .venv
+
+.venv/.play: $(PACKAGE) requirements/play.lock
+	$(UV) pip install --quiet --require-hashes -r requirements/play.lock
+	MASTABA_MYPYC=off $(UV) pip install --quiet --no-deps --build-constraints requirements/build.lock --editable .
+	@touch $@
+
+# It only adds to what .venv/.play holds, the locks agree on versions: safe beside a running game.
+.venv/.compile: .venv/.play requirements/compile.lock
+	$(UV) pip install --quiet --require-hashes -r requirements/compile.lock
+	@touch $@
+
+.venv/.test: .venv/.play requirements/test.lock
+	$(UV) pip install --quiet --require-hashes -r requirements/test.lock
+	@touch $@ .venv/.compile
+
+# The test lock holds all others and is made first, so that one package has one version everywhere.
+lock: | .tools/uv-$(UV_VERSION)
+	$(LOCK) --upgrade --all-extras --group test pyproject.toml -o requirements/test.lock
+	$(LOCK) --upgrade --constraints requirements/test.lock pyproject.toml -o requirements/play.lock
+	$(LOCK) --upgrade --constraints requirements/test.lock --group compile pyproject.toml -o requirements/compile.lock
+	$(LOCK) --upgrade --constraints requirements/test.lock --group compile requirements/build.in -o requirements/build.lock
+
+clean:
+	rm -rf .venv .tools .cache dist

@@ -1,0 +1,55 @@
+"""Arguments that several verbs share: which game, edition, options and data."""
+
+from __future__ import annotations
+
+import argparse
+import tomllib
+from pathlib import Path
+
+import mastaba
+from mastaba import BadInput, Game
+from mastaba.games import NAMES
+from mastaba.kernel.protocol import Setup
+
+MAX_DATA_BYTES = 1_000_000
+
+
+def add_game(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", help=", ".join(NAMES))
+
+
+def add_setup(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--seats", type=int, metavar="N", help="how many play")
+    parser.add_argument("--edition", metavar="E", help="which printed edition")
+    parser.add_argument("--option", action="append", default=[], metavar="K=V", help="an option of the rules, repeatable")
+    parser.add_argument("--data", metavar="FILE", help="corrected values of your own box, as TOML")
+
+
+def chosen(args: argparse.Namespace) -> tuple[Game, Setup]:
+    """The game and set-up that the words ask for."""
+    game = mastaba.load(args.game)
+    options: dict[str, object] = {}
+    for word in args.option:
+        name, sign, value = word.partition("=")
+        if not sign or name in options:
+            raise BadInput(f"--option takes name=value, each name once, and not {word!r}")
+        options[name] = value
+    return game, game.setup(args.seats, args.edition, options, read_data(args.data))
+
+
+def read_data(path: str | None) -> dict[str, object] | None:
+    if path is None:
+        return None
+    try:
+        return tomllib.loads(read_bytes(path, MAX_DATA_BYTES).decode("utf-8"))
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise BadInput(f"{path} is no TOML file: {error}") from None
+
+
+def read_bytes(path: str, most: int) -> bytes:
+    """A file from outside; one byte more than `most` is read, so that the caller can refuse it."""
+    try:
+        with Path(path).open("rb") as file:
+            return file.read(most + 1)
+    except OSError as error:
+        raise BadInput(f"{path} cannot be read: {error.strerror}") from None

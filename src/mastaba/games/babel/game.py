@@ -1,0 +1,95 @@
+"""Babel as a Game: the facts, and where each part of the contract is found."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mastaba.games.babel import heuristics, position, view
+from mastaba.games.babel.data import Data
+from mastaba.games.babel.moves import VOCABULARY
+from mastaba.games.babel.rules.turn import ChooseFirst
+from mastaba.games.babel.state import ENDINGS, UNDECIDED, Table, empty_table, hand_size, total
+from mastaba.kernel.agenda import State
+from mastaba.kernel.chance import Rng
+from mastaba.kernel.editions import Edition
+from mastaba.kernel.protocol import Document, Game, GeneralRules, Option, Setup
+
+
+class Babel(Game):
+    """Two rulers raise temples with the help of five nations, and ruin each other's."""
+
+    def __init__(self, editions: dict[str, Edition]) -> None:
+        self.name = "babel"
+        self.prefix = "BA"
+        self.seats = (2,)
+        self.editions = editions
+        self.default_edition = "filosofia"
+        self.options = (
+            Option("sumerians", "all", ("all", "tail")),
+            Option("turn_cap", "100", ("off",), least=40, step=2),
+        )
+        self.moves = VOCABULARY
+        self.rules_version = 1
+        self.general = GeneralRules(over="BA-7.8", turn="BA-3.6", phase="BA-3.6", chance="BA-8.2")
+        self.endings = ENDINGS
+
+    def check_setup(self, setup: Setup) -> None:
+        Data(setup.data)
+
+    def begin(self, setup: Setup) -> Table:
+        state = empty_table(setup)
+        state.now = ChooseFirst()
+        return state
+
+    def setup_of(self, state: State) -> Setup:
+        return own(state).setup
+
+    def view(self, state: State, seat: int) -> Document:
+        return view.view(self, own(state), seat)
+
+    def imagine_with(self, view_: Document, rng: Rng) -> Table:
+        return view.imagine(position.setup_in(self, view_), view_, rng)
+
+    def reimagine(self, state: State, seat: int, rng: Rng) -> None:
+        view.reimagine(own(state), seat, rng)
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        table = own(state)
+        return int(total(table, 0)), int(total(table, 1))
+
+    def ranking(self, state: State) -> tuple[int, ...]:
+        """The higher total, then the larger hand; equal in both is a draw (BA-7.7)."""
+        table = own(state)
+        worth = [(total(table, seat), hand_size(table, seat)) for seat in (0, 1)]
+        return tuple(1 + (worth[1 - seat] > worth[seat]) for seat in (0, 1))
+
+    def ended_by(self, state: State) -> str | None:
+        ending = own(state).ending
+        return None if ending == UNDECIDED else ENDINGS[ending]
+
+    def save(self, state: State) -> Document:
+        return position.save(self, own(state))
+
+    def load(self, data: Document) -> Table:
+        return position.load(position.setup_in(self, data), data)
+
+    def position(self, setup: Setup, given: Mapping[str, object]) -> Table:
+        return position.make(setup, given)
+
+    def broken_invariant(self, state: State) -> str | None:
+        return position.broken_invariant(own(state))
+
+    def evaluate(self, state: State, seat: i64) -> float:
+        return heuristics.evaluate(own(state), seat)
+
+    def priors(self, state: State, seat: i64, moves: vec[i64], found: i64, out: vec[i64]) -> None:
+        heuristics.priors(own(state), seat, moves, found, out)
+
+
+def own(state: State) -> Table:
+    if not isinstance(state, Table):
+        raise TypeError("this is no position of Babel")
+    return state

@@ -1,0 +1,247 @@
+"""Phase 2: any number of actions in any order, then the end of the turn (BA-3.5)."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from mastaba.games.babel.data import LEVELS
+from mastaba.games.babel.events import told
+from mastaba.games.babel.moves import (
+    BUILD_OPPOSING,
+    BUILD_OWN,
+    BUILD_RESERVE,
+    CHANGE_SIDES,
+    DEPLOY,
+    DESERT,
+    DESTROY,
+    DROP,
+    END,
+    GO,
+    HALVE,
+    MIGRATE,
+    SKIP,
+    STEAL,
+)
+from mastaba.games.babel.rules import abilities, building, halving, moving, obligation
+from mastaba.games.babel.state import COLUMN, QUARRY, TOP, UNDECIDED, Table, hand_size, on_offer
+from mastaba.kernel.agenda import AnyStep, Rule, Step
+
+
+class Act(Step[Table]):
+    """The active player acts or ends the turn."""
+
+    def candidates(self, state: Table, out: vec[i64]) -> i64:
+        found: i64 = 0
+        move: i64
+        for move in range(GO, DROP):
+            out[found] = move
+            found += 1
+        out[found] = END
+        return found + 1
+
+    def forbids(self, state: Table, move: i64) -> Rule | None:
+        rule = forbids_action(state, self.seat, move)
+        if rule is None and obligation.binds(state, self.seat) and not self.keeps_reserve(state, move):
+            return obligation.RESERVE_FIRST if move == END else obligation.RESERVE_OUT_OF_REACH
+        return rule
+
+    def keeps_reserve(self, state: Table, move: i64) -> bool:
+        """Whether the first turn's obligation, which can be met now, allows a move that is legal otherwise."""
+        seat: i64 = self.seat
+        if move == BUILD_RESERVE:
+            return True
+        if move == END:
+            return False
+        if move < DEPLOY:
+            return obligation.keeps_go(state, seat, move - GO)
+        if move < BUILD_OWN:
+            return obligation.keeps_deploy(state, seat, move - DEPLOY)
+        after = state.copy()
+        self.take(after, move)
+        return after.ending != UNDECIDED or obligation.can_comply(after, seat)
+
+    def options(self, state: Table, out: vec[i64]) -> i64:
+        """The same as the filter of the candidates, written out for speed."""
+        seat: i64 = self.seat
+        base: i64 = seat * 5
+        site: i64 = state.pawns[seat]
+        found: i64 = 0
+        hands = state.hands
+        nation: i64
+        for nation in range(5):
+            if hands[base + nation] > 0:
+                if nation != site:
+                    out[found] = GO + nation
+                    found += 1
+                if site != QUARRY:
+                    out[found] = DEPLOY + nation
+                    found += 1
+        lengths = state.lengths
+        if not state.migrated:
+            origin: i64
+            for origin in range(5):
+                if lengths[base + origin] >= 3:
+                    pair: i64 = MIGRATE + origin * 4
+                    out[found] = pair
+                    out[found + 1] = pair + 1
+                    out[found + 2] = pair + 2
+                    out[found + 3] = pair + 3
+                    found += 4
+        if site != QUARRY:
+            here: i64 = base + site
+            length: i64 = lengths[here]
+            if length > TOP[state.temples[here]]:
+                found = self.builds(state, here, out, found)
+            if length >= 3:
+                runs: i64 = count_runs(state.columns, here * COLUMN, length)
+                if runs != 0:
+                    found = self.abilities(state, here, runs, out, found)
+        out[found] = END
+        found += 1
+        return self.dutiful(state, out, found) if state.reserves[seat] != 0 else found
+
+    def builds(self, state: Table, here: i64, out: vec[i64], found: i64) -> i64:
+        """There are cards enough at the site for the next level."""
+        level: i64 = TOP[state.temples[here]] + 1
+        if on_offer(state, self.seat) == level:
+            out[found] = BUILD_OWN
+            found += 1
+        if on_offer(state, 1 - self.seat) == level:
+            out[found] = BUILD_OPPOSING
+            found += 1
+        if level == 1 and state.reserves[self.seat] != 0:
+            out[found] = BUILD_RESERVE
+            found += 1
+        return found
+
+    def abilities(self, state: Table, here: i64, runs: i64, out: vec[i64], found: i64) -> i64:
+        """`runs` holds the number of each nation's runs in three bits each."""
+        seat: i64 = self.seat
+        there: i64 = here + 5 - 10 * seat
+        own: i64 = TOP[state.temples[here]]
+        theirs: i64 = TOP[state.temples[there]]
+        have: i64 = state.lengths[here]
+        k: i64
+        if theirs > 0:
+            for k in range(runs & 7):
+                out[found] = DESTROY + k
+                found += 1
+        if theirs > own and have >= theirs:
+            for k in range((runs >> 3) & 7):
+                out[found] = STEAL + k
+                found += 1
+        if state.lengths[there] > 0:
+            for k in range((runs >> 12) & 7):
+                out[found] = CHANGE_SIDES + k
+                found += 1
+            nation: i64
+            for k in range((runs >> 6) & 7):
+                for nation in range(5):
+                    if abilities.lies_in(state, there, nation):
+                        out[found] = DESERT + k * 5 + nation
+                        found += 1
+        if own + 2 <= LEVELS and have >= own + 2:
+            for k in range((runs >> 9) & 7):
+                if on_offer(state, seat) == own + 2:
+                    out[found] = SKIP + k * 2
+                    found += 1
+                if on_offer(state, 1 - seat) == own + 2:
+                    out[found] = SKIP + k * 2 + 1
+                    found += 1
+        if hand_size(state, 1 - seat) >= 2:
+            for nation in range(5):
+                for k in range((runs >> (3 * nation)) & 7):
+                    out[found] = HALVE + nation * 4 + k
+                    found += 1
+        return found
+
+    def dutiful(self, state: Table, out: vec[i64], found: i64) -> i64:
+        """Only what the first turn's obligation allows."""
+        if not obligation.binds(state, self.seat):
+            return found
+        kept: i64 = 0
+        k: i64
+        for k in range(found):
+            move: i64 = out[k]
+            if self.keeps_reserve(state, move):
+                out[kept] = move
+                kept += 1
+        return kept
+
+    def take(self, state: Table, move: i64) -> AnyStep | None:
+        seat: i64 = self.seat
+        if move < DEPLOY:
+            moving.go(state, seat, move - GO)
+        elif move < BUILD_OWN:
+            moving.deploy(state, seat, move - DEPLOY)
+        elif move == END:
+            if state.listener is not None:
+                state.tell(told("TurnEnded", seat, {"hand": int(hand_size(state, seat))}))
+            return None
+        elif move == BUILD_RESERVE:
+            building.build_reserve(state, seat)
+        elif move < MIGRATE:
+            building.build(state, seat, seat if move == BUILD_OWN else 1 - seat)
+        elif move < DESTROY:
+            moving.migrate(state, seat, move - MIGRATE)
+        elif move < STEAL:
+            abilities.destroy(state, seat, move - DESTROY)
+        elif move < CHANGE_SIDES:
+            abilities.steal(state, seat, move - STEAL)
+        elif move < DESERT:
+            abilities.change_sides(state, seat, move - CHANGE_SIDES)
+        elif move < SKIP:
+            abilities.desert(state, seat, move - DESERT)
+        elif move < HALVE:
+            abilities.skip(state, seat, move - SKIP)
+        else:
+            state.agenda.append(self)
+            return halving.halve(state, seat, move - HALVE)
+        return self if state.ending == UNDECIDED else None
+
+
+def forbids_action(state: Table, seat: i64, move: i64) -> Rule | None:
+    """The rule that an action breaks, the first turn's obligation aside."""
+    if move == END:
+        return None
+    if move < DEPLOY:
+        return moving.forbids_go(state, seat, move - GO)
+    if move < BUILD_OWN:
+        return moving.forbids_deploy(state, seat, move - DEPLOY)
+    if move == BUILD_RESERVE:
+        return building.forbids_reserve(state, seat)
+    if move < MIGRATE:
+        return building.forbids_build(state, seat, seat if move == BUILD_OWN else 1 - seat)
+    if move < DESTROY:
+        return moving.forbids_migrate(state, seat, move - MIGRATE)
+    if move < STEAL:
+        return abilities.forbids_destroy(state, seat, move - DESTROY)
+    if move < CHANGE_SIDES:
+        return abilities.forbids_steal(state, seat, move - STEAL)
+    if move < DESERT:
+        return abilities.forbids_change_sides(state, seat, move - CHANGE_SIDES)
+    if move < SKIP:
+        return abilities.forbids_desert(state, seat, move - DESERT)
+    if move < HALVE:
+        return abilities.forbids_skip(state, seat, move - SKIP)
+    return halving.forbids_halve(state, seat, move - HALVE)
+
+
+def count_runs(columns: vec[u8], first: i64, length: i64) -> i64:
+    """How many runs of three or more each nation has in a column, three bits for each nation."""
+    runs: i64 = 0
+    same: i64 = 0
+    last: int = -1
+    k: i64
+    for k in range(first, first + length):
+        card: int = columns[k]
+        if card != last:
+            last = card
+            same = 1
+        else:
+            same += 1
+            if same == 3:
+                nation: i64 = card
+                runs += 1 << (3 * nation)
+    return runs

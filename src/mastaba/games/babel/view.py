@@ -1,0 +1,88 @@
+"""What a seat may see, and the worlds it may imagine behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from mypy_extensions import i64
+
+from mastaba.games.babel import position
+from mastaba.games.babel.state import Table, hand_size, total
+from mastaba.kernel.agenda import SPECTATOR
+from mastaba.kernel.chance import Rng
+from mastaba.kernel.documents import Reader
+from mastaba.kernel.protocol import Document, Game, Setup
+from mastaba.kernel.rows import counts
+
+
+def view(game: Game, state: Table, seat: int) -> Document:
+    """Built from what the seat may see (BA-8.1): its own hand, the size of the other, everything that lies open.
+
+    A seat could have noted which cards of the other hand it can tell for certain (BA-8.3): "noted". The composition
+    of the draw pile and of the other hand together, and of the Temple pile, follow from the rest by counting."""
+    players: Document = {}
+    for other in range(2):
+        shown = position.player(state, other, other == seat)
+        if other != seat:
+            shown["hand"] = int(hand_size(state, other))
+            if seat != SPECTATOR:
+                shown["noted"] = position.nations_text(state.noted, other * 5)
+        shown["total"] = int(total(state, other))
+        players[str(other + 1)] = shown
+    return {
+        **position.header(game, state.setup),
+        "seat": None if seat == SPECTATOR else seat + 1,
+        **position.public(state),
+        "players": players,
+        "deck": int(state.deck_size),
+        "pile": int(state.pile_size),
+    }
+
+
+def imagine(setup: Setup, shown: Mapping[str, object], rng: Rng) -> Table:
+    """A full position that looks like this view: hidden cards dealt at random among what was not seen.
+
+    Every hand that fits what was counted and noted can come. The cards noted are there; the rest is drawn evenly from
+    the unseen cards. Nothing is concluded from what the other player chose to do."""
+    fields = Reader(shown)
+    state = position.read(setup, fields)
+    seat = fields.fields.get("seat")
+    reimagine(state, seat - 1 if isinstance(seat, int) else SPECTATOR, rng)
+    return state
+
+
+def reimagine(state: Table, seat: int, rng: Rng) -> None:
+    """Redraws in place what that seat cannot know, with the same distribution as imagine()."""
+    if seat == SPECTATOR:
+        state.noted = counts(10)  # what the players can tell of each other, a spectator cannot
+    sizes = (hand_size(state, 0), hand_size(state, 1))
+    other: i64
+    for other in range(2):
+        if other != seat:
+            put_back(state, other)
+    for other in range(2):
+        if other != seat:
+            deal(state, other, sizes[other] - hand_size(state, other), rng)
+
+
+def put_back(state: Table, seat: i64) -> None:
+    """The cards of a hand that nobody noted go back to the draw pile."""
+    nation: i64
+    for nation in range(5):
+        hidden: i64 = state.hands[seat * 5 + nation] - state.noted[seat * 5 + nation]
+        state.hands[seat * 5 + nation] -= hidden
+        state.deck[nation] += hidden
+        state.deck_size += hidden
+
+
+def deal(state: Table, seat: i64, cards: i64, rng: Rng) -> None:
+    while cards > 0:
+        ticket: i64 = rng.below(state.deck_size)
+        nation: i64 = 0
+        while ticket >= state.deck[nation]:
+            ticket -= state.deck[nation]
+            nation += 1
+        state.deck[nation] -= 1
+        state.deck_size -= 1
+        state.hands[seat * 5 + nation] += 1
+        cards -= 1

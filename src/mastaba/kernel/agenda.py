@@ -1,0 +1,249 @@
+"""A position is a table plus an agenda: a stack of small immutable steps that are still to be done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, Generic, TypeVar
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mastaba.kernel.chance import Rng
+from mastaba.kernel.rows import counts
+
+Value = str | int | bool | None
+Facts = dict[str, Value]
+
+# Whose step it is. Seats are 0, 1, 2 ... in Python and 1, 2, 3 ... wherever something is written for people.
+CHANCE: Final = -1
+SPECTATOR: Final = -2
+AUTOMATIC: Final = -3
+NOBODY: Final = -4
+
+
+class Rule:
+    """A paragraph of our rulebook that forbids something, with the reason in a word and the facts of the case."""
+
+    def __init__(self, paragraph: str, reason: str, facts: Facts | None = None) -> None:
+        self.paragraph = paragraph
+        self.reason = reason
+        self.facts: Facts = facts or {}
+
+    def about(self, facts: Facts) -> Rule:
+        return Rule(self.paragraph, self.reason, facts)
+
+    def __repr__(self) -> str:
+        return f"{self.paragraph} {self.reason}"
+
+
+class Event:
+    """A fact in the past tense; the facts named in `hidden` are told to the seat `owner` alone."""
+
+    def __init__(
+        self, name: str, facts: Facts, hidden: tuple[str, ...] = (), owner: int = NOBODY, reveals: bool = False
+    ) -> None:
+        self.name = name
+        self.facts = facts
+        self.hidden = hidden
+        self.owner = owner
+        self.reveals = reveals  # shows somebody a thing that was hidden before: there is no undo past it
+
+    def seen_by(self, seat: int) -> Facts:
+        if seat == self.owner:
+            return dict(self.facts)
+        return {name: None if name in self.hidden else value for name, value in self.facts.items()}
+
+
+class State:
+    """The table of a game; games add their own fields, all of them plain, and say how to copy them."""
+
+    def __init__(self, now: AnyStep | None, agenda: list[AnyStep]) -> None:
+        self.now: AnyStep | None = now  # the step whose turn it is; None when the game is over
+        self.agenda = agenda  # what comes after it, the next one last
+        self.listener: Callable[[Event], None] | None = None  # lent by play(); copies are deaf
+
+    def copy(self) -> State:
+        raise NotImplementedError
+
+    def then(self, steps: tuple[AnyStep, ...]) -> None:
+        """These steps come next, in this order."""
+        agenda = self.agenda
+        k: i64 = len(steps) - 1
+        while k >= 0:
+            agenda.append(steps[k])
+            k -= 1
+
+    def tell(self, event: Event) -> None:
+        if self.listener is not None:
+            self.listener(event)
+
+
+S = TypeVar("S", bound=State)
+
+
+class Step(Generic[S]):
+    """A paragraph of the rulebook waiting to be carried out: it runs by itself, a seat decides, or chance does."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+
+    def run(self, state: S) -> AnyStep | None:
+        """What an AUTOMATIC step does; like take() it says which step takes its place."""
+        raise NotImplementedError
+
+    def candidates(self, state: S, out: vec[i64]) -> i64:
+        """Writes the moves this decision is about into `out`, legal or not, and says how many."""
+        raise NotImplementedError
+
+    def forbids(self, state: S, move: i64) -> Rule | None:
+        """The first rule that this candidate would break."""
+        raise NotImplementedError
+
+    def options(self, state: S, out: vec[i64]) -> i64:
+        """The candidates that no rule forbids, in any order. A hot step may override it; a law proves it equal."""
+        found: i64 = self.candidates(state, out)
+        kept: i64 = 0
+        k: i64
+        for k in range(found):
+            move: i64 = out[k]
+            if self.forbids(state, move) is None:
+                out[kept] = move
+                kept += 1
+        return kept
+
+    def take(self, state: S, move: i64) -> AnyStep | None:
+        """Carries out a legal move and says which step takes this one's place: itself to go on, None when it is done."""
+        raise NotImplementedError
+
+    def outcomes(self, state: S, out: vec[i64], weights: vec[i64]) -> i64:
+        """What chance may decide here, with whole-number weights."""
+        raise NotImplementedError
+
+    def draw(self, state: S, rng: Rng, out: vec[i64], weights: vec[i64]) -> i64:
+        """One outcome by its weight. A hot step may override it; a law proves it equal."""
+        found: i64 = self.outcomes(state, out, weights)
+        total: i64 = 0
+        k: i64
+        for k in range(found):
+            total += weights[k]
+        ticket: i64 = rng.below(total)
+        k = 0
+        while ticket >= weights[k]:
+            ticket -= weights[k]
+            k += 1
+        return out[k]
+
+    def facts(self) -> Facts:
+        """The step's own fields, for saving and for the prompt."""
+        return {"seat": int(self.seat) + 1} if self.seat >= 0 else {}
+
+
+AnyStep = Step[Any]
+
+
+class Together(Step[State]):
+    """Several seats decide at once, each on its own lane of the agenda; no chance happens inside.
+
+    `lanes` holds one small agenda for each seat, empty once it has committed. The step counts as the first open seat's."""
+
+    def __init__(self, lanes: tuple[tuple[AnyStep, ...], ...]) -> None:
+        first: i64 = 0
+        while not lanes[first]:
+            first += 1
+        super().__init__(first)
+        self.lanes = lanes
+
+    def candidates(self, state: State, out: vec[i64]) -> i64:
+        return self.lanes[self.seat][-1].candidates(state, out)
+
+    def forbids(self, state: State, move: i64) -> Rule | None:
+        return self.lanes[self.seat][-1].forbids(state, move)
+
+    def options(self, state: State, out: vec[i64]) -> i64:
+        return self.lanes[self.seat][-1].options(state, out)
+
+    def take(self, state: State, move: i64) -> AnyStep | None:
+        return self.take_for(state, self.seat, move)
+
+    def take_for(self, state: State, seat: i64, move: i64) -> AnyStep | None:
+        """Plays on one seat's lane as if it were the whole agenda."""
+        table_agenda = state.agenda
+        state.agenda = list(self.lanes[seat][:-1])
+        go_on(state, self.lanes[seat][-1].take(state, move))
+        lane = state.agenda if state.now is None else [*state.agenda, state.now]
+        state.agenda = table_agenda
+        lanes = tuple(tuple(lane) if k == seat else other for k, other in enumerate(self.lanes))
+        return Together(lanes) if any(lanes) else None
+
+
+def go_on(state: State, step: AnyStep | None) -> None:
+    """Carries out automatic steps, this one first, until somebody must decide or nothing is left to do."""
+    while True:
+        if step is None:
+            if not state.agenda:
+                state.now = None
+                return
+            step = state.agenda.pop()
+        if step.seat != AUTOMATIC:
+            state.now = step
+            return
+        step = step.run(state)
+
+
+def actor(state: State) -> int:
+    """Who decides next: a seat, CHANCE, or NOBODY when the game is over."""
+    return NOBODY if state.now is None else int(state.now.seat)
+
+
+def legal_ids(state: State, out: vec[i64]) -> i64:
+    """Writes the legal moves of the next actor into `out` and says how many; 0 when the game is over."""
+    step = state.now
+    if step is None:
+        return 0
+    return step.outcomes(state, out, counts(len(out))) if step.seat == CHANCE else step.options(state, out)
+
+
+def apply(state: State, move: i64) -> None:
+    """Plays a legal move of the next actor, unchecked."""
+    step = state.now
+    if step is not None:
+        after = step.take(state, move)
+        if after is not None and after.seat != AUTOMATIC:
+            state.now = after
+        else:
+            go_on(state, after)
+
+
+def asked(state: State, seat: int) -> AnyStep | None:
+    """The step that waits for this seat (or CHANCE) now."""
+    step = state.now
+    if isinstance(step, Together) and seat >= 0:
+        return step.lanes[seat][-1] if seat < len(step.lanes) and step.lanes[seat] else None
+    return step if step is not None and step.seat == seat else None
+
+
+def apply_for(state: State, seat: int, move: i64) -> None:
+    """Plays a legal move of one of the seats that decide at once."""
+    step = state.now
+    if isinstance(step, Together):
+        go_on(state, step.take_for(state, seat, move))
+    else:
+        apply(state, move)
+
+
+def playout(state: State, rng: Rng, out: vec[i64], weights: vec[i64]) -> i64:
+    """Plays uniformly random moves to the end; says how many decisions the seats took."""
+    decisions: i64 = 0
+    step = state.now
+    while step is not None:
+        if step.seat == CHANCE:
+            step = step.take(state, step.draw(state, rng, out, weights))
+        else:
+            step = step.take(state, out[rng.below(step.options(state, out))])
+            decisions += 1
+        if step is None or step.seat == AUTOMATIC:
+            go_on(state, step)
+            step = state.now
+        else:
+            state.now = step
+    return decisions

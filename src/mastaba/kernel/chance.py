@@ -1,0 +1,84 @@
+"""Chance: a small fast generator for search and simulation, and the dealer that answers for a table."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Sequence
+from typing import Final, Protocol
+
+from mypy_extensions import i64
+
+LOW: Final = 0xFFFFFFFF
+MULTIPLIER: Final = (
+    2147483085  # MULTIPLIER * 2**32 - 1 is a safe prime: the longest period, and nothing overflows 63 bits
+)
+
+
+class Source(Protocol):
+    """Anything that gives random bits, random.Random for one."""
+
+    def getrandbits(self, k: int, /) -> int: ...
+
+
+class Rng:
+    """Marsaglia's multiply-with-carry: the same numbers compiled and interpreted, from a seed that is passed in."""
+
+    def __init__(self, seed: int) -> None:
+        digest = hashlib.sha256(str(seed).encode()).digest()
+        self.state: i64 = int.from_bytes(digest[:7], "big") + 1
+
+    def next32(self) -> i64:
+        x: i64 = self.state
+        x = MULTIPLIER * (x & LOW) + (x >> 32)
+        self.state = x
+        return (x ^ (x >> 32)) & LOW
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1; n up to 2**31, with a bias under n / 2**32."""
+        x: i64 = self.state
+        x = MULTIPLIER * (x & LOW) + (x >> 32)
+        self.state = x
+        return (((x ^ (x >> 32)) & LOW) * n) >> 32
+
+    def getrandbits(self, k: int, /) -> int:
+        value = 0
+        for _ in range((k + 31) // 32):
+            value = value << 32 | int(self.next32())
+        return value >> (-k % 32)
+
+    def random(self) -> float:
+        return float(self.next32()) / 4294967296.0
+
+
+def as_rng(source: Rng | Source) -> Rng:
+    """The caller's generator, or a fresh one seeded by it."""
+    return source if isinstance(source, Rng) else Rng(source.getrandbits(62))
+
+
+class Dealer:
+    """Answers chance fairly and checkably: draw k is HMAC-SHA256 of the seats' numbers and k under the server's seed.
+
+    Draw k counts the draws of the line that stands, so an undo never re-rolls and a transcript alone can be verified."""
+
+    def __init__(self, seed: int | str | bytes, numbers: Sequence[int] = ()) -> None:
+        self.key = seed if isinstance(seed, bytes) else str(seed).encode()
+        self.numbers = " ".join(str(number) for number in numbers)
+
+    def draw(self, k: int, weights: Sequence[int]) -> int:
+        """The index that draw number k (from 0) falls on; rejection-sampled, so that every weight is exact."""
+        total = sum(weights)
+        limit = (1 << 256) // total * total
+        attempt = 0
+        while True:
+            message = f"{self.numbers}:{k}:{attempt}".encode()
+            ticket = int.from_bytes(hmac.digest(self.key, message, "sha256"), "big")
+            if ticket < limit:
+                break
+            attempt += 1
+        ticket %= total
+        for index, weight in enumerate(weights):
+            if ticket < weight:
+                return index
+            ticket -= weight
+        raise AssertionError("weights sum to their total")

@@ -1,0 +1,115 @@
+"""Editions: the numbers and components of a printed game as data, every value with the source it comes from."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import hashlib
+import json
+import tomllib
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from mastaba.kernel.notation import BadInput
+
+KINDS: Final = ("rulebook", "public", "reconstruction", "ruling", "corrected")
+
+Cell = int | str | bool | list[int] | list[str]
+
+
+class Sourced(NamedTuple):
+    """One value with its provenance: the kind of source, where it was read, and a remark."""
+
+    value: Cell
+    kind: str
+    source: str
+    note: str
+
+
+class Edition(NamedTuple):
+    """One edition's table: dotted names to values with their sources, in the order of the file."""
+
+    name: str
+    title: str
+    year: str
+    sources: Mapping[str, str]
+    values: Mapping[str, Sourced]
+    sha256: str | None = None  # of corrected data only
+
+    def number(self, name: str) -> int:
+        value = self.values[name].value
+        if not isinstance(value, int):
+            raise BadInput(f"{name} of edition {self.name} must be a whole number")
+        return value
+
+    def numbers(self, name: str) -> list[int]:
+        value = self.values[name].value
+        if not isinstance(value, list):
+            raise BadInput(f"{name} of edition {self.name} must be a list of whole numbers")
+        return [number for number in value if isinstance(number, int)]
+
+    def corrected(self, data: Mapping[str, object]) -> Edition:
+        """This edition with values of the owner's box; their names and types must fit."""
+        values = dict(self.values)
+        for name, new in flat(data).items():
+            old = values.get(name)
+            if old is None:
+                raise BadInput(f"corrected data names {name!r}, which edition {self.name} does not have")
+            if not same_shape(old.value, new):
+                raise BadInput(f"corrected data gives {name} as {new!r}; it must look like {old.value!r}")
+            values[name] = Sourced(new, "corrected", "the owner's box", f"was {old.value}")
+        table = json.dumps({name: sourced.value for name, sourced in values.items()}, sort_keys=True)
+        return self._replace(values=values, sha256="sha256:" + hashlib.sha256(table.encode()).hexdigest())
+
+
+def same_shape(old: object, new: object) -> bool:
+    if isinstance(old, list) and isinstance(new, list):
+        return len(old) == len(new) and all(same_shape(a, b) for a, b in zip(old, new, strict=True))
+    return type(old) is type(new)
+
+
+def flat(table: Mapping[str, object], above: str = "") -> dict[str, Cell]:
+    """Nested tables as dotted names."""
+    found: dict[str, Cell] = {}
+    for name, value in table.items():
+        if isinstance(value, Mapping):
+            found.update(flat(value, f"{above}{name}."))
+        elif isinstance(value, int | str | bool | list):
+            found[above + name] = value
+        else:
+            raise BadInput(f"corrected data gives {above}{name} as {value!r}, which is no value of an edition")
+    return found
+
+
+def read_edition(text: str) -> Edition:
+    """Reads an edition's file.
+
+    A table's `source` holds for every value in it; a single value may name its own: `draw = { value = 3, source = "HEN" }`.
+    Sources are declared under [sources] as `code = "kind: description"`, with a kind from KINDS."""
+    document = tomllib.loads(text)
+    sources: dict[str, str] = document.pop("sources")
+    head: dict[str, str] = document.pop("edition")
+    values: dict[str, Sourced] = {}
+
+    def collect(table: Mapping[str, object], above: str, inherited: str, remark: str) -> None:
+        code = str(table.get("source", inherited))
+        note = str(table.get("note", remark))
+        for name, value in table.items():
+            if name in ("source", "note"):
+                continue
+            path = f"{above}{name}"
+            if isinstance(value, Mapping) and "value" in value:
+                add(path, value["value"], str(value.get("source", code)), str(value.get("note", "")))
+            elif isinstance(value, Mapping):
+                collect(value, f"{path}.", code, note)
+            else:
+                add(path, value, code, note)
+
+    def add(path: str, value: object, code: str, note: str) -> None:
+        kind, _, description = sources.get(code, "").partition(": ")
+        if kind not in KINDS or not isinstance(value, int | str | bool | list):
+            raise BadInput(f"edition {head['name']}: {path} has no value with a declared source")
+        values[path] = Sourced(value, kind, f"{code}: {description}", note)
+
+    collect(document, "", "", "")
+    return Edition(head["name"], head["title"], head["year"], sources, values)

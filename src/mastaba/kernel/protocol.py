@@ -1,0 +1,262 @@
+"""The contract every game keeps: what a game is, what a decision is, how a refusal looks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mastaba.kernel import agenda
+from mastaba.kernel.agenda import CHANCE, NOBODY, AnyStep, Event, Facts, Rule, State
+from mastaba.kernel.chance import Rng, Source, as_rng
+from mastaba.kernel.editions import Edition
+from mastaba.kernel.notation import BadInput, Move, Vocabulary
+from mastaba.kernel.rows import counts
+
+Document = dict[str, object]  # plain data: what json.dumps takes and a person can read
+
+
+class IllegalMove(Exception):
+    """Why not: the paragraph of the rulebook, the reason in a word, and the facts of the case."""
+
+    def __init__(self, rule: str, reason: str, facts: Facts) -> None:
+        super().__init__(f"{reason} ({rule})")
+        self.rule = rule
+        self.reason = reason
+        self.facts = facts
+
+
+class Prompt(NamedTuple):
+    """What is asked, as a key of the text catalogues and its facts."""
+
+    key: str
+    facts: Facts
+
+
+class Decision(NamedTuple):
+    """A choice that is open now; chance decides by weights."""
+
+    seat: int
+    prompt: Prompt
+    options: tuple[Move, ...]
+    weights: tuple[int, ...] | None = None
+
+
+class Option(NamedTuple):
+    """A choice at the start: one of `values`, or, with `least`, also a number from there on in steps of `step`."""
+
+    name: str
+    default: str
+    values: tuple[str, ...]
+    least: int | None = None
+    step: int = 1
+
+    def accepts(self, value: str) -> bool:
+        if value in self.values:
+            return True
+        if self.least is None or not (value.isascii() and value.isdigit() and len(value) < 7):
+            return False
+        return value == str(int(value)) and int(value) >= self.least and (int(value) - self.least) % self.step == 0
+
+    def described(self) -> str:
+        numbers = [] if self.least is None else [f"a number from {self.least} in steps of {self.step}"]
+        return ", ".join([*self.values, *numbers])
+
+
+class Setup(NamedTuple):
+    """What was chosen before the first move; part of every position and transcript."""
+
+    game: str
+    rules: int
+    edition: str
+    seats: int
+    options: Mapping[str, str]
+    data: Edition
+
+
+class GeneralRules(NamedTuple):
+    """The paragraphs a game cites for what has nothing to do with the single move."""
+
+    over: str
+    turn: str
+    phase: str
+    chance: str
+
+
+class Game:
+    """The door to one game. Each game fills in its facts and the methods that raise NotImplementedError."""
+
+    name: str
+    prefix: str  # of the paragraph ids of its rulebook
+    seats: tuple[int, ...]
+    editions: dict[str, Edition]
+    default_edition: str
+    options: tuple[Option, ...]
+    moves: Vocabulary
+    rules_version: int
+    general: GeneralRules
+    endings: tuple[str, ...]  # every way a game can end
+
+    # ------------------------------------------------------------------ what each game says for itself
+    def begin(self, setup: Setup) -> State:
+        raise NotImplementedError
+
+    def setup_of(self, state: State) -> Setup:
+        raise NotImplementedError
+
+    def view(self, state: State, seat: int) -> Document:
+        raise NotImplementedError
+
+    def imagine_with(self, view: Document, rng: Rng) -> State:
+        raise NotImplementedError
+
+    def reimagine(self, state: State, seat: int, rng: Rng) -> None:
+        raise NotImplementedError
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        raise NotImplementedError
+
+    def ranking(self, state: State) -> tuple[int, ...]:
+        """Every seat's place, 1 the best, ties shared, by the rules' own tie-breaks."""
+        raise NotImplementedError
+
+    def ended_by(self, state: State) -> str | None:
+        raise NotImplementedError
+
+    def save(self, state: State) -> Document:
+        raise NotImplementedError
+
+    def load(self, data: Document) -> State:
+        raise NotImplementedError
+
+    def position(self, setup: Setup, given: Mapping[str, object]) -> State:
+        """A hand-made position: what is given, the rest filled in as after a fresh start; BadInput if impossible."""
+        raise NotImplementedError
+
+    def broken_invariant(self, state: State) -> str | None:
+        """A sentence if goods are not conserved or the position is impossible."""
+        raise NotImplementedError
+
+    def evaluate(self, state: State, seat: i64) -> float:
+        """How good the position looks for a seat, from 0 (lost) to 1 (won)."""
+        raise NotImplementedError
+
+    def priors(self, state: State, seat: i64, moves: vec[i64], found: i64, out: vec[i64]) -> None:
+        """How promising each move looks at a glance, as whole numbers from 0."""
+        raise NotImplementedError
+
+    # ------------------------------------------------------------------ what is the same for all
+    def setup(
+        self,
+        seats: int | None = None,
+        edition: str | None = None,
+        options: Mapping[str, object] | None = None,
+        data: Mapping[str, object] | None = None,
+    ) -> Setup:
+        """Checks what was chosen and fills in the defaults."""
+        chosen_seats = self.seats[0] if seats is None else seats
+        if chosen_seats not in self.seats:
+            raise BadInput(f"{self.name} is for {either(self.seats)} seats, not {chosen_seats}")
+        chosen_edition = edition or self.default_edition
+        if chosen_edition not in self.editions:
+            raise BadInput(f"{self.name} has no edition {chosen_edition!r}; there is {either(tuple(self.editions))}")
+        chosen = {option.name: option.default for option in self.options}
+        for name, value in (options or {}).items():
+            text = ("on" if value else "off") if isinstance(value, bool) else str(value)
+            known = next((option for option in self.options if option.name == name), None)
+            if known is None:
+                raise BadInput(f"{self.name} has no option {name!r}; there is {either(tuple(chosen))}")
+            if not known.accepts(text):
+                raise BadInput(f"option {name} of {self.name} cannot be {text!r}; it may be: {known.described()}")
+            chosen[name] = text
+        table = self.editions[chosen_edition]
+        corrected = table if data is None else table.corrected(data)
+        setup = Setup(self.name, self.rules_version, chosen_edition, chosen_seats, chosen, corrected)
+        self.check_setup(setup)
+        return setup
+
+    def check_setup(self, setup: Setup) -> None:
+        """BadInput where chosen things do not go together; most games have nothing to add."""
+
+    def changed_options(self, setup: Setup) -> dict[str, str]:
+        """The options that differ from the defaults, as a transcript writes them."""
+        return {o.name: setup.options[o.name] for o in self.options if setup.options[o.name] != o.default}
+
+    def start(
+        self,
+        seats: int | None = None,
+        edition: str | None = None,
+        options: Mapping[str, object] | None = None,
+        data: Mapping[str, object] | None = None,
+    ) -> State:
+        return self.begin(self.setup(seats, edition, options, data))
+
+    def buffer(self) -> vec[i64]:
+        """Room for every move of the vocabulary, to be used again and again."""
+        return counts(len(self.moves))
+
+    def decisions(self, state: State) -> tuple[Decision, ...]:
+        step = state.now
+        if step is None:
+            return ()
+        if isinstance(step, agenda.Together):
+            return tuple(self.decision(state, seat, lane[-1]) for seat, lane in enumerate(step.lanes) if lane)
+        return (self.decision(state, int(step.seat), step),)
+
+    def decision(self, state: State, seat: int, step: AnyStep) -> Decision:
+        out = self.buffer()
+        prompt = Prompt(type(step).__name__, step.facts())
+        if seat != CHANCE:
+            found = step.options(state, out)
+            return Decision(seat, prompt, tuple(self.moves[move] for move in sorted(out[k] for k in range(found))))
+        weights = self.buffer()
+        found = step.outcomes(state, out, weights)
+        options = tuple(self.moves[out[k]] for k in range(found))
+        return Decision(seat, prompt, options, tuple(int(weights[k]) for k in range(found)))
+
+    def play(self, state: State, seat: int, move: Move, tell: Callable[[Event], None] | None = None) -> None:
+        """Plays a legal move and carries out all that follows by itself; raises IllegalMove and changes nothing else."""
+        refusal = self.explain(state, seat, move)
+        if refusal is not None:
+            raise refusal
+        state.listener = tell
+        try:
+            agenda.apply_for(state, seat, move.id)
+        finally:
+            state.listener = None
+
+    def explain(self, state: State, seat: int, move: Move) -> IllegalMove | None:
+        """Why this move is not possible for this seat now, or None if it is."""
+        if state.now is None:
+            return IllegalMove(self.general.over, "game_over", {})
+        if (seat == CHANCE) != (move.id < self.moves.chance_size):
+            return IllegalMove(self.general.chance, "chance_decides", {})
+        step = agenda.asked(state, seat)
+        if step is None:
+            return IllegalMove(self.general.turn, "not_your_decision", {"asked": agenda.actor(state) + 1})
+        out = self.buffer()
+        found = step.outcomes(state, out, self.buffer()) if seat == CHANCE else step.candidates(state, out)
+        if not any(out[k] == move.id for k in range(found)):
+            reason = "not_possible_now" if seat == CHANCE else "not_in_this_phase"
+            return IllegalMove(self.general.chance if seat == CHANCE else self.general.phase, reason, {})
+        rule: Rule | None = None if seat == CHANCE else step.forbids(state, move.id)
+        return None if rule is None else IllegalMove(rule.paragraph, rule.reason, rule.facts)
+
+    def imagine(self, view: Document, rng: Rng | Source) -> State:
+        """A full position that looks exactly like this view to its seat."""
+        return self.imagine_with(view, as_rng(rng))
+
+    def winners(self, state: State) -> tuple[int, ...]:
+        if agenda.actor(state) != NOBODY:
+            return ()
+        return tuple(seat for seat, place in enumerate(self.ranking(state)) if place == 1)
+
+    def parse(self, text: str) -> Move:
+        return self.moves.parse(text)
+
+
+def either(names: Sequence[object]) -> str:
+    """A list for a sentence."""
+    return ", ".join(str(name) for name in names)

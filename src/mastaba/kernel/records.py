@@ -1,0 +1,116 @@
+"""Transcripts: the `.mst` format, read with care and written in one spelling."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import Final, NamedTuple
+
+from mastaba.kernel.notation import BadInput, Move, read_actor, write_actor
+from mastaba.kernel.protocol import Game, Setup
+
+MAX_BYTES: Final = 4_000_000
+MAX_MOVES: Final = 50_000
+REQUIRED: Final = ("Game", "Edition", "Rules", "Seats")
+HEADER: Final = re.compile(r'\[([A-Za-z][A-Za-z0-9_]{0,30}) "([^"]{0,500})"\]')
+
+
+class Line(NamedTuple):
+    """One move as it stands in the file."""
+
+    number: int
+    seat: int
+    text: str
+
+
+class Transcript(NamedTuple):
+    """A game as it was written down."""
+
+    name: str
+    headers: dict[str, str]
+    lines: list[Line]
+
+    def at(self, line: int) -> str:
+        """Where something is wrong."""
+        return f"{self.name}, line {line}"
+
+    def options(self) -> dict[str, str]:
+        found: dict[str, str] = {}
+        for word in self.headers.get("Options", "").split():
+            name, sign, value = word.partition("=")
+            if not (name and sign and value) or name in found:
+                raise BadInput(f"{self.name}: header Options has {word!r:.60}; each option is written once as name=value")
+            found[name] = value
+        return found
+
+    def number(self, header: str) -> int:
+        value = self.headers[header]
+        if not (value.isascii() and value.isdigit() and len(value) < 7):
+            raise BadInput(f"{self.name}: header {header} must be a number, not {value!r:.60}")
+        return int(value)
+
+
+def decode(data: bytes, name: str) -> str:
+    """The text of a transcript file, if it is one."""
+    if len(data) > MAX_BYTES:
+        raise BadInput(f"{name} is larger than {MAX_BYTES} bytes, which no transcript is")
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise BadInput(f"{name}, line {line}: this is not UTF-8 text") from None
+
+
+def read(text: str, name: str) -> Transcript:
+    """Headers, then one move a line; comments and blank lines anywhere."""
+    headers: dict[str, str] = {}
+    lines: list[Line] = []
+    seats = 0
+    for number, whole in enumerate(text.split("\n"), 1):
+        line = whole.partition(";")[0].strip()
+        if not line:
+            continue
+        if line.startswith("["):
+            header = HEADER.fullmatch(line)
+            if header is None or lines or header[1] in headers:
+                raise BadInput(f'{name}, line {number}: a header is written once, before the moves, as [Name "value"]')
+            headers[header[1]] = header[2]
+            continue
+        if not lines:
+            for required in REQUIRED:
+                if required not in headers:
+                    raise BadInput(f"{name}, line {number}: the header {required} is missing before the first move")
+            seats = Transcript(name, headers, []).number("Seats")
+        if len(lines) == MAX_MOVES:
+            raise BadInput(f"{name}, line {number}: more than {MAX_MOVES} moves, which no game has")
+        actor, _, move = line.partition(" ")
+        try:
+            lines.append(Line(number, read_actor(actor, seats), move))
+        except BadInput as error:
+            raise BadInput(f"{name}, line {number}: {error}") from None
+    for required in REQUIRED:
+        if required not in headers:
+            raise BadInput(f"{name}: the header {required} is missing")
+    return Transcript(name, headers, lines)
+
+
+def write(
+    game: Game,
+    setup: Setup,
+    log: Iterable[tuple[int, Move]],
+    result: tuple[int, ...] | None = None,
+    extra: Mapping[str, str] | None = None,
+) -> str:
+    """The transcript of a line of moves; with its result if the game is finished."""
+    headers = {"Game": game.name, "Edition": setup.edition, "Rules": str(setup.rules), "Seats": str(setup.seats)}
+    options = game.changed_options(setup)
+    if options:
+        headers["Options"] = " ".join(f"{name}={value}" for name, value in options.items())
+    if setup.data.sha256 is not None:
+        headers["Data"] = setup.data.sha256
+    if result is not None:
+        headers["Result"] = " ".join(str(score) for score in result)
+    for name, value in (extra or {}).items():
+        headers[name] = value.replace('"', "'").replace(";", ",").replace("\n", " ")[:500]
+    head = [f'[{name} "{value}"]' for name, value in headers.items()]
+    return "\n".join([*head, "", *(f"{write_actor(seat)} {move.text}" for seat, move in log), ""])

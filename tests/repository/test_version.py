@@ -1,0 +1,17 @@
+"""`mastaba --version` says how the rules run."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import mastaba
+
+
+def test_version_and_build_are_printed() -> None:
+    environment = os.environ | {"MASTABA_PURE": "1", "MASTABA_CORE": ""}
+    command = [sys.executable, "-m", "mastaba", "--version"]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    assert mastaba.__version__ in done.stdout
+    assert "pure (MASTABA_PURE is set)" in done.stdout
