@@ -13,7 +13,8 @@ core.install()  # before any rule is imported
 from mastaba.games import load  # noqa: E402
 from mastaba.kernel.agenda import CHANCE, SPECTATOR, Event, State  # noqa: E402
 from mastaba.kernel.chance import Dealer, Rng  # noqa: E402
-from mastaba.kernel.notation import BadInput, Move, UnknownMove  # noqa: E402
+from mastaba.kernel.faults import BadInput, UnknownMove  # noqa: E402
+from mastaba.kernel.notation import Move  # noqa: E402
 from mastaba.kernel.protocol import Decision, Game, IllegalMove, Option  # noqa: E402
 
 __version__ = "0.1.0"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib import import_module
 
-from mastaba.kernel.notation import BadInput
+from mastaba.kernel.faults import BadInput
 from mastaba.kernel.protocol import Game
 
 NAMES = ("babel",)

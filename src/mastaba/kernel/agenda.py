@@ -6,9 +6,10 @@ from collections.abc import Callable
 from typing import Any, Final, Generic, TypeVar
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from mastaba.kernel.chance import Rng
+from mastaba.kernel.editions import Setup
 from mastaba.kernel.rows import counts
 
 Value = str | int | bool | None
@@ -54,10 +55,12 @@ class Event:
         return {name: None if name in self.hidden else value for name, value in self.facts.items()}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """The table of a game; games add their own fields, all of them plain, and say how to copy them."""
 
-    def __init__(self, now: AnyStep | None, agenda: list[AnyStep]) -> None:
+    def __init__(self, setup: Setup, now: AnyStep | None, agenda: list[AnyStep]) -> None:
+        self.setup = setup
         self.now: AnyStep | None = now  # the step whose turn it is; None when the game is over
         self.agenda = agenda  # what comes after it, the next one last
         self.listener: Callable[[Event], None] | None = None  # lent by play(); copies are deaf
@@ -81,6 +84,7 @@ class State:
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """A paragraph of the rulebook waiting to be carried out: it runs by itself, a seat decides, or chance does."""
 
@@ -100,7 +104,7 @@ class Step(Generic[S]):
         raise NotImplementedError
 
     def options(self, state: S, out: vec[i64]) -> i64:
-        """The candidates that no rule forbids, in any order. A hot step may override it; a law proves it equal."""
+        """The candidates that no rule forbids, in any order. A hot step may override this; a law proves it equal."""
         found: i64 = self.candidates(state, out)
         kept: i64 = 0
         k: i64
@@ -112,7 +116,7 @@ class Step(Generic[S]):
         return kept
 
     def take(self, state: S, move: i64) -> AnyStep | None:
-        """Carries out a legal move and says which step takes this one's place: itself to go on, None when it is done."""
+        """Carries out a legal move; the step that takes this one's place: itself to go on, None when it is done."""
         raise NotImplementedError
 
     def outcomes(self, state: S, out: vec[i64], weights: vec[i64]) -> i64:
@@ -144,7 +148,7 @@ AnyStep = Step[Any]
 class Together(Step[State]):
     """Several seats decide at once, each on its own lane of the agenda; no chance happens inside.
 
-    `lanes` holds one small agenda for each seat, empty once it has committed. The step counts as the first open seat's."""
+    `lanes` holds a small agenda for each seat, empty once it has committed; the step counts as the first open one's."""
 
     def __init__(self, lanes: tuple[tuple[AnyStep, ...], ...]) -> None:
         first: i64 = 0

@@ -57,9 +57,9 @@ def as_rng(source: Rng | Source) -> Rng:
 
 
 class Dealer:
-    """Answers chance fairly and checkably: draw k is HMAC-SHA256 of the seats' numbers and k under the server's seed.
+    """Answers chance fairly and checkably: draw k is an HMAC-SHA256 of the seats' numbers and k, keyed by the seed.
 
-    Draw k counts the draws of the line that stands, so an undo never re-rolls and a transcript alone can be verified."""
+    Draws are counted on the line that stands, so an undo never re-rolls and a transcript alone can be verified."""
 
     def __init__(self, seed: int | str | bytes, numbers: Sequence[int] = ()) -> None:
         self.key = seed if isinstance(seed, bytes) else str(seed).encode()

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from mastaba.kernel.agenda import AnyStep, State
-from mastaba.kernel.notation import BadInput
+from mastaba.kernel.faults import BadInput
+
+Document = dict[str, object]  # plain data: what json.dumps takes and a person can read
 
 
 class Reader:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 import hashlib
 import json
 import tomllib
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from mastaba.kernel.notation import BadInput
+from mastaba.kernel.faults import BadInput
 
 KINDS: Final = ("rulebook", "public", "reconstruction", "ruling", "corrected")
 
@@ -62,6 +60,17 @@ class Edition(NamedTuple):
         return self._replace(values=values, sha256="sha256:" + hashlib.sha256(table.encode()).hexdigest())
 
 
+class Setup(NamedTuple):
+    """What was chosen before the first move; part of every position and transcript."""
+
+    game: str
+    rules: int
+    edition: str
+    seats: int
+    options: Mapping[str, str]
+    data: Edition
+
+
 def same_shape(old: object, new: object) -> bool:
     if isinstance(old, list) and isinstance(new, list):
         return len(old) == len(new) and all(same_shape(a, b) for a, b in zip(old, new, strict=True))
@@ -84,7 +93,7 @@ def flat(table: Mapping[str, object], above: str = "") -> dict[str, Cell]:
 def read_edition(text: str) -> Edition:
     """Reads an edition's file.
 
-    A table's `source` holds for every value in it; a single value may name its own: `draw = { value = 3, source = "HEN" }`.
+    A table's `source` holds for all values in it; one may name its own: `draw = { value = 3, source = "HEN" }`.
     Sources are declared under [sources] as `code = "kind: description"`, with a kind from KINDS."""
     document = tomllib.loads(text)
     sources: dict[str, str] = document.pop("sources")

@@ -6,16 +6,9 @@ import difflib
 from collections.abc import Iterator, Sequence
 
 from mastaba.kernel.agenda import CHANCE, Facts
+from mastaba.kernel.faults import BadInput, UnknownMove
 
 MAX_MOVE_LENGTH = 80
-
-
-class BadInput(ValueError):
-    """Something given from outside that cannot be used; the message is one clear sentence."""
-
-
-class UnknownMove(BadInput):
-    """The text is no move of this game."""
 
 
 class Move:

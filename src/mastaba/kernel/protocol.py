@@ -6,16 +6,16 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from mastaba.kernel import agenda
 from mastaba.kernel.agenda import CHANCE, NOBODY, AnyStep, Event, Facts, Rule, State
 from mastaba.kernel.chance import Rng, Source, as_rng
-from mastaba.kernel.editions import Edition
-from mastaba.kernel.notation import BadInput, Move, Vocabulary
+from mastaba.kernel.documents import Document, Reader
+from mastaba.kernel.editions import Edition, Setup
+from mastaba.kernel.faults import BadInput
+from mastaba.kernel.notation import Move, Vocabulary
 from mastaba.kernel.rows import counts
-
-Document = dict[str, object]  # plain data: what json.dumps takes and a person can read
 
 
 class IllegalMove(Exception):
@@ -65,17 +65,6 @@ class Option(NamedTuple):
         return ", ".join([*self.values, *numbers])
 
 
-class Setup(NamedTuple):
-    """What was chosen before the first move; part of every position and transcript."""
-
-    game: str
-    rules: int
-    edition: str
-    seats: int
-    options: Mapping[str, str]
-    data: Edition
-
-
 class GeneralRules(NamedTuple):
     """The paragraphs a game cites for what has nothing to do with the single move."""
 
@@ -85,25 +74,35 @@ class GeneralRules(NamedTuple):
     chance: str
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """The door to one game. Each game fills in its facts and the methods that raise NotImplementedError."""
 
-    name: str
-    prefix: str  # of the paragraph ids of its rulebook
-    seats: tuple[int, ...]
-    editions: dict[str, Edition]
-    default_edition: str
-    options: tuple[Option, ...]
-    moves: Vocabulary
-    rules_version: int
-    general: GeneralRules
-    endings: tuple[str, ...]  # every way a game can end
+    def __init__(
+        self,
+        name: str,
+        prefix: str,
+        seats: tuple[int, ...],
+        editions: dict[str, Edition],
+        options: tuple[Option, ...],
+        moves: Vocabulary,
+        rules_version: int,
+        general: GeneralRules,
+        endings: tuple[str, ...],
+    ) -> None:
+        self.name = name
+        self.prefix = prefix  # of the paragraph ids of its rulebook
+        self.seats = seats
+        self.editions = editions
+        self.default_edition = next(iter(editions))
+        self.options = options
+        self.moves = moves
+        self.rules_version = rules_version  # raised when an old transcript would replay differently
+        self.general = general
+        self.endings = endings  # every way a game can end
 
     # ------------------------------------------------------------------ what each game says for itself
     def begin(self, setup: Setup) -> State:
-        raise NotImplementedError
-
-    def setup_of(self, state: State) -> Setup:
         raise NotImplementedError
 
     def view(self, state: State, seat: int) -> Document:
@@ -113,16 +112,10 @@ class Game:
         raise NotImplementedError
 
     def reimagine(self, state: State, seat: int, rng: Rng) -> None:
+        """In place: redraws what that seat cannot know, with the same distribution as imagine."""
         raise NotImplementedError
 
     def scores(self, state: State) -> tuple[int, ...]:
-        raise NotImplementedError
-
-    def ranking(self, state: State) -> tuple[int, ...]:
-        """Every seat's place, 1 the best, ties shared, by the rules' own tie-breaks."""
-        raise NotImplementedError
-
-    def ended_by(self, state: State) -> str | None:
         raise NotImplementedError
 
     def save(self, state: State) -> Document:
@@ -131,23 +124,60 @@ class Game:
     def load(self, data: Document) -> State:
         raise NotImplementedError
 
+    # ------------------------------------------------------------------ what a game may say better
+    def ranking(self, state: State) -> tuple[int, ...]:
+        """Every seat's place, 1 the best, ties shared, by the rules' own tie-breaks; here by the scores alone."""
+        scores = self.scores(state)
+        return tuple([1 + len([other for other in scores if other > score]) for score in scores])
+
+    def ended_by(self, state: State) -> str | None:
+        return self.endings[0] if state.now is None else None
+
     def position(self, setup: Setup, given: Mapping[str, object]) -> State:
         """A hand-made position: what is given, the rest filled in as after a fresh start; BadInput if impossible."""
-        raise NotImplementedError
+        raise BadInput(f"{self.name} has no hand-made positions")
 
     def broken_invariant(self, state: State) -> str | None:
         """A sentence if goods are not conserved or the position is impossible."""
-        raise NotImplementedError
+        return None
 
     def evaluate(self, state: State, seat: i64) -> float:
         """How good the position looks for a seat, from 0 (lost) to 1 (won)."""
-        raise NotImplementedError
+        return 1.0 / float(self.ranking(state)[seat])
 
     def priors(self, state: State, seat: i64, moves: vec[i64], found: i64, out: vec[i64]) -> None:
         """How promising each move looks at a glance, as whole numbers from 0."""
-        raise NotImplementedError
+        k: i64
+        for k in range(found):
+            out[k] = 1
 
     # ------------------------------------------------------------------ what is the same for all
+    def header(self, setup: Setup) -> Document:
+        """The set-up as saved positions and views name it."""
+        document: Document = {
+            "game": setup.game,
+            "rules": setup.rules,
+            "edition": setup.edition,
+            "seats": setup.seats,
+            "options": self.changed_options(setup),
+        }
+        if setup.data.sha256 is not None:
+            values = setup.data.values
+            document["data"] = {name: values[name].value for name in values if values[name].kind == "corrected"}
+        return document
+
+    def setup_in(self, document: Mapping[str, object]) -> Setup:
+        """The set-up that a saved position or a view names."""
+        fields = Reader(document)
+        if fields.text("game") != self.name:
+            raise BadInput(f"this is a position of {fields.text('game')!r}, not of {self.name}")
+        rules = fields.number("rules", 0, 10**6)
+        if rules != self.rules_version:
+            raise BadInput(f"this position was saved under rules {rules}, and {self.name} has {self.rules_version}")
+        options = {name: str(value) for name, value in fields.table("options").fields.items()}
+        data = fields.table("data").fields if "data" in document else None
+        return self.setup(fields.number("seats", 1, 9), fields.text("edition"), options, data)
+
     def setup(
         self,
         seats: int | None = None,
@@ -217,7 +247,7 @@ class Game:
         return Decision(seat, prompt, options, tuple(int(weights[k]) for k in range(found)))
 
     def play(self, state: State, seat: int, move: Move, tell: Callable[[Event], None] | None = None) -> None:
-        """Plays a legal move and carries out all that follows by itself; raises IllegalMove and changes nothing else."""
+        """Plays a legal move and all that follows by itself; an illegal one raises IllegalMove and changes nothing."""
         refusal = self.explain(state, seat, move)
         if refusal is not None:
             raise refusal

@@ -6,8 +6,10 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
 
-from mastaba.kernel.notation import BadInput, Move, read_actor, write_actor
-from mastaba.kernel.protocol import Game, Setup
+from mastaba.kernel.editions import Setup
+from mastaba.kernel.faults import BadInput
+from mastaba.kernel.notation import Move, read_actor, write_actor
+from mastaba.kernel.protocol import Game
 
 MAX_BYTES: Final = 4_000_000
 MAX_MOVES: Final = 50_000
@@ -39,7 +41,7 @@ class Transcript(NamedTuple):
         for word in self.headers.get("Options", "").split():
             name, sign, value = word.partition("=")
             if not (name and sign and value) or name in found:
-                raise BadInput(f"{self.name}: header Options has {word!r:.60}; each option is written once as name=value")
+                raise BadInput(f"{self.name}: header Options has {word!r:.60}; each is written once, as name=value")
             found[name] = value
         return found
 

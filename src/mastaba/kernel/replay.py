@@ -8,8 +8,10 @@ from typing import NamedTuple
 from mastaba.kernel import records
 from mastaba.kernel.agenda import CHANCE, Event, State, Together
 from mastaba.kernel.chance import Dealer
-from mastaba.kernel.notation import BadInput, Move, write_actor
-from mastaba.kernel.protocol import Decision, Game, IllegalMove, Setup
+from mastaba.kernel.editions import Setup
+from mastaba.kernel.faults import BadInput
+from mastaba.kernel.notation import Move, write_actor
+from mastaba.kernel.protocol import Decision, Game, IllegalMove
 
 
 class Entry(NamedTuple):

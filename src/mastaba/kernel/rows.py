@@ -1,7 +1,7 @@
 """Rows of numbers for the fields of a table. This file is never compiled.
 
 Where the rules are compiled, rows are packed arrays and nothing is boxed. Interpreted, a list or bytearray
-does everything the rules do with a row (index, assign, copy by slice), and twice as fast as a packed array can there."""
+does all that the rules do with a row (index, assign, copy by slice), and twice as fast as a packed array can there."""
 
 from __future__ import annotations
 

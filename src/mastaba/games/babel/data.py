@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mastaba.kernel.editions import Edition
-from mastaba.kernel.notation import BadInput
+from mastaba.kernel.faults import BadInput
 from mastaba.kernel.rows import counts
 
 NATIONS: Final = "AHMPS"  # Assyrians, Hittites, Medes, Persians, Sumerians: the cards and, in this order, the sites

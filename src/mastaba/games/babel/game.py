@@ -14,27 +14,29 @@ from mastaba.games.babel.rules.turn import ChooseFirst
 from mastaba.games.babel.state import ENDINGS, UNDECIDED, Table, empty_table, hand_size, total
 from mastaba.kernel.agenda import State
 from mastaba.kernel.chance import Rng
-from mastaba.kernel.editions import Edition
-from mastaba.kernel.protocol import Document, Game, GeneralRules, Option, Setup
+from mastaba.kernel.documents import Document
+from mastaba.kernel.editions import Edition, Setup
+from mastaba.kernel.protocol import Game, GeneralRules, Option
 
 
 class Babel(Game):
     """Two rulers raise temples with the help of five nations, and ruin each other's."""
 
     def __init__(self, editions: dict[str, Edition]) -> None:
-        self.name = "babel"
-        self.prefix = "BA"
-        self.seats = (2,)
-        self.editions = editions
-        self.default_edition = "filosofia"
-        self.options = (
-            Option("sumerians", "all", ("all", "tail")),
-            Option("turn_cap", "100", ("off",), least=40, step=2),
+        super().__init__(
+            name="babel",
+            prefix="BA",
+            seats=(2,),
+            editions=editions,
+            options=(
+                Option("sumerians", "all", ("all", "tail")),
+                Option("turn_cap", "100", ("off",), least=40, step=2),
+            ),
+            moves=VOCABULARY,
+            rules_version=1,
+            general=GeneralRules(over="BA-7.8", turn="BA-3.6", phase="BA-3.6", chance="BA-8.2"),
+            endings=ENDINGS,
         )
-        self.moves = VOCABULARY
-        self.rules_version = 1
-        self.general = GeneralRules(over="BA-7.8", turn="BA-3.6", phase="BA-3.6", chance="BA-8.2")
-        self.endings = ENDINGS
 
     def check_setup(self, setup: Setup) -> None:
         Data(setup.data)
@@ -44,14 +46,11 @@ class Babel(Game):
         state.now = ChooseFirst()
         return state
 
-    def setup_of(self, state: State) -> Setup:
-        return own(state).setup
-
     def view(self, state: State, seat: int) -> Document:
         return view.view(self, own(state), seat)
 
     def imagine_with(self, view_: Document, rng: Rng) -> Table:
-        return view.imagine(position.setup_in(self, view_), view_, rng)
+        return view.imagine(self.setup_in(view_), view_, rng)
 
     def reimagine(self, state: State, seat: int, rng: Rng) -> None:
         view.reimagine(own(state), seat, rng)
@@ -74,7 +73,7 @@ class Babel(Game):
         return position.save(self, own(state))
 
     def load(self, data: Document) -> Table:
-        return position.load(position.setup_in(self, data), data)
+        return position.load(self.setup_in(data), data)
 
     def position(self, setup: Setup, given: Mapping[str, object]) -> Table:
         return position.make(setup, given)

@@ -10,7 +10,11 @@ from mypy_extensions import i64
 
 from mastaba.games.babel.data import LEVELS, NATIONS
 from mastaba.games.babel.events import cards_text, site_name
-from mastaba.games.babel.rules.turn import PHASES, restore
+from mastaba.games.babel.rules.acting import Act
+from mastaba.games.babel.rules.drawing import DealHand, DrawNation
+from mastaba.games.babel.rules.halving import DropCards
+from mastaba.games.babel.rules.revealing import RevealTemple
+from mastaba.games.babel.rules.turn import PHASES, ChooseFirst, restore
 from mastaba.games.babel.state import (
     ENDINGS,
     QUARRY,
@@ -22,10 +26,13 @@ from mastaba.games.babel.state import (
     levels,
     offer,
     temple_column,
+    total,
 )
-from mastaba.kernel.documents import Reader, set_agenda, write_agenda
-from mastaba.kernel.notation import BadInput
-from mastaba.kernel.protocol import Document, Game, Setup
+from mastaba.kernel.agenda import AnyStep
+from mastaba.kernel.documents import Document, Reader, set_agenda, write_agenda
+from mastaba.kernel.editions import Setup
+from mastaba.kernel.faults import BadInput
+from mastaba.kernel.protocol import Game
 
 PLAYER_FIELDS: Final = ("pawn", "reserve", "hand", "noted", "columns", "temples", "temple_column", "total")
 FIELDS: Final = (
@@ -44,36 +51,10 @@ def levels_text(cards: Sequence[int]) -> str:
     return " ".join([str(level) for level in cards])
 
 
-def header(game: Game, setup: Setup) -> Document:
-    document: Document = {
-        "game": setup.game,
-        "rules": setup.rules,
-        "edition": setup.edition,
-        "seats": setup.seats,
-        "options": game.changed_options(setup),
-    }
-    corrected = {name: value.value for name, value in setup.data.values.items() if value.kind == "corrected"}
-    if setup.data.sha256 is not None:
-        document["data"] = corrected
-    return document
-
-
-def setup_in(game: Game, document: Mapping[str, object]) -> Setup:
-    """The set-up that a saved position or a view names."""
-    fields = Reader(document)
-    if fields.text("game") != game.name:
-        raise BadInput(f"this is a position of {fields.text('game')!r}, not of {game.name}")
-    if fields.number("rules", 0, 10**6) != game.rules_version:
-        raise BadInput(f"this position was saved under rules {fields.number('rules', 0, 10**6)} of {game.name}")
-    options = {name: str(value) for name, value in fields.table("options").fields.items()}
-    data = fields.table("data").fields if "data" in document else None
-    return game.setup(fields.number("seats", 1, 9), fields.text("edition"), options, data)
-
-
 def save(game: Game, state: Table) -> Document:
     """The whole position."""
     return {
-        **header(game, state.setup),
+        **game.header(state.setup),
         **public(state),
         "players": {str(seat + 1): player(state, seat, True) for seat in range(2)},
         "deck": nations_text(state.deck),
@@ -120,10 +101,11 @@ def load(setup: Setup, document: Mapping[str, object]) -> Table:
     """A position as save() wrote it."""
     fields = Reader(document)
     fields.only((*FIELDS, *HEADER))
+    for name in ("deck", "pile", "agenda"):
+        if name not in document:
+            raise BadInput(f"{name} is missing")
     state = read(setup, fields)
-    if "".join(sorted(fields.text("deck"))) != nations_text(state.deck) or fields.text("pile") != pile_text(state):
-        raise BadInput("deck and pile must hold exactly the cards that lie nowhere else")
-    check(state)
+    check(state, fields)
     return state
 
 
@@ -134,7 +116,7 @@ def make(setup: Setup, given: Mapping[str, object]) -> Table:
     fields = Reader(given, "position")
     fields.only(FIELDS)
     state = read(setup, fields)
-    check(state)
+    check(state, fields)
     return state
 
 
@@ -162,10 +144,16 @@ def read(setup: Setup, fields: Reader) -> Table:
     state.deck_size = sum(state.deck[nation] for nation in range(5))
     state.pile_size = sum(state.pile[level] for level in range(1, LEVELS + 1))
     if "agenda" in fields.fields:
-        set_agenda(state, [restore(step.text("step"), step) for step in fields.tables("agenda")])
+        set_agenda(state, [read_step(step) for step in fields.tables("agenda")])
     elif state.ending == UNDECIDED:
         set_agenda(state, list(PHASES[state.active][1:]))
     return state
+
+
+def read_step(fields: Reader) -> AnyStep:
+    step = restore(fields.text("step"), fields)
+    fields.only(("step", *step.facts()))
+    return step
 
 
 def read_player(state: Table, seat: int, fields: Reader) -> None:
@@ -236,10 +224,58 @@ def level_cards(fields: Reader, name: str) -> list[int]:
 
 
 # ---------------------------------------------------------------------- possible positions
-def check(state: Table) -> None:
-    broken = broken_invariant(state)
+def check(state: Table, fields: Reader) -> None:
+    """BadInput for a position that no game could come to, or that says two things about one card."""
+    broken = broken_invariant(state) or broken_moment(state)
     if broken is not None:
         raise BadInput(f"this position is impossible: {broken}")
+    for name, cards in (("deck", nations_text(state.deck)), ("pile", pile_text(state))):
+        if name in fields.fields and sorted(fields.text(name).replace(" ", "")) != sorted(cards.replace(" ", "")):
+            raise BadInput(f"{fields.named(name)} must hold the cards that lie nowhere else, {cards!r}")
+    players = fields.table("players")
+    for seat in range(2):
+        player_fields = players.table(str(seat + 1))
+        points = int(total(state, seat))
+        if player_fields.number("total", 0, 5 * LEVELS, points) != points:
+            raise BadInput(f"{player_fields.named('total')} must be {points}, the sum of the temples")
+
+
+def broken_moment(state: Table) -> str | None:
+    """Why the game could not stand where it stands: nobody can decide, or it should be over (BA-7.8)."""
+    steps = [] if state.now is None else [state.now, *reversed(state.agenda)]
+    if (state.ending == UNDECIDED) != bool(steps):
+        return "a game is over, or somebody decides"
+    if steps and not step_fits(state, steps[0], steps[1:]):
+        return "its agenda is none that a turn can have"
+    data = state.data
+    totals = (int(total(state, 0)), int(total(state, 1)))
+    if state.ending == UNDECIDED and not state.endgame and max(totals) >= data.win:
+        return f"with totals of {totals[0]} and {totals[1]} the game is over or in endgame mode"
+    if state.ending == UNDECIDED and state.endgame and not data.low < min(totals) <= max(totals) < data.endgame_win:
+        return f"in endgame mode totals of {totals[0]} and {totals[1]} end the game"
+    return None
+
+
+def step_fits(state: Table, step: AnyStep, after: list[AnyStep]) -> bool:
+    """Whether a deciding step has something to decide, and the rest of its turn comes after it."""
+    own = PHASES[state.active]
+    if isinstance(step, DrawNation):
+        rest = after[1:] if after and isinstance(after[0], DealHand) else after
+        return state.deck_size > 0 and rest in (list(own[1:]), list(PHASES[0]), list(PHASES[1]))
+    if isinstance(step, Act):
+        return step is own[1] and after == list(own[2:])
+    if isinstance(step, DropCards):
+        left = sum(state.hands[step.seat * 5 + nation] for nation in range(step.least, 5))
+        return step.seat != state.active and after == list(own[1:]) and left >= step.due
+    if isinstance(step, RevealTemple):
+        turned_up = step.left == 2 or state.offered[state.active] > 0
+        return turned_up and step.whose == state.active and after == list(own[3:]) and open_pile(state)
+    return isinstance(step, ChooseFirst) and not after
+
+
+def open_pile(state: Table) -> bool:
+    """Whether the next Temple card is one that nobody knows (BA-6.3)."""
+    return len(state.returned) == 0 and state.pile_size > 0
 
 
 def broken_invariant(state: Table) -> str | None:

@@ -9,7 +9,7 @@ from mypy_extensions import i64, u8
 
 from mastaba.games.babel.data import LEVELS, Data
 from mastaba.kernel.agenda import AnyStep, State
-from mastaba.kernel.protocol import Setup
+from mastaba.kernel.editions import Setup
 from mastaba.kernel.rows import cells, counts
 
 QUARRY: Final = 5  # where the pawns begin; the sites are 0 to 4 in the order of NATIONS
@@ -41,9 +41,9 @@ class Table(State):
 
     def __init__(
         self,
+        setup: Setup,
         now: AnyStep | None,
         agenda: list[AnyStep],
-        setup: Setup,
         data: Data,
         tail: bool,
         turn_cap: i64,
@@ -68,8 +68,7 @@ class Table(State):
         offers: vec[u8],
         returned: bytes,
     ) -> None:
-        super().__init__(now, agenda)
-        self.setup = setup
+        super().__init__(setup, now, agenda)
         self.data = data
         self.tail = tail  # option sumerians=tail
         self.turn_cap: i64 = turn_cap
@@ -96,9 +95,9 @@ class Table(State):
 
     def copy(self) -> Table:
         return Table(
+            self.setup,
             self.now,
             self.agenda[:],
-            self.setup,
             self.data,
             self.tail,
             self.turn_cap,
@@ -189,9 +188,9 @@ def empty_table(setup: Setup) -> Table:
     data = Data(setup.data)
     cap = setup.options["turn_cap"]
     state = Table(
+        setup=setup,
         now=None,
         agenda=[],
-        setup=setup,
         data=data,
         tail=setup.options["sumerians"] == "tail",
         turn_cap=NO_CAP if cap == "off" else int(cap),

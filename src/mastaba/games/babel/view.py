@@ -10,8 +10,9 @@ from mastaba.games.babel import position
 from mastaba.games.babel.state import Table, hand_size, total
 from mastaba.kernel.agenda import SPECTATOR
 from mastaba.kernel.chance import Rng
-from mastaba.kernel.documents import Reader
-from mastaba.kernel.protocol import Document, Game, Setup
+from mastaba.kernel.documents import Document, Reader
+from mastaba.kernel.editions import Setup
+from mastaba.kernel.protocol import Game
 from mastaba.kernel.rows import counts
 
 
@@ -30,7 +31,7 @@ def view(game: Game, state: Table, seat: int) -> Document:
         shown["total"] = int(total(state, other))
         players[str(other + 1)] = shown
     return {
-        **position.header(game, state.setup),
+        **game.header(state.setup),
         "seat": None if seat == SPECTATOR else seat + 1,
         **position.public(state),
         "players": players,

@@ -189,8 +189,8 @@ def change_sides(state: Table, seat: i64, number: i64) -> None:
         state.lengths[there] -= won
     else:
         won = take_out_all(state, there, nation)
-    k: i64
-    for k in range(won):
+    _k: i64
+    for _k in range(won):
         add_card(state, here, nation)
     if state.listener is not None:
         facts: Facts = {"site": NATIONS[here % 5], "nation": NATIONS[nation], "cards": int(won)}

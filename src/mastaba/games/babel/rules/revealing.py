@@ -10,42 +10,48 @@ from mypy_extensions import i64
 from mastaba.games.babel.data import LEVELS
 from mastaba.games.babel.events import temple_revealed
 from mastaba.games.babel.moves import TEMPLE
-from mastaba.games.babel.state import Table, offer
+from mastaba.games.babel.state import OFFER, Table, offer
 from mastaba.kernel.agenda import CHANCE, AnyStep, Facts, Step
 from mastaba.kernel.chance import Rng
 
 
-def reveal(state: Table, seat: i64, left: i64, seen: i64) -> AnyStep | None:
-    """Turns up `left` more cards after `seen` (0: none yet); returned cards come first and need no chance (BA-6.3)."""
-    if left > 0 and len(state.returned) > 0:
+def reveal(state: Table, seat: i64, left: i64) -> AnyStep | None:
+    """Turns up the next of `left` cards; returned ones come first and need no chance (BA-6.3)."""
+    if left == 0:
+        return None
+    if len(state.returned) > 0:
         level: int = state.returned[-1]
         state.returned = state.returned[:-1]
-        return turned_up(state, seat, left, seen, level)
-    if left > 0 and state.pile_size > 0:
-        return REVEALS[(seat * 3 + left) * (LEVELS + 1) + seen]
-    if seen > 0:
-        offer(state, seat, seen)
-    return None
+        return turned_up(state, seat, left, level)
+    return REVEALS[seat * 3 + left] if state.pile_size > 0 else None
 
 
-def turned_up(state: Table, seat: i64, left: i64, seen: i64, level: i64) -> AnyStep | None:
+def turned_up(state: Table, seat: i64, left: i64, level: i64) -> AnyStep | None:
     if state.listener is not None:
         state.tell(temple_revealed(seat, level))
-    if seen == 0:
-        return reveal(state, seat, left - 1, level)
-    offer(state, seat, max(seen, level))  # the higher first, the lower on top (BA-6.2)
-    offer(state, seat, min(seen, level))
-    return None
+    offer(state, seat, level)
+    if left == 1:
+        lower_on_top(state, seat)
+    return reveal(state, seat, left - 1)
+
+
+def lower_on_top(state: Table, seat: i64) -> None:
+    """Of the two new cards the higher lies first (BA-6.2)."""
+    top: i64 = seat * OFFER + state.offered[seat] - 1
+    first: int = state.offers[top - 1]
+    second: int = state.offers[top]
+    if first < second:
+        state.offers[top - 1] = second
+        state.offers[top] = first
 
 
 class RevealTemple(Step[Table]):
-    """One card from the part of the Temple pile that nobody knows."""
+    """One card from the part of the Temple pile that nobody knows, and then the rest of `left`."""
 
-    def __init__(self, whose: i64, left: i64, seen: i64) -> None:
+    def __init__(self, whose: i64, left: i64) -> None:
         super().__init__(CHANCE)
         self.whose: i64 = whose
         self.left: i64 = left
-        self.seen: i64 = seen
 
     def outcomes(self, state: Table, out: vec[i64], weights: vec[i64]) -> i64:
         found: i64 = 0
@@ -70,12 +76,10 @@ class RevealTemple(Step[Table]):
         level: i64 = move - TEMPLE + 1
         state.pile[level] -= 1
         state.pile_size -= 1
-        return turned_up(state, self.whose, self.left, self.seen, level)
+        return turned_up(state, self.whose, self.left, level)
 
     def facts(self) -> Facts:
-        return {"seat": int(self.whose) + 1, "left": int(self.left), "seen": int(self.seen)}
+        return {"seat": int(self.whose) + 1, "left": int(self.left)}
 
 
-REVEALS: Final[list[RevealTemple]] = [
-    RevealTemple(seat, left, seen) for seat in range(2) for left in range(3) for seen in range(LEVELS + 1)
-]
+REVEALS: Final[list[RevealTemple]] = [RevealTemple(seat, left) for seat in range(2) for left in range(3)]

@@ -7,18 +7,18 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mastaba.games.babel.data import LEVELS, NATIONS
+from mastaba.games.babel.data import NATIONS
 from mastaba.games.babel.events import told
 from mastaba.games.babel.moves import FIRST
 from mastaba.games.babel.rules.acting import Act
 from mastaba.games.babel.rules.drawing import DRAWS, DealHand, draw
 from mastaba.games.babel.rules.ending import finish
 from mastaba.games.babel.rules.halving import DropCards
-from mastaba.games.babel.rules.revealing import RevealTemple, reveal
+from mastaba.games.babel.rules.revealing import REVEALS, reveal
 from mastaba.games.babel.state import CAPPED, EXHAUSTED, Table
 from mastaba.kernel.agenda import AUTOMATIC, CHANCE, AnyStep, Facts, Step
 from mastaba.kernel.documents import Reader
-from mastaba.kernel.notation import BadInput
+from mastaba.kernel.faults import BadInput
 
 
 class ChooseFirst(Step[Table]):
@@ -69,7 +69,7 @@ class RevealTemples(Phase):
     """Phase 3: two Temple cards are turned up into one's own Temple column (BA-6.1)."""
 
     def run(self, state: Table) -> AnyStep | None:
-        return reveal(state, self.whose, 2, 0)
+        return reveal(state, self.whose, 2)
 
 
 class PassTurn(Phase):
@@ -101,7 +101,7 @@ def restore(name: str, facts: Reader) -> AnyStep:
     if name == "DrawNation":
         return DRAWS[seat * 8 + facts.number("left", 1, 7)]
     if name == "RevealTemple":
-        return RevealTemple(seat, facts.number("left", 1, 2), facts.number("seen", 0, LEVELS))
+        return REVEALS[seat * 3 + facts.number("left", 1, 2)]
     if name == "DropCards":
         return DropCards(seat, facts.number("due", 1, 60), NATIONS.index(facts.choice("least", tuple(NATIONS), "A")))
     for step in PHASES[seat]:

@@ -1,0 +1,103 @@
+"""The named levels of play: a bot in this process, or a player thinking in a process of its own.
+
+In its own process, thinking never stops the table, and a compiled core is used as soon as it is there."""
+
+from __future__ import annotations
+
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import Protocol
+
+import mastaba
+from mastaba import core
+from mastaba.bots.search import Planner
+from mastaba.bots.simple import GreedyBot, RandomBot
+from mastaba.kernel.chance import Rng
+from mastaba.kernel.documents import Document
+from mastaba.kernel.faults import BadInput
+from mastaba.kernel.notation import Move
+from mastaba.kernel.protocol import Decision, Game, Prompt
+
+NAMES = ("random", "greedy", "normal")
+NORMAL_LINES = 300
+
+
+class Bot(Protocol):
+    """What every bot is."""
+
+    def decide(self, view: Document, decision: Decision) -> Move: ...
+
+
+class SearchBot:
+    """Plays the first move of the best line that its planner finds."""
+
+    def __init__(self, game: Game, rng: Rng, lines: int) -> None:
+        self.game = game
+        self.planner = Planner(game, rng, lines)
+
+    def decide(self, view: Document, decision: Decision) -> Move:
+        return self.game.moves[self.planner.choose(view, decision.seat, [move.id for move in decision.options])]
+
+
+def bot(game: Game, level: str, seed: int) -> Bot:
+    """A bot in this process; the same seed gives the same moves."""
+    check(level)
+    rng = Rng(seed)
+    if level == "random":
+        return RandomBot(game, rng)
+    if level == "greedy":
+        return GreedyBot(game, rng)
+    return SearchBot(game, rng, NORMAL_LINES)
+
+
+def check(level: str) -> None:
+    if level not in NAMES:
+        raise BadInput(f"there is no bot {level!r}; there is {', '.join(NAMES)}")
+
+
+_bots: dict[tuple[str, str, int], Bot] = {}  # of this worker process
+
+
+def answer(name: str, level: str, seed: int, view: Document, seat: int, options: list[int]) -> int:
+    """Runs in the worker: all it gets is a view and the legal moves."""
+    game = mastaba.load(name)
+    key = (name, level, seed)
+    if key not in _bots:
+        _bots[key] = bot(game, level, seed)
+    decision = Decision(seat, Prompt("", {}), tuple(game.moves[move] for move in options))
+    return _bots[key].decide(view, decision).id
+
+
+class Player:
+    """A bot of a level, thinking in a worker process that starts with the first question."""
+
+    def __init__(self, game: Game, level: str, seed: int) -> None:
+        check(level)
+        self.game = game
+        self.level = level
+        self.seed = seed
+        self.pool: ProcessPoolExecutor | None = None
+        self.compiled = False  # whether the running worker is
+
+    def decide(self, view: Document, decision: Decision) -> Move:
+        if self.pool is not None and not self.compiled and core.ready():
+            self.close()  # the next worker will be compiled
+        options = [move.id for move in decision.options]
+        try:
+            move = self.ask(view, decision.seat, options)
+        except BrokenProcessPool:  # the worker was killed: a new one knows as much as the old one did
+            self.close()
+            move = self.ask(view, decision.seat, options)
+        return self.game.moves[move]
+
+    def ask(self, view: Document, seat: int, options: list[int]) -> int:
+        if self.pool is None:
+            self.compiled = core.ready()
+            self.pool = ProcessPoolExecutor(1, get_context("spawn"))
+        return self.pool.submit(answer, self.game.name, self.level, self.seed, view, seat, options).result()
+
+    def close(self) -> None:
+        if self.pool is not None:
+            self.pool.shutdown(cancel_futures=True)
+            self.pool = None
