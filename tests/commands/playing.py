@@ -5,10 +5,11 @@ from __future__ import annotations
 import io
 import re
 from collections.abc import Iterable
+from random import Random
 
 import pytest
 
-from mastaba import Game, Move, Rng
+from mastaba import Game, Move
 from mastaba.bots import levels
 from mastaba.kernel.documents import Document
 from mastaba.kernel.protocol import Decision
@@ -33,15 +34,22 @@ class QuickBot:
         QuickBot.open_bots -= 1
 
 
+class CalmBot(QuickBot):
+    """Ends its turns as soon as it can."""
+
+    def decide(self, view: Document, decision: Decision) -> Move:
+        return min(decision.options, key=lambda move: ("end", "build", "dep", "go", "drop").index(move.kind))
+
+
 class Terminal:
     """`mastaba play babel` with lines that wait on stdin."""
 
-    def __init__(self, run: Mastaba, monkeypatch: pytest.MonkeyPatch) -> None:
+    def __init__(self, run: Mastaba, monkeypatch: pytest.MonkeyPatch, bot: type[QuickBot] = CalmBot) -> None:
         self.run = run
         self.monkeypatch = monkeypatch
         for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
             monkeypatch.delenv(name, raising=False)
-        monkeypatch.setattr(levels, "Player", QuickBot)
+        monkeypatch.setattr(levels, "Player", bot)
 
     def __call__(self, typed: Iterable[str], *words: object) -> Ran:
         self.monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
@@ -60,8 +68,8 @@ class Terminal:
 
 def numbers(seed: int, most: int = 12) -> list[str]:
     """Numbers enough for any game; those that name no option are refused on the way."""
-    rng = Rng(seed)
-    return [str(rng.below(most) + 1) for _ in range(20_000)]
+    rng = Random(seed)
+    return [str(rng.randint(1, most)) for _ in range(20_000)]
 
 
 def squeezed(text: str) -> str:

@@ -12,11 +12,17 @@ import pytest
 
 import mastaba
 from mastaba.kernel import records, replay
-from tests.commands.playing import Terminal, numbers, squeezed
+from mastaba.texts import Texts
+from tests.commands.playing import QuickBot, Terminal, numbers, squeezed
 from tests.commands.running import Mastaba
 
 FIRST_TURN = ["go H", "dep M", "dep M", "build res"]  # possible with seed 11
 SEED = ("--seed", "11", "--bots", "greedy")
+
+
+@pytest.fixture
+def lively(run: Mastaba, monkeypatch: pytest.MonkeyPatch) -> Terminal:
+    return Terminal(run, monkeypatch, QuickBot)
 
 
 @pytest.fixture
@@ -34,8 +40,8 @@ def terminal(run: Mastaba, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> T
         ("fr", r"Joueur 1\u00a0: (\d+)\nRobot\u00a0: (\d+)\n", r"(Joueur 1|Robot) gagne\.|La partie est nulle\."),
     ],
 )
-def test_a_whole_game_against_a_bot(terminal: Terminal, level: str, lang: str, score: str, verdict: str) -> None:
-    shown = terminal.says(numbers(1), "--seed", "3", "--bots", level, "--lang", lang, "--option", "turn_cap=40")
+def test_a_whole_game_against_a_bot(lively: Terminal, level: str, lang: str, score: str, verdict: str) -> None:
+    shown = lively.says(numbers(1), "--seed", "3", "--bots", level, "--lang", lang, "--option", "turn_cap=40")
     last_table = shown.rpartition("temple")[0].rpartition("> ")[2]
     totals = re.findall(r"total (\d+)", last_table)
     found = re.search(score, shown)
@@ -46,11 +52,6 @@ def test_a_whole_game_against_a_bot(terminal: Terminal, level: str, lang: str, s
     own, other = map(int, found.groups())
     if own != other:
         assert ending.startswith("Player 1" if lang == "en" else "Joueur 1") == (own > other)
-
-
-def test_the_end_says_how_it_came(terminal: Terminal) -> None:
-    shown = terminal.says(numbers(1), "--seed", "3", "--bots", "random", "--option", "turn_cap=40")
-    assert "\nThe last Temple card has been turned up; the totals decide.\nPlayer 1: 4\nBot: 6\nBot wins.\n" in shown
 
 
 def test_a_whole_game_on_one_screen(terminal: Terminal) -> None:
@@ -122,7 +123,13 @@ def test_why_of_what_is_possible_and_of_nothing(terminal: Terminal) -> None:
         ("go Z", "“go Z” is no number, move or command. Did you mean “go S”?"),
         ("0", "There is no option 0; there are options 1 to 4."),
         ("5", "There is no option 5; there are options 1 to 4."),
-        ("123456789012345", "There is no option 123,456,789; there are options 1 to 4."),
+        ("123456789012345", "There is no option 123456789012345; there are options 1 to 4."),
+        ("save x\0y", "x\\x00y.mst cannot be written: embedded null byte."),
+        ("save .", ". cannot be written: PosixPath('.') has an empty name."),
+        (
+            "save ~nobody-of-this-name/x",
+            "~nobody-of-this-name/x cannot be written: Could not determine home directory.",
+        ),
         ("-1", "“-1” is no number, move or command."),
         ("\x1b[31mred", "“\\x1b[31mred” is no number, move or command."),
         ("x" * 500, "“" + "x" * 60 + "” is no number, move or command."),
@@ -165,6 +172,11 @@ def test_undo_takes_a_move_and_its_story_back(terminal: Terminal) -> None:
     assert "Taken back: Deploy Medes here.\n" in after
     assert before.rpartition("> log\n")[2] == after.rpartition("> log\n")[2]
     assert last_table(before) == last_table(after)
+
+
+def test_after_an_undo_the_story_goes_on(terminal: Terminal) -> None:
+    shown = terminal.says(["go H", "undo", "go M"], *SEED)
+    assert shown.count("Player 1 discards Medes and moves the pawn to the Medes’ site.\n") == 1
 
 
 def test_undo_stops_where_something_was_revealed(terminal: Terminal) -> None:
@@ -232,8 +244,11 @@ def test_leaving_says_whether_the_game_was_saved(terminal: Terminal) -> None:
 
 def test_a_finished_game_shows_its_result_again(terminal: Terminal, transcript: Path) -> None:
     shown = terminal.says([], "--load", transcript, "--bots", "random")
-    first, second = records.read(transcript.read_text(), "game").headers["Result"].split()
-    assert f"Player 1: {first}\nBot: {second}\n" in shown
+    record = replay.replay(mastaba.load("babel"), records.read(transcript.read_text(), "game"))
+    ended_by = record.game.ended_by(record.state)
+    assert ended_by is not None
+    first, second = record.game.scores(record.state)
+    assert f"{Texts(record.game, 'en').ending(ended_by)}\nPlayer 1: {first}\nBot: {second}\n" in shown
 
 
 def test_a_game_with_corrected_data(terminal: Terminal, tmp_path: Path) -> None:

@@ -8,20 +8,7 @@ from mastaba.bots import levels
 from mastaba.kernel import agenda
 
 BABEL = mastaba.load("babel")
-GOLDEN = [
-    "go A",
-    "dep M",
-    "dep P",
-    "build res",
-    "dep H",
-    "mig A>S",
-    "end",
-    "go S",
-    "dep H",
-    "build res",
-    "dep H",
-    "build opp",
-]
+GOLDEN = "go S / dep M / build res / dep A / dep A / dep A / half A / drop A / drop P / mig S>A / end / go A"
 
 
 def test_random_games() -> None:
@@ -32,7 +19,7 @@ def test_random_games() -> None:
         decisions += int(agenda.playout(state, Rng(seed), out, weights))
         for score in BABEL.scores(state):
             check = (check * 31 + score) % 1_000_003
-    assert (decisions, check) == (22938, 759811)
+    assert (decisions, check) == (22865, 50323)
 
 
 def test_searched_games() -> None:
@@ -48,4 +35,4 @@ def test_searched_games() -> None:
         move = bots[decision.seat].decide(BABEL.view(state, decision.seat), decision)
         moves.append(str(move))
         BABEL.play(state, decision.seat, move)
-    assert moves[:12] == GOLDEN
+    assert " / ".join(moves[:12]) == GOLDEN

@@ -14,7 +14,7 @@ from mastaba.kernel.chance import as_rng
 
 def test_the_generator_gives_the_same_numbers_on_every_build() -> None:
     rng = Rng(42)
-    assert [int(rng.below(1000)) for _ in range(8)] == [842, 462, 45, 982, 430, 981, 534, 288]
+    assert [int(rng.below(1000)) for _ in range(8)] == [450, 476, 201, 172, 921, 65, 705, 578]
 
 
 def test_numbers_below_are_even() -> None:

@@ -10,7 +10,14 @@ from mastaba.kernel import records, replay
 from mastaba.kernel.editions import read_edition
 
 BABEL = mastaba.load("babel")
-HEAD = '[edition]\nname = "x"\ntitle = "X"\nyear = "1"\n[sources]\nS = "rulebook: the text"\nR = "reconstruction: a guess"\n'
+HEAD = """[edition]
+name = "x"
+title = "X"
+year = "1"
+[sources]
+S = "rulebook: the text"
+R = "reconstruction: a guess"
+"""
 
 
 def test_a_tables_source_holds_for_its_values_and_one_may_name_its_own() -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from mastaba.bots import levels
 from mastaba.cli import main
-from tests.commands.playing import QuickBot
+from tests.commands.playing import CalmBot
 from tests.terminal.streams import live
 
 CLEAR, FORGET = "\x1b[H\x1b[2J", "\x1b[3J"
@@ -14,7 +16,7 @@ CLEAR, FORGET = "\x1b[H\x1b[2J", "\x1b[3J"
 
 @pytest.fixture(autouse=True)
 def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(levels, "Player", QuickBot)
+    monkeypatch.setattr(levels, "Player", CalmBot)
 
 
 def play(monkeypatch: pytest.MonkeyPatch, typed: str, lines: int, *words: str, **environment: str) -> str:
@@ -46,6 +48,13 @@ def test_much_news_on_a_small_screen_waits_for_enter(monkeypatch: pytest.MonkeyP
 def test_a_message_about_an_undo_survives_the_clearing(monkeypatch: pytest.MonkeyPatch) -> None:
     shown = play(monkeypatch, "go H\nundo\nquit\n", 50)
     assert f"{CLEAR}Taken back: Move the pawn to the Hittites’ site.\n" in shown
+
+
+def test_a_loaded_game_says_where_it_comes_from(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    play(monkeypatch, "save\nquit\n", 50)
+    shown = play(monkeypatch, "quit\n", 50, "--load", "babel-1.mst")
+    assert shown.startswith(f"{CLEAR}The game goes on from babel-1.mst; “log” tells what happened so far.\n")
 
 
 def test_who_thinks_is_said_once(monkeypatch: pytest.MonkeyPatch) -> None:

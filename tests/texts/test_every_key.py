@@ -15,7 +15,7 @@ import mastaba
 from mastaba import Game
 from mastaba.games import NAMES
 from mastaba.kernel.agenda import Rule, Step
-from mastaba.terminal.session import COMMANDS
+from mastaba.terminal.answers import COMMANDS
 from mastaba.texts import LANGUAGES, Texts, move_key
 from tests.texts.catalogue import entries
 

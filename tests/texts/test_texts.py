@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 import mastaba
-from mastaba import BadInput, Dealer, IllegalMove, Rng
+from mastaba import BadInput, Dealer, IllegalMove
 from mastaba.games.babel.events import NAMES
 from mastaba.games.babel.rules.drawing import draw
 from mastaba.games.babel.state import Table
@@ -137,12 +139,12 @@ def heard() -> Heard:
     """Some games, in which every move is tried now and then."""
     found = Heard()
     for seed in range(36):
-        record, rng, dealer = Record(BABEL, BABEL.setup()), Rng(seed), Dealer(seed)
+        record, rng, dealer = Record(BABEL, BABEL.setup()), Random(seed), Dealer(seed)
         found.look(record)
         while True:
             record.deal(dealer, found.listen)
             decisions = BABEL.decisions(record.state)
-            if rng.below(4) == 0 or not decisions or decisions[0].prompt.key == "DropCards":
+            if rng.randrange(4) == 0 or not decisions or decisions[0].prompt.key == "DropCards":
                 found.look(record)
             if not decisions:
                 break
@@ -150,11 +152,11 @@ def heard() -> Heard:
     return found
 
 
-def lively(options: tuple[Move, ...], rng: Rng, energy: int) -> Move:
+def lively(options: tuple[Move, ...], rng: Random, energy: int) -> Move:
     """Any move, but more often, the more energy there is, one that changes something on the sites."""
     changing = [option for option in options if option.kind not in ("end", "go", "mig")]
-    chosen = changing if changing and rng.below(energy) else options
-    return chosen[rng.below(len(chosen))]
+    chosen = changing if changing and rng.randrange(energy) else options
+    return rng.choice(chosen)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -9,15 +9,20 @@ import secrets
 import shlex
 import sys
 from contextlib import ExitStack, closing
+from typing import TYPE_CHECKING
 
 import mastaba
 from mastaba import BadInput, Dealer
 from mastaba.commands import choices
+from mastaba.commands.output import printable
 from mastaba.kernel import records, replay
 from mastaba.kernel.replay import Record
 from mastaba.terminal.screen import Screen
-from mastaba.terminal.session import Bot, Session
+from mastaba.terminal.session import Session
 from mastaba.texts import Texts, language
+
+if TYPE_CHECKING:
+    from mastaba.bots.levels import Bot
 
 HELP = "play in the terminal"
 DEFAULT_LEVEL = "normal"
@@ -47,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
             texts.players[seat] = texts.say("bot-name", {"bots": len(bots), "number": number})
         session = Session(record, Dealer(seed), bots, texts, screen, command_again(args))
         if args.load is not None:
-            screen.say(texts.say("terminal-loaded", {"file": args.load}))
+            session.notice = screen.wrapped(texts.say("terminal-loaded", {"file": printable(args.load)}))
         session.run()
     return 0
 
