@@ -1,15 +1,15 @@
 """What the program says: sentences from the catalogues and paragraphs from the rulebooks, in English and French.
 
 The engine speaks in keys and facts. A fact that is a code is said by its name: `nation` A is looked up as
-`name-nation-A`, and the code itself can be chosen by in the catalogue as `nation_code`. A fact that is hidden from the
-reader is "hidden". `seat` also gives `player`, and the numbers of the edition are facts of every sentence:
+`name-nation-A`, and a catalogue selects by the code itself as `nation_code`. A fact that is hidden from the reader is
+"hidden". `seat` also gives `player`, and the numbers of the edition are facts of every sentence:
 `end.win` is `end_win`."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from importlib.resources import files
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -63,17 +63,12 @@ class Texts:
 
     @cached_property
     def bundle(self) -> FluentBundle:
-        from fluent.runtime import FluentBundle, FluentResource
-
-        bundle = FluentBundle([self.lang], use_isolating=False)
-        for catalogue in catalogues(self.game, self.lang):
-            bundle.add_resource(FluentResource(catalogue))
-        return bundle
+        return bundle_of(self.game.name, self.lang)
 
     @cached_property
     def paragraphs(self) -> dict[str, Paragraph]:
         """The rulebook, in its order."""
-        return {paragraph.id: paragraph for paragraph in read_paragraphs(rulebook(self.game, self.lang))}
+        return {paragraph.id: paragraph for paragraph in read_paragraphs(rulebook(self.game.name, self.lang))}
 
     # ---------------------------------------------------------------------- what the engine can produce
     def prompt(self, decision: Decision) -> str:
@@ -158,20 +153,25 @@ def move_key(move: Move) -> str:
     return f"move-{move.kind.replace('!', '-ability')}"
 
 
-def catalogues(game: Game, lang: str) -> list[str]:
-    """The game's own texts and those that all games share."""
-    shared = files("mastaba").joinpath("texts", f"{lang}.ftl").read_text("utf-8")
-    return [file_of(game, "texts", f"{lang}.ftl"), shared]
+@cache
+def bundle_of(game: str, lang: str) -> FluentBundle:
+    """The game's own texts and those that all games share, read once."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([lang], use_isolating=False)
+    bundle.add_resource(FluentResource(file_of(game, "texts", f"{lang}.ftl")))
+    bundle.add_resource(FluentResource(files("mastaba").joinpath("texts", f"{lang}.ftl").read_text("utf-8")))
+    return bundle
 
 
-def rulebook(game: Game, lang: str) -> str:
+def rulebook(game: str, lang: str) -> str:
     return file_of(game, "rulebook", f"{lang}.md")
 
 
-def file_of(game: Game, *path: str) -> str:
+def file_of(game: str, *path: str) -> str:
     """A text of the game's folder; a game in the making can be played before it has any."""
     try:
-        return files(f"mastaba.games.{game.name.replace('-', '_')}").joinpath(*path).read_text("utf-8")
+        return files(f"mastaba.games.{game.replace('-', '_')}").joinpath(*path).read_text("utf-8")
     except (ModuleNotFoundError, FileNotFoundError):
         return ""
 
