@@ -56,7 +56,7 @@ def shown_editions(game: Game, wanted: str | None, data: str | None) -> list[Edi
 
 def title(game: Game) -> str:
     """The heading of the game's rulebook."""
-    return rulebook(game, "en").partition("\n")[0].removeprefix("# ")
+    return rulebook(game.name, "en").partition("\n")[0].removeprefix("# ")
 
 
 # ---------------------------------------------------------------------- as JSON
