@@ -96,11 +96,11 @@ class Jackal(Game):
         set_agenda(state, [kinds[s.text("step")](s.number("seat", 1, 4) - 1) for s in fields.tables("agenda")])
         return state
 
-    def view(self, state: State, seat: int) -> Document:
+    def view_for(self, state: State, seat: int) -> Document:
         return self.save(state)  # nothing is hidden
 
     def imagine_with(self, view: Document, rng: Rng) -> Desert:
         return self.load(view)
 
-    def reimagine(self, state: State, seat: int, rng: Rng) -> None:
+    def reimagine_with(self, state: State, seat: int, rng: Rng) -> None:
         """There is nothing a seat cannot know."""

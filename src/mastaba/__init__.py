@@ -11,7 +11,7 @@ from mastaba import core
 core.install()  # before any rule is imported
 
 from mastaba.games import load  # noqa: E402
-from mastaba.kernel.agenda import CHANCE, SPECTATOR, Event, State  # noqa: E402
+from mastaba.kernel.agenda import CHANCE, SPECTATOR, Event, State, apply, legal_ids, playout  # noqa: E402
 from mastaba.kernel.chance import Dealer, Rng  # noqa: E402
 from mastaba.kernel.faults import BadInput, UnknownMove  # noqa: E402
 from mastaba.kernel.notation import Move  # noqa: E402
@@ -33,5 +33,8 @@ __all__ = [
     "Rng",
     "State",
     "UnknownMove",
+    "apply",
+    "legal_ids",
     "load",
+    "playout",
 ]

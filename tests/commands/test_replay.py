@@ -136,7 +136,7 @@ BAD: dict[str, tuple[Change, str]] = {
     "unknown game": (header("Game", "chess"), "there is no game 'chess'"),
     "a path as game": (header("Game", "../../etc"), "there is no game"),
     "unknown edition": (header("Edition", "1066"), "no edition '1066'"),
-    "other rules": (header("Rules", "99"), "was played under rules 99"),
+    "other rules": (header("Rules", "99"), "the game was played under rules 99"),
     "rules in words": (header("Rules", "one"), "header Rules must be a number"),
     "seats in words": (header("Seats", "two"), "header Seats must be a number"),
     "too many seats": (header("Seats", "7"), "babel is for 2 seats, not 7"),

@@ -104,7 +104,7 @@ class Bids(Game):
 
     def save(self, state: State) -> Document:
         assert isinstance(state, Purse)
-        return {**self.view(state, -1), "bids": state.bids[:], "lanes": self.lanes(state)}
+        return {**self.view_for(state, -1), "bids": state.bids[:], "lanes": self.lanes(state)}
 
     def lanes(self, state: Purse) -> list[str]:
         now = state.now
@@ -123,7 +123,7 @@ class Bids(Game):
         state.agenda = state.agenda[:left]
         return state
 
-    def view(self, state: State, seat: int) -> Document:
+    def view_for(self, state: State, seat: int) -> Document:
         """Others see only whether a seat has committed, not even how many moves its choice has."""
         assert isinstance(state, Purse)
         shown: Document = {
@@ -150,7 +150,7 @@ class Bids(Game):
         self.reimagine(state, seat, rng)
         return state
 
-    def reimagine(self, state: State, seat: int, rng: Rng) -> None:
+    def reimagine_with(self, state: State, seat: int, rng: Rng) -> None:
         assert isinstance(state, Purse)
         if not isinstance(state.now, Together):
             return

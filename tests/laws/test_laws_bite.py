@@ -19,9 +19,9 @@ from tests.kernel.sealed_bids import Bids, Purse, SealBid
 
 
 class ShowsBids(Bids):
-    def view(self, state: State, seat: int) -> Document:
+    def view_for(self, state: State, seat: int) -> Document:
         assert isinstance(state, Purse)
-        return {**super().view(state, seat), "all": state.bids[:]}
+        return {**super().view_for(state, seat), "all": state.bids[:]}
 
 
 class ForgetsCoins(Bids):

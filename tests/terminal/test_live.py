@@ -29,7 +29,7 @@ def test_the_screen_is_cleared_before_each_table(monkeypatch: pytest.MonkeyPatch
     shown = play(monkeypatch, "go H\ndep M\nquit\n", 50)
     assert shown.count(CLEAR) == 3
     assert FORGET not in shown
-    assert "\x1b[1mYour turn" in shown
+    assert "\x1b[1mYour first turn" in shown
 
 
 def test_no_colours_if_nobody_wants_them(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -191,4 +191,4 @@ def test_a_draw_that_is_cut_short(lang: str) -> None:
     draw(state, 0, 2)
     draw(state, 1, 1)
     assert texts.missing == []
-    assert texts.players[0] in told[1] and texts.players[1] in told[3] and "2" in told[1]
+    assert texts.players[0] in told[0] and texts.players[1] in told[1] and "2" in told[0]

@@ -4,6 +4,7 @@ In its own process, thinking never stops the table, and a compiled core is used 
 
 from __future__ import annotations
 
+import signal
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
@@ -69,6 +70,11 @@ def answer(name: str, level: str, seed: int, view: Document, seat: int, options:
     return _bots[key].decide(view, decision).id
 
 
+def ignore_interrupt() -> None:
+    """Ctrl-C is for the table; a worker ends when its pool does."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
 class Player:
     """A bot of a level, thinking in a worker process that starts with the first question."""
 
@@ -94,7 +100,7 @@ class Player:
     def ask(self, view: Document, seat: int, options: list[int]) -> int:
         if self.pool is None:
             self.compiled = core.ready()
-            self.pool = ProcessPoolExecutor(1, get_context("spawn"))
+            self.pool = ProcessPoolExecutor(1, get_context("spawn"), ignore_interrupt)
         return self.pool.submit(answer, self.game.name, self.level, self.seed, view, seat, options).result()
 
     def close(self) -> None:

@@ -6,7 +6,6 @@ from mastaba.kernel.chance import Rng
 from mastaba.kernel.documents import Document
 from mastaba.kernel.notation import Move
 from mastaba.kernel.protocol import Decision, Game
-from mastaba.kernel.rows import counts
 
 
 class RandomBot:
@@ -25,10 +24,11 @@ class GreedyBot:
     def __init__(self, game: Game, rng: Rng) -> None:
         self.game = game
         self.rng = rng
+        # Kept and used again: compiled code never lets go of a row that interpreted code hands to it (mypy 2.4.1).
+        self.moves, self.liked = game.buffer(), game.buffer()
 
     def decide(self, view: Document, decision: Decision) -> Move:
-        found = len(decision.options)
-        moves, liked = counts(found), counts(found)
+        found, moves, liked = len(decision.options), self.moves, self.liked
         for k, move in enumerate(decision.options):
             moves[k] = move.id
         world = self.game.imagine(view, self.rng)

@@ -43,7 +43,7 @@ def begin(transcript: Transcript, data: str | None) -> Record:
     try:
         game = mastaba.load(transcript.headers["Game"])
     except BadInput as error:
-        raise BadInput(f"{transcript.name}: {error}") from None
+        raise BadInput(f"{transcript.at_header('Game')}: {error}") from None
     return replay.begin(game, transcript, read_data(data))
 
 

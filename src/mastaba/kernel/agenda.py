@@ -138,8 +138,12 @@ class Step(Generic[S]):
         return out[k]
 
     def facts(self) -> Facts:
-        """The step's own fields, for saving and for the prompt."""
+        """The step's own fields, for saving."""
         return {"seat": int(self.seat) + 1} if self.seat >= 0 else {}
+
+    def asks(self, state: S) -> Facts:
+        """The facts of the prompt; everybody may see them."""
+        return self.facts()
 
 
 AnyStep = Step[Any]

@@ -61,6 +61,7 @@ class Trial:
         self.rng = Rng(seed)
         self.guided = seed % 2 == 1  # every other game follows the heuristics, to come where chance alone never does
         self.record = replay.Record(game, setup)
+        self.out, self.weights = game.buffer(), game.buffer()  # kept: see GreedyBot
         self.past: list[tuple[State, str]] = []  # positions kept aside, with what they looked like then
 
     def require(self, holds: bool, law: str, found: object = "") -> None:
@@ -87,7 +88,7 @@ class Trial:
         if decision.weights is not None or not self.guided:
             return choose(decision, self.rng)
         found = len(decision.options)
-        moves, liked = self.game.buffer(), self.game.buffer()
+        moves, liked = self.out, self.weights
         for k, move in enumerate(decision.options):
             moves[k] = move.id
         self.game.priors(self.record.state, decision.seat, moves, found, liked)
@@ -190,7 +191,7 @@ class Trial:
 
     def check_fast_path(self, decision: Decision) -> None:
         """What bots and playouts use says the same: legal_ids, hot options and hot draws equal the plain ones."""
-        state, out = self.record.state, self.game.buffer()
+        state, out = self.record.state, self.out
         found = legal_ids(state, out)
         ids = sorted(out[k] for k in range(found))
         self.require(ids == [move.id for move in decision.options], "legal_ids and decisions agree", ids)
@@ -198,7 +199,7 @@ class Trial:
         assert step is not None
         if step.seat == CHANCE:
             seed = self.rng.getrandbits(31)
-            weights = self.game.buffer()
+            weights = self.weights
             plain = Step.draw(step, state, Rng(seed), out, weights)
             self.require(step.draw(state, Rng(seed), out, weights) == plain, "a hot draw is the plain one", plain)
         else:
@@ -214,6 +215,8 @@ class Trial:
         self.require(self.game.view(world, seat) == view, "view(imagine(v)) == v", view)
         broken = self.game.broken_invariant(world)
         self.require(broken is None, "imagined worlds are possible", broken)
+        stuck = [one.seat for one in self.game.decisions(world) if not one.options]
+        self.require(not stuck, "somebody can go on in an imagined world", stuck)
 
     def twin(self, seat: int) -> State:
         """Another position that looks the same to that seat."""

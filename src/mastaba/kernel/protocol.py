@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from mastaba.kernel import agenda
-from mastaba.kernel.agenda import CHANCE, NOBODY, AnyStep, Event, Facts, Rule, State
+from mastaba.kernel.agenda import CHANCE, NOBODY, SPECTATOR, AnyStep, Event, Facts, Rule, State
 from mastaba.kernel.chance import Rng, Source, as_rng
 from mastaba.kernel.documents import Document, Reader
 from mastaba.kernel.editions import Edition, Setup
@@ -105,14 +105,13 @@ class Game:
     def begin(self, setup: Setup) -> State:
         raise NotImplementedError
 
-    def view(self, state: State, seat: int) -> Document:
+    def view_for(self, state: State, seat: int) -> Document:
         raise NotImplementedError
 
     def imagine_with(self, view: Document, rng: Rng) -> State:
         raise NotImplementedError
 
-    def reimagine(self, state: State, seat: int, rng: Rng) -> None:
-        """In place: redraws what that seat cannot know, with the same distribution as imagine."""
+    def reimagine_with(self, state: State, seat: int, rng: Rng) -> None:
         raise NotImplementedError
 
     def scores(self, state: State) -> tuple[int, ...]:
@@ -172,7 +171,7 @@ class Game:
         if fields.text("game") != self.name:
             raise BadInput(f"this is a position of {fields.text('game')!r}, not of {self.name}")
         rules = fields.number("rules", 0, 10**6)
-        if rules != self.rules_version:
+        if rules > self.rules_version:  # an older position goes on under the rules of today
             raise BadInput(f"this position was saved under rules {rules}, and {self.name} has {self.rules_version}")
         options = {name: str(value) for name, value in fields.table("options").fields.items()}
         data = fields.table("data").fields if "data" in document else None
@@ -189,7 +188,7 @@ class Game:
         chosen_seats = self.seats[0] if seats is None else seats
         if chosen_seats not in self.seats:
             raise BadInput(f"{self.name} is for {either(self.seats)} seats, not {chosen_seats}")
-        chosen_edition = edition or self.default_edition
+        chosen_edition = self.default_edition if edition is None else edition
         if chosen_edition not in self.editions:
             raise BadInput(f"{self.name} has no edition {chosen_edition!r}; there is {either(tuple(self.editions))}")
         chosen = {option.name: option.default for option in self.options}
@@ -237,7 +236,7 @@ class Game:
 
     def decision(self, state: State, seat: int, step: AnyStep) -> Decision:
         out = self.buffer()
-        prompt = Prompt(type(step).__name__, step.facts())
+        prompt = Prompt(type(step).__name__, step.asks(state))
         if seat != CHANCE:
             found = step.options(state, out)
             return Decision(seat, prompt, tuple(self.moves[move] for move in sorted(out[k] for k in range(found))))
@@ -273,6 +272,16 @@ class Game:
             return IllegalMove(self.general.chance if seat == CHANCE else self.general.phase, reason, {})
         rule: Rule | None = None if seat == CHANCE else step.forbids(state, move.id)
         return None if rule is None else IllegalMove(rule.paragraph, rule.reason, rule.facts)
+
+    def view(self, state: State, seat: int) -> Document:
+        """All that a seat may see and could have noted down, as plain data; SPECTATOR for the public."""
+        if seat != SPECTATOR and not 0 <= seat < state.setup.seats:
+            raise BadInput(f"there is no seat {seat} at this table of {state.setup.seats}")
+        return self.view_for(state, seat)
+
+    def reimagine(self, state: State, seat: int, rng: Rng | Source) -> None:
+        """In place: redraws what that seat cannot know, with the same distribution as imagine."""
+        self.reimagine_with(state, seat, as_rng(rng))
 
     def imagine(self, view: Document, rng: Rng | Source) -> State:
         """A full position that looks exactly like this view to its seat."""

@@ -14,7 +14,7 @@ from mastaba.kernel.protocol import Game
 MAX_BYTES: Final = 4_000_000
 MAX_MOVES: Final = 50_000
 REQUIRED: Final = ("Game", "Edition", "Rules", "Seats")
-HEADER: Final = re.compile(r'\[([A-Za-z][A-Za-z0-9_]{0,30}) "([^"]{0,500})"\]')
+HEADER: Final = re.compile(r'\[([A-Za-z][A-Za-z0-9_]{0,30}) "([^"]{0,500})"\]\s*(?:;.*)?')
 
 
 class Line(NamedTuple):
@@ -30,25 +30,34 @@ class Transcript(NamedTuple):
 
     name: str
     headers: dict[str, str]
+    header_lines: dict[str, int]
     lines: list[Line]
 
     def at(self, line: int) -> str:
         """Where something is wrong."""
         return f"{self.name}, line {line}"
 
+    def at_header(self, header: str) -> str:
+        return self.at(self.header_lines[header])
+
+    def at_end(self) -> str:
+        """The last line that says something."""
+        return self.at(max([line.number for line in self.lines[-1:]] + list(self.header_lines.values())))
+
     def options(self) -> dict[str, str]:
         found: dict[str, str] = {}
         for word in self.headers.get("Options", "").split():
             name, sign, value = word.partition("=")
             if not (name and sign and value) or name in found:
-                raise BadInput(f"{self.name}: header Options has {word!r:.60}; each is written once, as name=value")
+                where = self.at_header("Options")
+                raise BadInput(f"{where}: header Options has {word!r:.60}; each is written once, as name=value")
             found[name] = value
         return found
 
     def number(self, header: str) -> int:
         value = self.headers[header]
-        if not (value.isascii() and value.isdigit() and len(value) < 7):
-            raise BadInput(f"{self.name}: header {header} must be a number, not {value!r:.60}")
+        if not (value.isascii() and value.isdigit() and len(value) < 7 and value == str(int(value))):
+            raise BadInput(f"{self.at_header(header)}: header {header} must be a number, not {value!r:.60}")
         return int(value)
 
 
@@ -66,6 +75,7 @@ def decode(data: bytes, name: str) -> str:
 def read(text: str, name: str) -> Transcript:
     """Headers, then one move a line; comments and blank lines anywhere."""
     headers: dict[str, str] = {}
+    header_lines: dict[str, int] = {}
     lines: list[Line] = []
     seats = 0
     for number, whole in enumerate(text.split("\n"), 1):
@@ -73,16 +83,17 @@ def read(text: str, name: str) -> Transcript:
         if not line:
             continue
         if line.startswith("["):
-            header = HEADER.fullmatch(line)
+            header = HEADER.fullmatch(whole.strip())  # a semicolon inside a value begins no comment
             if header is None or lines or header[1] in headers:
                 raise BadInput(f'{name}, line {number}: a header is written once, before the moves, as [Name "value"]')
             headers[header[1]] = header[2]
+            header_lines[header[1]] = number
             continue
         if not lines:
             for required in REQUIRED:
                 if required not in headers:
                     raise BadInput(f"{name}, line {number}: the header {required} is missing before the first move")
-            seats = Transcript(name, headers, []).number("Seats")
+            seats = Transcript(name, headers, header_lines, []).number("Seats")
         if len(lines) == MAX_MOVES:
             raise BadInput(f"{name}, line {number}: more than {MAX_MOVES} moves, which no game has")
         actor, _, move = line.partition(" ")
@@ -90,10 +101,11 @@ def read(text: str, name: str) -> Transcript:
             lines.append(Line(number, read_actor(actor, seats), move))
         except BadInput as error:
             raise BadInput(f"{name}, line {number}: {error}") from None
+    last = max(1, text.count("\n") + (not text.endswith("\n")))
     for required in REQUIRED:
         if required not in headers:
-            raise BadInput(f"{name}: the header {required} is missing")
-    return Transcript(name, headers, lines)
+            raise BadInput(f"{name}, line {last}: the header {required} is missing")
+    return Transcript(name, headers, header_lines, lines)
 
 
 def write(
@@ -113,6 +125,6 @@ def write(
     if result is not None:
         headers["Result"] = " ".join(str(score) for score in result)
     for name, value in (extra or {}).items():
-        headers[name] = value.replace('"', "'").replace(";", ",").replace("\n", " ")[:500]
+        headers[name] = value.replace('"', "'").replace("\n", " ")[:500]
     head = [f'[{name} "{value}"]' for name, value in headers.items()]
     return "\n".join([*head, "", *(f"{write_actor(seat)} {move.text}" for seat, move in log), ""])

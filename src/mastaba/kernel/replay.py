@@ -20,6 +20,7 @@ class Entry(NamedTuple):
     seat: int
     move: Move
     before: State
+    block: int | None  # the block of sealed moves that was open before it
 
 
 class Record:
@@ -29,7 +30,9 @@ class Record:
         self.game = game
         self.setup = setup
         self.state = game.begin(setup) if state is None else state
-        self.log: list[tuple[int, Move]] = []
+        self.log: list[tuple[int, Move]] = []  # in the order played
+        self.blocks: list[int | None] = []  # beside each: its block of sealed moves, numbered by where it began
+        self.block: int | None = None  # the block that goes on
         self.undoable: list[Entry] = []  # the moves since something was revealed
 
     def play(self, seat: int, move: Move, tell: Callable[[Event], None] | None = None) -> None:
@@ -42,8 +45,12 @@ class Record:
                 tell(event)
 
         self.game.play(self.state, seat, move, listen)
+        self.undoable.append(Entry(seat, move, before, self.block))
+        sealed = isinstance(before.now, Together)
+        block = (len(self.log) if self.block is None else self.block) if sealed else None
         self.log.append((seat, move))
-        self.undoable.append(Entry(seat, move, before))
+        self.blocks.append(block)
+        self.block = block if stays_sealed(before, seat, move) else None
         if seat == CHANCE or any(revealed):
             self.undoable.clear()
 
@@ -81,30 +88,78 @@ class Record:
         taken, *later = self.undoable[point:]
         del self.undoable[point:]
         del self.log[len(self.log) - len(later) - 1 :]
-        self.state = taken.before
+        del self.blocks[len(self.log) :]
+        self.state, self.block = taken.before, taken.block
         for entry in later:
             self.play(entry.seat, entry.move)
         return taken.move
 
     def transcript(self, extra: Mapping[str, str] | None = None) -> str:
         result = self.game.scores(self.state) if self.state.now is None else None
-        return records.write(self.game, self.setup, self.log, result, extra)
+        return records.write(self.game, self.setup, self.written(), result, extra)
+
+    def written(self) -> list[tuple[int, Move]]:
+        """The log as it is written: sealed moves by seat, so that nobody reads who chose first."""
+        numbered = sorted(
+            (number, 0, number) if block is None else (block, self.log[number][0], number)
+            for number, block in enumerate(self.blocks)
+        )
+        return [self.log[number] for _, _, number in numbered]
+
+
+def stays_sealed(before: State, seat: int, move: Move) -> bool:
+    """Whether choices were still sealed after this move; the next step may be a Together of its own."""
+    step = before.now
+    if not isinstance(step, Together):
+        return False
+    if any(lane for other, lane in enumerate(step.lanes) if other != seat):
+        return True
+    return step.take_for(before.copy(), seat, move.id) is not None
 
 
 def begin(game: Game, transcript: records.Transcript, data: Mapping[str, object] | None = None) -> Record:
     """The start of a written game, if its headers can be kept."""
-    if transcript.headers["Game"] != game.name:
-        raise BadInput(f"{transcript.name} is a game of {transcript.headers['Game']!r}, not of {game.name}")
+    headers = transcript.headers
+    if headers["Game"] != game.name:
+        where = transcript.at_header("Game")
+        raise BadInput(f"{where}: this is a game of {headers['Game']!r}, not of {game.name}")
     rules = transcript.number("Rules")
     if rules != game.rules_version:
-        raise BadInput(f"{transcript.name} was played under rules {rules}; this program has rules {game.rules_version}")
-    try:
-        setup = game.setup(transcript.number("Seats"), transcript.headers["Edition"], transcript.options(), data)
-    except BadInput as error:
-        raise BadInput(f"{transcript.name}: {error}") from None
-    if transcript.headers.get("Data") != setup.data.sha256:
-        raise BadInput(f"{transcript.name} was played with the data {transcript.headers.get('Data', 'of the edition')}")
+        where = transcript.at_header("Rules")
+        raise BadInput(f"{where}: the game was played under rules {rules}; this program has rules {game.rules_version}")
+    setup = read_setup(game, transcript, data)
+    if headers.get("Data") != setup.data.sha256:
+        where = transcript.at_header("Data" if "Data" in headers else "Edition")
+        raise BadInput(f"{where}: the game was played with the data {headers.get('Data', 'of the edition')}")
     return Record(game, setup)
+
+
+def read_setup(game: Game, transcript: records.Transcript, data: Mapping[str, object] | None) -> Setup:
+    """BadInput names the line of the header that cannot be kept."""
+    seats, edition, options = transcript.number("Seats"), transcript.headers["Edition"], transcript.options()
+    try:
+        return game.setup(seats, edition, options, data)
+    except BadInput:
+        read_part(game, transcript, "Seats", seats)
+        read_part(game, transcript, "Edition", seats, edition)
+        if options:
+            read_part(game, transcript, "Options", seats, edition, options)
+        raise  # the fault is in the data, which are no part of the transcript
+
+
+def read_part(
+    game: Game,
+    transcript: records.Transcript,
+    header: str,
+    seats: int,
+    edition: str | None = None,
+    options: Mapping[str, object] | None = None,
+) -> None:
+    """What a header says together with those before it."""
+    try:
+        game.setup(seats, edition, options)
+    except BadInput as error:
+        raise BadInput(f"{transcript.at_header(header)}: {error}") from None
 
 
 def replay(game: Game, transcript: records.Transcript, data: Mapping[str, object] | None = None) -> Record:
@@ -138,10 +193,11 @@ def finish(record: Record, transcript: records.Transcript) -> None:
     over = record.state.now is None
     told = transcript.headers.get("Result")
     if not over and told is not None:
-        raise BadInput(f"{transcript.name} has a result, but its moves do not reach the end of the game")
+        raise BadInput(f"{transcript.at_end()}: the game has a result, but its moves do not reach the end")
     if over:
         result = " ".join(str(score) for score in record.game.scores(record.state))
         if told is None:
-            raise BadInput(f"{transcript.name} is finished and must have the header Result")
+            raise BadInput(f"{transcript.at_end()}: the game is finished and must have the header Result")
         if told != result:
-            raise BadInput(f"{transcript.name} says the result is {told!r}, and its moves give {result!r}")
+            where = transcript.at_header("Result")
+            raise BadInput(f"{where}: the header says the result is {told!r}, and the moves give {result!r}")

@@ -25,11 +25,14 @@ from mastaba.games.babel.moves import (
 )
 from mastaba.games.babel.rules import abilities, building, halving, moving, obligation
 from mastaba.games.babel.state import COLUMN, OFFER, QUARRY, TOP, UNDECIDED, Table, hand_size, on_offer
-from mastaba.kernel.agenda import AnyStep, Rule, Step
+from mastaba.kernel.agenda import AnyStep, Facts, Rule, Step
 
 
 class Act(Step[Table]):
     """The active player acts or ends the turn."""
+
+    def asks(self, state: Table) -> Facts:
+        return {**self.facts(), "reserve": "unbuilt" if state.reserves[self.seat] else "built"}
 
     def candidates(self, state: Table, out: vec[i64]) -> i64:
         found: i64 = 0

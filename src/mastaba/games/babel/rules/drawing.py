@@ -35,7 +35,7 @@ def reshuffle(state: Table) -> None:
         state.deck_size += state.discard[nation]
         state.discard[nation] = 0
     state.noted = state.hands[:]
-    if state.listener is not None:
+    if state.listener is not None and state.deck_size > 0:
         state.tell(Event("DiscardReshuffled", {"cards": int(state.deck_size)}))
 
 

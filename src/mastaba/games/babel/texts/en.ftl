@@ -53,7 +53,10 @@ option-turn_cap-off = no cap
 
 ## What is asked. `.waiting` is for those who wait.
 
-prompt-Act = Your turn: act as often as you like, then end the turn.
+prompt-Act = { $reserve ->
+        [unbuilt] Your first turn: go to a site, deploy a card there and build your reserve.
+       *[other] Your turn: act as often as you like, then end the turn.
+    }
     .waiting = { $player } is acting.
 prompt-DropCards = { $due ->
         [one] Half of your hand is lost: discard one card.

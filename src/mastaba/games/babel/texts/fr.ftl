@@ -53,7 +53,10 @@ option-turn_cap-off = sans limite
 
 ## Ce qui est demandé. `.waiting` s’adresse à qui attend.
 
-prompt-Act = À vous : agissez autant que vous le voulez, puis terminez le tour.
+prompt-Act = { $reserve ->
+        [unbuilt] Premier tour : allez sur un chantier, déployez-y une carte et construisez votre réserve.
+       *[other] À vous : agissez autant que vous le voulez, puis terminez le tour.
+    }
     .waiting = { $player } joue.
 prompt-DropCards = { $due ->
         [one] Vous perdez la moitié de votre main : défaussez une carte.
