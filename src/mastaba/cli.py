@@ -8,6 +8,8 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from pathlib import Path
+from typing import NoReturn
 
 from mastaba import BadInput, __version__, core
 from mastaba.commands.output import printable
@@ -16,9 +18,17 @@ VERBS = ("games", "play", "sim", "replay", "check", "bench")
 LONGEST_SENTENCE = 500  # a name or value given from outside may be of any length
 
 
+class Parser(argparse.ArgumentParser):
+    """Refuses in one sentence; the parsers of the verbs are of this kind too."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"mastaba: {sentence(message)} (see {self.prog} --help)\n")
+
+
 def main(words: Sequence[str] | None = None) -> int:
     """Runs one verb and says how it went as an exit code."""
-    parser = argparse.ArgumentParser(prog="mastaba", description="The ancient builders' board games.")
+    open_closed_streams()
+    parser = Parser(prog="mastaba", description="The ancient builders' board games.")
     parser.add_argument("--version", action="version", version=f"mastaba {__version__}, {core.status()}")
     verbs = parser.add_subparsers(dest="verb", required=True, metavar="VERB")
     for verb in VERBS:
@@ -46,7 +56,14 @@ def main(words: Sequence[str] | None = None) -> int:
         return 130
 
 
-def sentence(error: Exception) -> str:
+def open_closed_streams() -> None:
+    """A stream that the shell closed (`>&-`) is None in Python; here it leads nowhere."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115 (until the end)
+
+
+def sentence(error: Exception | str) -> str:
     """What the error says, in one line that a terminal can take."""
     text, half = printable(str(error)), LONGEST_SENTENCE // 2
     return text if len(text) <= LONGEST_SENTENCE else f"{text[:half]} ... {text[-half:]}"

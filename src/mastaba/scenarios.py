@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import Final, NamedTuple
 
 import mastaba
@@ -11,6 +12,7 @@ from mastaba import BadInput, Game, IllegalMove, Move, State
 from mastaba.kernel.documents import Reader
 from mastaba.kernel.editions import Setup
 from mastaba.kernel.notation import read_actor, write_actor
+from mastaba.texts import read_paragraphs, rulebook
 from mastaba.toml_files import read_toml
 
 MAX_STEPS: Final = 5_000
@@ -122,9 +124,18 @@ def read_rules(game: Game, fields: Reader) -> tuple[str, ...]:
     """One paragraph or a list of them."""
     rules = texts(fields, "rule")
     for rule in rules:
-        if not re.fullmatch(rf"{game.prefix}-[1-9][0-9]?(\.[1-9][0-9]?)?", rule, re.ASCII):
+        if not re.fullmatch(rf"{game.prefix}-[1-9][0-9]?\.[1-9][0-9]?", rule, re.ASCII):
             raise BadInput(f"{fields.named('rule')} must name paragraphs like {game.prefix}-1.1, not {rule!r:.60}")
+        known = paragraph_ids(game.name)
+        if known and rule not in known:
+            raise BadInput(f"the rulebook of {game.name} has no paragraph {rule}")
     return rules
+
+
+@cache
+def paragraph_ids(game: str) -> frozenset[str]:
+    """Of the rulebook; none while a game in the making has no rulebook."""
+    return frozenset(paragraph.id for paragraph in read_paragraphs(rulebook(game, "en")))
 
 
 def read_stage(game: Game, seats: int, number: int, fields: Reader) -> Stage:

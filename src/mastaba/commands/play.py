@@ -7,8 +7,10 @@ import hashlib
 import os
 import secrets
 import shlex
+import shutil
 import sys
 from contextlib import ExitStack, closing
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import mastaba
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
 HELP = "play in the terminal"
 DEFAULT_LEVEL = "normal"
 NO_BOTS = "none"
+INTERRUPTED = 130
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -36,7 +39,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--bots", metavar="LEVEL", help=f"how well the others play ({DEFAULT_LEVEL}), or {NO_BOTS}")
     parser.add_argument("--hotseat", action="store_true", help="people at all seats, in front of this screen")
     parser.add_argument("--lang", metavar="LANG", help="en or fr; else the language of your environment")
-    parser.add_argument("--seed", metavar="S", help="makes chance and bots repeatable")
+    parser.add_argument("--seed", metavar="S", help="makes chance repeatable, and bots as far as their processes live")
     parser.add_argument("--load", metavar="FILE.mst", help="go on with a saved game")
 
 
@@ -53,7 +56,12 @@ def run(args: argparse.Namespace) -> int:
         session = Session(record, Dealer(seed), bots, texts, screen, command_again(args))
         if args.load is not None:
             session.notice = screen.wrapped(texts.say("terminal-loaded", {"file": printable(args.load)}))
-        session.run()
+        try:
+            session.run()
+        except KeyboardInterrupt:
+            screen.write()
+            session.keeper.leave(record)
+            return INTERRUPTED
     return 0
 
 
@@ -95,7 +103,7 @@ def number_from(seed: str) -> int:
 
 def command_again(args: argparse.Namespace) -> str:
     """What to type to come back to this table, but for the file."""
-    words = ["mastaba", "play", args.game]
+    words = [*program(), "play", args.game]
     for name in ("seat", "bots", "lang", "data"):
         value = getattr(args, name)
         if value is not None:
@@ -103,3 +111,17 @@ def command_again(args: argparse.Namespace) -> str:
     if args.hotseat:
         words.append("--hotseat")
     return shlex.join(words)
+
+
+def program() -> list[str]:
+    """How this program is started from here: by its name if the shell finds it."""
+    if shutil.which("mastaba") is not None:
+        return ["mastaba"]
+    started = Path(sys.argv[0])
+    return [nearby(sys.executable), "-m", "mastaba"] if started.name == "__main__.py" else [nearby(sys.argv[0])]
+
+
+def nearby(path: str) -> str:
+    """The path from the root or from the current folder, whichever is shorter."""
+    near = os.path.relpath(path)
+    return min(near if os.sep in near else f".{os.sep}{near}", str(Path(path).absolute()), key=len)

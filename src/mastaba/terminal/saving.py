@@ -22,9 +22,13 @@ class Keeper:
     def save(self, record: Record, name: str) -> None:
         shown = printable(name)
         try:
+            if name and Path(name).expanduser().is_dir():
+                raise IsADirectoryError
             path = file_named(name) if name else free_name(record.game.name)
             shown = printable(str(path))
             write_new(path, record.transcript())
+        except IsADirectoryError:
+            self.answers.say("terminal-save-folder", file=shown)
         except FileExistsError:
             self.answers.say("terminal-save-exists", file=shown)
         except (OSError, RuntimeError, ValueError) as error:

@@ -71,6 +71,14 @@ class Screen:
         if self.live:
             print("\x1b[H\x1b[2J" + ("\x1b[3J" if also_what_scrolled_by else ""), end="", file=self.out, flush=True)
 
+    def forget_typed(self) -> None:
+        """The arrow keys bring back nothing that was typed so far."""
+        if self.live:
+            with suppress(ImportError):
+                import readline
+
+                readline.clear_history()
+
     def read(self, asked: str = "") -> str | None:
         """A line that was typed, or None when there will be no more."""
         prompt = fitted(f"{asked} > ".lstrip(), self.out.encoding)

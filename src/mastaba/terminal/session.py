@@ -42,6 +42,7 @@ class Session:
         self.keeper = Keeper(self.answers, command)
         self.draw = drawing_of(self.game.name)
         people = [seat for seat in range(record.setup.seats) if seat not in bots]
+        self.shared = len(people) > 1  # the screen, by several people
         self.viewer = people[0] if len(people) == 1 else SPECTATOR  # who looks at the screen
         self.history = heard_so_far(record)
         self.told = dict.fromkeys([*people, SPECTATOR], len(self.history))  # how much each person has read of it
@@ -98,6 +99,7 @@ class Session:
     def hand_over(self, seat: int) -> bool:
         """Nobody may read another hand: the screen is emptied until the next person says so."""
         self.screen.clear(also_what_scrolled_by=True)
+        self.screen.forget_typed()
         self.answers.say("terminal-hand-over", player=self.texts.players[seat])
         if self.screen.read() is None:
             self.answers.say("terminal-input-ended")
@@ -190,6 +192,8 @@ class Session:
             self.answers.say("terminal-log-empty")
 
     def show_result(self) -> None:
+        if self.shared:
+            self.let_all_see()
         self.show_table([])
         ending = self.game.ended_by(self.record.state)
         if ending is not None:
@@ -197,9 +201,16 @@ class Session:
         scores, winners = self.game.scores(self.record.state), self.game.winners(self.record.state)
         if len(winners) < scores.count(max(scores)):
             self.answers.say("tie-break")
+        elif len(winners) > 1 and self.texts.has("tie-unbroken"):
+            self.answers.say("tie-unbroken")
         for seat, score in enumerate(scores):
             self.answers.say("result-score", player=self.texts.players[seat], score=score)
         self.screen.say(self.verdict(winners), "bold")
+
+    def let_all_see(self) -> None:
+        """The last hand on the screen belongs to one of them alone."""
+        self.screen.clear(also_what_scrolled_by=True)
+        self.viewer, self.told[SPECTATOR] = SPECTATOR, self.told[self.viewer]
 
     def verdict(self, winners: tuple[int, ...]) -> str:
         names = [self.texts.players[seat] for seat in winners]

@@ -67,6 +67,7 @@ terminal-log-empty = Nothing has happened yet.
 terminal-file = FILE
 terminal-saved = Saved in { $file }, with everything that is hidden. To go on with it:
 terminal-save-exists = { $file } exists already and stays as it is. Choose another name.
+terminal-save-folder = { $file } is a folder. Add a name for the file.
 terminal-save-failed = { $file } cannot be written: { $problem }.
 terminal-loaded = The game goes on from { $file }; “log” tells what happened so far.
 terminal-quit-saved = Until next time. To go on with this game:

@@ -67,6 +67,7 @@ terminal-log-empty = Il ne s’est encore rien passé.
 terminal-file = FICHIER
 terminal-saved = Partie sauvée dans { $file }, avec tout ce qui est caché. Pour la continuer :
 terminal-save-exists = { $file } existe déjà et reste tel quel. Choisissez un autre nom.
+terminal-save-folder = { $file } est un dossier. Ajoutez un nom de fichier.
 terminal-save-failed = { $file } ne peut pas être écrit : { $problem }.
 terminal-loaded = La partie continue depuis { $file } ; « journal » raconte ce qui précède.
 terminal-quit-saved = À bientôt. Pour continuer cette partie :

@@ -8,7 +8,19 @@ from mastaba.games.babel.rules.drawing import DealHand, DrawNation
 from mastaba.games.babel.rules.halving import DropCards
 from mastaba.games.babel.rules.revealing import RevealTemple
 from mastaba.games.babel.rules.turn import PHASES, ChooseFirst
-from mastaba.games.babel.state import UNDECIDED, Table, column, levels, temple_column, total
+from mastaba.games.babel.state import (
+    DROPPED,
+    ENDINGS,
+    EXHAUSTED,
+    FIFTEEN,
+    TWENTY,
+    UNDECIDED,
+    Table,
+    column,
+    levels,
+    temple_column,
+    total,
+)
 from mastaba.kernel.agenda import AnyStep
 
 
@@ -25,15 +37,32 @@ def broken_moment(state: Table) -> str | None:
         return f"with totals of {totals[0]} and {totals[1]} the game is over or in endgame mode"
     if state.ending == UNDECIDED and state.endgame and not data.low < min(totals) <= max(totals) < data.endgame_win:
         return f"in endgame mode totals of {totals[0]} and {totals[1]} end the game"
+    if state.ending != UNDECIDED and not ending_fits(state, min(totals), max(totals)):
+        return (
+            f"totals of {totals[0]} and {totals[1]} on turn {state.turn} do not end a game by {ENDINGS[state.ending]}"
+        )
     return None
+
+
+def ending_fits(state: Table, lower: int, higher: int) -> bool:
+    """Whether a game could have ended as it says (BA-7)."""
+    data = state.data
+    if state.ending == FIFTEEN:
+        return higher >= data.win and lower <= data.low
+    if state.ending == TWENTY:
+        return higher >= data.endgame_win
+    if state.ending == DROPPED:
+        return state.endgame and lower <= data.low
+    return not open_pile(state) if state.ending == EXHAUSTED else state.turn >= state.turn_cap
 
 
 def step_fits(state: Table, step: AnyStep, after: list[AnyStep]) -> bool:
     """Whether a deciding step has something to decide, and the rest of its turn comes after it."""
     own = PHASES[state.active]
     if isinstance(step, DrawNation):
-        rest = after[1:] if after and isinstance(after[0], DealHand) else after
-        return state.deck_size > 0 and rest in (list(own[1:]), list(PHASES[0]), list(PHASES[1]))
+        return state.deck_size > 0 and draw_fits(state, step, after)
+    if not isinstance(step, ChooseFirst) and state.turn < 1:
+        return False
     if isinstance(step, Act):
         return step is own[1] and after == list(own[2:])
     if isinstance(step, DropCards):
@@ -43,6 +72,14 @@ def step_fits(state: Table, step: AnyStep, after: list[AnyStep]) -> bool:
         turned_up = step.left == 2 or state.offered[state.active] > 0
         return turned_up and step.whose == state.active and after == list(own[3:]) and open_pile(state)
     return isinstance(step, ChooseFirst) and not after
+
+
+def draw_fits(state: Table, step: DrawNation, after: list[AnyStep]) -> bool:
+    """Cards are drawn at the start of one's turn, or dealt before the first one."""
+    if after == list(PHASES[state.active][1:]):
+        return step.whose == state.active and step.left <= state.data.draw
+    dealt = after[1:] if after and isinstance(after[0], DealHand) else after
+    return state.turn == 0 and step.left <= 5 and dealt in (list(PHASES[0]), list(PHASES[1]))
 
 
 def open_pile(state: Table) -> bool:
