@@ -50,6 +50,7 @@ class Terminal:
         for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
             monkeypatch.delenv(name, raising=False)
         monkeypatch.setattr(levels, "Player", bot)
+        monkeypatch.setattr("mastaba.commands.play.program", lambda: ["mastaba"])  # wherever the tests are started
 
     def __call__(self, typed: Iterable[str], *words: object) -> Ran:
         self.monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in typed)))

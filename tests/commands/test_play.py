@@ -11,7 +11,9 @@ from pathlib import Path
 import pytest
 
 import mastaba
+from mastaba.commands.play import program
 from mastaba.kernel import records, replay
+from mastaba.terminal.screen import Screen
 from mastaba.texts import Texts
 from tests.commands.playing import QuickBot, Terminal, numbers, squeezed
 from tests.commands.running import Mastaba
@@ -61,6 +63,9 @@ def test_a_whole_game_on_one_screen(terminal: Terminal) -> None:
     assert all(one != next_one for one, next_one in pairwise(over))
     assert "Bot" not in shown
     assert shown.endswith("wins.\n") or shown.endswith("draw.\n")
+    result = shown.rpartition("> ")[2]  # both look at it
+    assert "Temple pile" in result and "Your hand" not in result and "(you)" not in result
+    assert "begins.\n" not in result  # it is not the whole story again
     assert shown == terminal.says(numbers(2), "--seed", "3", "--bots", "none", "--option", "turn_cap=40")
 
 
@@ -125,7 +130,7 @@ def test_why_of_what_is_possible_and_of_nothing(terminal: Terminal) -> None:
         ("5", "There is no option 5; there are options 1 to 4."),
         ("123456789012345", "There is no option 123456789012345; there are options 1 to 4."),
         ("save x\0y", "x\\x00y.mst cannot be written: embedded null byte."),
-        ("save .", ". cannot be written: PosixPath('.') has an empty name."),
+        ("save .", ". is a folder. Add a name for the file."),
         (
             "save ~nobody-of-this-name/x",
             "~nobody-of-this-name/x cannot be written: Could not determine home directory.",
@@ -236,6 +241,16 @@ def test_saving_never_overwrites(terminal: Terminal, tmp_path: Path) -> None:
     assert sorted(file.name for file in tmp_path.iterdir()) == ["babel-1.mst", "babel-2.mst", "kept.mst"]
 
 
+def test_a_folder_is_not_taken_for_a_file(terminal: Terminal, tmp_path: Path) -> None:
+    (tmp_path / "games").mkdir()
+    shown = terminal.says(["save games", f"save {tmp_path}", "save games/"], *SEED)
+    assert shown.count("games is a folder. Add a name for the file.\n") == 1
+    assert shown.count("games/ is a folder. Add a name for the file.\n") == 1
+    assert f"{tmp_path} is a folder. Add a name for the file." in squeezed(shown)
+    assert "est un dossier" in terminal.says(["sauver games"], *SEED, "--lang", "fr")
+    assert [file.name for file in tmp_path.iterdir()] == ["games"]
+
+
 def test_leaving_says_whether_the_game_was_saved(terminal: Terminal) -> None:
     shown = terminal.says(["save", "go H", "quit"], *SEED)
     assert "This game was not saved." in shown
@@ -258,6 +273,35 @@ def test_a_game_with_corrected_data(terminal: Terminal, tmp_path: Path) -> None:
     assert shown.endswith("mastaba play babel --bots greedy --data box.toml --load babel-1.mst\n")
     assert "17 points" in terminal.says([], *SEED, "--data", "box.toml", "--load", "babel-1.mst")
     assert "was played with the data sha256:" in terminal([], *SEED, "--load", "babel-1.mst").sentence()
+
+
+# ---------------------------------------------------------------------- the words that bring a game back
+def test_the_command_is_the_name_if_the_shell_finds_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    script = tmp_path / "bin" / "mastaba"
+    script.parent.mkdir()
+    script.touch(0o755)
+    monkeypatch.setattr("sys.argv", [str(script)])
+    monkeypatch.setenv("PATH", str(script.parent))
+    assert program() == ["mastaba"]
+    monkeypatch.setenv("PATH", "")
+    monkeypatch.chdir(tmp_path)
+    assert program() == ["bin/mastaba"]
+    monkeypatch.chdir(script.parent)
+    assert program() == ["./mastaba"]
+    monkeypatch.chdir("/")
+    assert program() == [str(script).removeprefix("/")]
+    far = tmp_path / "a" / "b" / "c" / "d" / "e" / "f" / "g" / "h" / "i" / "j" / "k" / "l" / "m" / "n"
+    far.mkdir(parents=True)
+    monkeypatch.chdir(far)
+    monkeypatch.setattr("sys.argv", ["/opt/mastaba"])
+    assert program() == ["/opt/mastaba"]
+
+
+def test_the_command_of_python_m_mastaba(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.argv", ["/opt/mastaba/__main__.py"])
+    monkeypatch.setattr("sys.executable", "/p")
+    monkeypatch.setenv("PATH", "")
+    assert program() == ["/p", "-m", "mastaba"]
 
 
 # ---------------------------------------------------------------------- what is refused at once
@@ -288,7 +332,7 @@ def test_a_bad_word_gets_one_sentence(terminal: Terminal, words: list[str], sent
 @pytest.mark.parametrize(
     ("content", "sentence"),
     [
-        (b"", "bad.mst: the header Game is missing"),
+        (b"", "bad.mst, line 1: the header Game is missing"),
         (b"\xff\xfe", "bad.mst, line 1: this is not UTF-8 text"),
         (b"1 go A\n", "bad.mst, line 1: the header Game is missing before the first move"),
         (
@@ -301,7 +345,7 @@ def test_a_bad_word_gets_one_sentence(terminal: Terminal, words: list[str], sent
         ),
         (
             b'[Game "chess"]\n[Edition "filosofia"]\n[Rules "1"]\n[Seats "2"]\n',
-            "bad.mst is a game of 'chess', not of babel",
+            "bad.mst, line 1: this is a game of 'chess', not of babel",
         ),
     ],
 )
@@ -313,6 +357,22 @@ def test_a_bad_file_gets_one_sentence(terminal: Terminal, tmp_path: Path, conten
 def test_the_end_of_the_input_ends_the_game_politely(terminal: Terminal) -> None:
     assert terminal.says([], *SEED).endswith("> \nThe input has ended, so the game stops here. It was not saved.\n")
     assert terminal.says([], "--hotseat", "--seed", "11").endswith("It was not saved.\n")
+
+
+def test_an_interrupted_game_says_what_quit_says(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    left = terminal.says(["go H", "quit"], *SEED).rpartition("> quit\n")[2]
+    typed = iter(["go H\n"])
+
+    def readline(_: Screen, asked: str = "") -> str:
+        try:
+            return next(typed).strip()
+        except StopIteration:
+            raise KeyboardInterrupt from None
+
+    monkeypatch.setattr(Screen, "read", readline)
+    interrupted = terminal([], *SEED)
+    assert (interrupted.code, interrupted.err) == (130, "")
+    assert interrupted.out.endswith("\n\n" + left)
 
 
 def test_strange_bytes_and_old_terminals_do_no_harm(tmp_path: Path) -> None:

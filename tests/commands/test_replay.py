@@ -16,7 +16,6 @@ from mastaba.kernel import records
 from tests.commands.running import Mastaba, in_own_process
 
 Change = Callable[[str], str]
-NL = "\n"
 
 
 # ---------------------------------------------------------------------- good transcripts
@@ -64,8 +63,18 @@ def test_an_unfinished_game_says_who_is_asked(run: Mastaba, transcript: Path, fi
         lambda text: "\ufeff" + text,
         lambda text: '; first of all\n\n[Date "2026"] ; today\n' + text,
         lambda text: text.replace("[Players", '[Name "Zoë \\ 象"]\n[Players'),
+        lambda text: text.replace("[Players", '[Name "Zoë; [1]"];"today"\n[Players'),
     ],
-    ids=["CRLF", "comments", "blank lines", "no last newline", "byte order mark", "free header", "any letters"],
+    ids=[
+        "CRLF",
+        "comments",
+        "blank lines",
+        "no last newline",
+        "byte order mark",
+        "free header",
+        "any letters",
+        "; in it",
+    ],
 )
 def test_harmless_differences_are_accepted(run: Mastaba, transcript: Path, finished_game: str, change: Change) -> None:
     before = run("replay", transcript, "--json").document()
@@ -73,6 +82,13 @@ def test_harmless_differences_are_accepted(run: Mastaba, transcript: Path, finis
     after = run("replay", transcript, "--json").document()
     assert {**after, "headers": 0} == {**before, "headers": 0}
     assert run("replay", transcript).code == 0
+
+
+def test_a_semicolon_in_a_header_is_kept_by_readers_and_writers() -> None:
+    game = mastaba.load("babel")
+    text = records.write(game, game.setup(), [], extra={"Name": 'Zoë; "the builder"'})
+    assert records.read(text, "x").headers["Name"] == "Zoë; 'the builder'"
+    assert records.read(text.replace("builder'\"]", "builder'\"] ; so"), "x").headers["Name"] == "Zoë; 'the builder'"
 
 
 # ---------------------------------------------------------------------- --legal
@@ -130,6 +146,10 @@ def line(number: int, new: str) -> Change:
     return change
 
 
+def last_line(text: str) -> int:
+    return text.removesuffix("\n").count("\n") + 1
+
+
 BAD: dict[str, tuple[Change, str]] = {
     "empty": (lambda text: "", ", line 1: the header Game is missing"),
     "no header": (lambda text: "* first 1\n", ", line 1: the header Game is missing before the first move"),
@@ -145,7 +165,7 @@ BAD: dict[str, tuple[Change, str]] = {
     "rules with zeros": (header("Rules", "01"), ", line 3: header Rules must be a number, not '01'"),
     "seats in words": (header("Seats", "two"), ", line 4: header Seats must be a number"),
     "too many seats": (header("Seats", "7"), ", line 4: babel is for 2 seats, not 7"),
-    "no seats": (lambda text: header("Seats", "0")(text)[:120], ", line 4: babel is for 2 seats, not 0"),
+    "no seats": (lambda text: header("Seats", "0")(text).partition("\n\n")[0], ", line 4: babel is for 2 seats, not 0"),
     "many digits": (header("Seats", "9" * 400), ", line 4: header Seats must be a number"),
     "unknown option": (header("Options", "gods=3"), ", line 1: babel has no option 'gods'"),
     "bad option": (header("Options", "turn_cap=41"), ", line 1: option turn_cap of babel cannot be '41'"),
@@ -206,7 +226,7 @@ def test_a_bad_transcript_gets_one_sentence(run: Mastaba, transcript: Path, fini
     transcript.write_text(text, newline="")
     refused = run("replay", transcript, "--json")
     sentence = refused.sentence()
-    assert sentence.startswith(f"{transcript}{said.replace('LAST', str(text.removesuffix(NL).count(NL) + 1))}")
+    assert sentence.startswith(f"{transcript}{said.replace('LAST', str(last_line(text)))}")
     assert refused.out == ""
     assert sentence.isprintable()
     assert len(sentence) < 600
@@ -266,9 +286,14 @@ def test_corrected_data_must_be_the_same(run: Mastaba, tmp_path: Path, transcrip
     assert run("sim", "babel", "--games", 1, "--data", box, "--out", tmp_path).code == 0
     file = tmp_path / "babel-0-1.mst"
     assert run("replay", file, "--data", box).code == 0
-    assert "was played with the data sha256:" in run("replay", file).sentence()
-    assert "was played with the data sha256:" in run("replay", file, "--data", other).sentence()
-    assert "was played with the data of the edition" in run("replay", transcript, "--data", box).sentence()
+    number = next(k for k, line in enumerate(file.read_text().splitlines(), 1) if line.startswith("[Data "))
+    said = f"{file}, line {number}: the game was played with the data sha256:"
+    assert run("replay", file).sentence().startswith(said)
+    assert run("replay", file, "--data", other).sentence().startswith(said)
+    told = run("replay", transcript, "--data", box).sentence()
+    assert told == f"{transcript}, line 2: the game was played with the data of the edition"
+    other.write_text("[end]\nwon = 17\n")
+    assert "game.mst" not in run("replay", transcript, "--data", other).sentence()  # the other file is at fault
 
 
 # ---------------------------------------------------------------------- bounds

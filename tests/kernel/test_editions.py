@@ -51,7 +51,7 @@ def test_corrected_data_changes_the_table_and_is_named_by_its_hash() -> None:
     again = replay.replay(BABEL, transcript, {"opening_hand": {"first": 4}})
     assert BABEL.save(again.state) == BABEL.save(record.state)
     assert BABEL.save(BABEL.load(BABEL.save(record.state))) == BABEL.save(record.state)
-    with pytest.raises(BadInput, match=r"box\.mst was played with the data sha256:"):
+    with pytest.raises(BadInput, match=r"box\.mst, line 5: the game was played with the data sha256:"):
         replay.replay(BABEL, transcript)
 
 

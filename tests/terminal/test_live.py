@@ -8,7 +8,7 @@ import pytest
 
 from mastaba.bots import levels
 from mastaba.cli import main
-from tests.commands.playing import CalmBot
+from tests.commands.playing import CalmBot, numbers
 from tests.terminal.streams import live
 
 CLEAR, FORGET = "\x1b[H\x1b[2J", "\x1b[3J"
@@ -73,3 +73,23 @@ def test_nothing_is_left_to_scroll_back_to_when_the_screen_changes_hands(monkeyp
 
 def test_the_end_of_the_input_on_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     assert play(monkeypatch, "", 50).endswith("The input has ended, so the game stops here. It was not saved.\n")
+
+
+def test_the_arrow_keys_bring_back_nothing_of_another_player(monkeypatch: pytest.MonkeyPatch) -> None:
+    readline = pytest.importorskip("readline")
+    readline.clear_history()
+    readline.add_history("why drop A")
+    play(monkeypatch, "quit\n", 50)
+    assert readline.get_current_history_length() == 1  # there is only one person
+    out = live(monkeypatch, "\nquit\n", 80, 50)
+    assert main(["play", "babel", "--seed", "11", "--hotseat", "--lang", "en"]) == 0
+    assert "press Enter" in out.getvalue()
+    assert readline.get_current_history_length() == 0
+
+
+def test_the_result_of_people_at_one_screen_shows_no_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    typed = "".join(f"{line}\n" for line in numbers(2))
+    out = live(monkeypatch, typed, 80, 200)
+    assert main(["play", "babel", "--seed", "3", "--hotseat", "--lang", "en", "--option", "turn_cap=40"]) == 0
+    result = out.getvalue().rpartition(CLEAR + FORGET)[2]
+    assert "Temple pile" in result and "Your hand" not in result and "press Enter" not in result

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from fluent.runtime import FluentResource
+
 from mastaba import Dealer, Move
+from mastaba.kernel.agenda import SPECTATOR
 from mastaba.kernel.documents import Document
 from mastaba.kernel.protocol import Decision
 from mastaba.kernel.replay import Record
 from mastaba.terminal.session import Session
-from mastaba.texts import Texts
+from mastaba.texts import Texts, bundle_of
 from tests.kernel.sealed_bids import Bids
 from tests.terminal.streams import piped
 
@@ -17,11 +20,14 @@ class LastOption:
         return decision.options[-1]
 
 
-def session(typed: list[str], bots: int) -> tuple[Session, str]:
+def session(typed: list[str], bots: int, texts: str = "") -> tuple[Session, str]:
     game = Bids()
     screen, out = piped("".join(f"{line}\n" for line in typed))
     record = Record(game, game.setup(3))
-    table = Session(record, Dealer(1), {2 - k: LastOption() for k in range(bots)}, Texts(game, "en"), screen, "again")
+    said = Texts(game, "en")
+    said.bundle = bundle_of.__wrapped__(game.name, "en")
+    said.bundle.add_resource(FluentResource(texts))
+    table = Session(record, Dealer(1), {2 - k: LastOption() for k in range(bots)}, said, screen, "again")
     table.run()
     return table, out.getvalue()
 
@@ -41,3 +47,23 @@ def test_a_sealed_choice_can_be_taken_back() -> None:
 def test_people_take_turns_at_the_screen() -> None:
     _, shown = session(["", "bid 1", "keep", "", "bid 1", "keep", "", "bid 0"], bots=0)
     assert [shown.count(f"Player {seat}, press Enter") for seat in (1, 2, 3)] == [1, 1, 1]
+
+
+def test_a_draw_says_that_the_tie_break_was_equal_too() -> None:
+    alike = [line for _ in range(3) for _ in range(3) for line in ("", "bid 0", "keep")]
+    tie = "tie-unbroken = The purses are equal.\n"
+    assert session(alike, 0, tie)[1].endswith(
+        "The purses are equal.\nPlayer 1: 0\nPlayer 2: 0\nPlayer 3: 0\nThe game is a draw.\n"
+    )
+    assert "tie-unbroken" not in session(alike, 0)[1]
+    won = ["", "bid 1", "keep", *alike[3:]]
+    shown = session(won, 0, tie)[1]
+    assert "Player 1 wins." in shown and "purses" not in shown
+
+
+def test_everybody_looks_at_the_result_of_people_at_one_screen() -> None:
+    table, shown = session([line for _ in range(9) for line in ("", "bid 0", "keep")], bots=0)
+    assert table.record.state.now is None
+    result = shown.rpartition("> keep\n")[2]
+    assert f"seat: {SPECTATOR}\n" in result and "own:" not in result
+    assert result.count("event-BidsOpened") == 1  # only what the last reader has not read either

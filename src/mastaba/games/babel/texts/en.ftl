@@ -284,6 +284,7 @@ ending-drop = In endgame mode, falling to { $end_low } points or fewer loses the
 ending-exhausted = The last Temple card has been turned up; the totals decide.
 ending-turn_cap = The turn cap has been reached; the totals decide.
 tie-break = The totals are equal, so the larger hand decides.
+tie-unbroken = The totals are equal, and so are the sizes of the hands.
 
 ## The table, drawn in the terminal
 

@@ -284,6 +284,7 @@ ending-drop = En mode « fin de partie », tomber à { $end_low } points ou mo
 ending-exhausted = La dernière carte Temple a été dévoilée ; les totaux décident.
 ending-turn_cap = La limite de tours est atteinte ; les totaux décident.
 tie-break = Les totaux sont égaux : la main la plus riche décide.
+tie-unbroken = Les totaux sont égaux, et les mains comptent autant de cartes.
 
 ## La table, dessinée dans le terminal
 
