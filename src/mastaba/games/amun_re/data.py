@@ -103,6 +103,16 @@ class Data:
             raise BadInput("offering.adjustment must be 3: the moves are written so")
 
 
+LATEST: Final[list[tuple[Edition, Data]]] = []  # the table read last: most games are played with the same one
+
+
+def read_data(edition: Edition) -> Data:
+    """The same as Data(edition), read only once."""
+    if not LATEST or LATEST[0][0] is not edition:
+        LATEST[:] = [(edition, Data(edition))]
+    return LATEST[0][1]
+
+
 def row(numbers: list[int]) -> vec[i64]:
     found = counts(len(numbers))
     for k, number in enumerate(numbers):

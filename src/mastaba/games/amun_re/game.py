@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mastaba.games.amun_re import heuristics, position, possible, view
-from mastaba.games.amun_re.data import Data
+from mastaba.games.amun_re.data import read_data
 from mastaba.games.amun_re.moves import VOCABULARY
 from mastaba.games.amun_re.rules.round import ChooseFirst
 from mastaba.games.amun_re.rules.scoring import bricks_of, pyramids_of
@@ -42,7 +42,7 @@ class AmunRe(Game):
         )
 
     def check_setup(self, setup: Setup) -> None:
-        Data(setup.data)
+        read_data(setup.data)
 
     def begin(self, setup: Setup) -> Table:
         state = empty_table(setup)

@@ -29,6 +29,7 @@ from mastaba.games.amun_re.state import (
     ON_OFFER,
     PLACES,
     REBID,
+    SPACES,
     STOLEN,
     USED,
     Table,
@@ -103,12 +104,12 @@ def province_name(p: i64) -> str | None:
 
 def player(state: Table, seat: int) -> Document:
     """What everybody sees of a player."""
-    pawn = state.pawns[seat]
+    bid = state.bids[seat]
     return {
         "gold": int(state.gold[seat]),
         "points": int(state.points[seat]),
-        "played": " ".join([code for kind, code in enumerate(CARDS) if state.played[seat] >> kind & 1]),
-        "bid": None if pawn == NONE else f"{PROVINCES[pawn]} {TRACK[state.spaces[seat]]}",
+        "played": " ".join([code for kind, code in enumerate(CARDS) if state.played >> (seat * KINDS + kind) & 1]),
+        "bid": None if bid == NONE else f"{PROVINCES[bid // SPACES]} {TRACK[bid % SPACES]}",
     }
 
 
@@ -117,7 +118,7 @@ def secrets(state: Table, seat: int) -> Document:
     return {
         "hand": kinds_text(state.hands, seat * KINDS),
         "offering": offering_text(state, seat),
-        "adjusting": bool(state.adjusting[seat]),
+        "adjusting": bool(state.adjusting >> seat & 1),
         "pledged": kinds_text(state.pledged, seat * KINDS),
     }
 
@@ -240,7 +241,7 @@ def read_player(state: Table, seat: int, fields: Reader) -> None:
     state.gold[seat] = fields.number("gold", 0, 2000, int(state.data.start_gold))
     state.points[seat] = fields.number("points", 0, 2000, 0)
     for code in words(fields, "played", CARDS):
-        state.played[seat] |= 1 << CARDS.index(code)
+        state.played |= 1 << (seat * KINDS + CARDS.index(code))
     for kind in range(KINDS):
         state.hands[seat * KINDS + kind] = 0
     read_cards(state, state.hands, seat * KINDS, fields, "hand", " ".join(["ARC"] * int(state.data.architects)))
@@ -251,7 +252,7 @@ def read_player(state: Table, seat: int, fields: Reader) -> None:
     elif offering != "":
         gold = int(offering) if offering.isascii() and offering.isdigit() and len(offering) < 4 else 0
         state.offers[seat] = Reader({"offering": gold}, fields.path).number("offering", 1, 250)
-    state.adjusting[seat] = int(fields.flag("adjusting", False))
+    state.adjusting |= int(fields.flag("adjusting", False)) << seat
     for code in words(fields, "pledged", CARDS):
         state.pledged[seat * KINDS + CARDS.index(code)] += 1
 
@@ -262,13 +263,10 @@ def read_bid(state: Table, seat: int, fields: Reader) -> None:
     code, _, amount = fields.text("bid").partition(" ")
     if code not in PROVINCES or amount not in [str(gold) for gold in TRACK]:
         raise BadInput(f"{fields.named('bid')} must be a province and an amount of the track, as in 'ABY 3'")
-    p, space = PROVINCES.index(code), TRACK.index(int(amount))
-    top = state.tops[p]
-    if top != NONE and state.spaces[top] == space:
+    bid = PROVINCES.index(code) * SPACES + TRACK.index(int(amount))
+    if bid in list(state.bids):
         raise BadInput(f"{fields.named('bid')} is {code} {amount}, where another pawn stands")
-    state.pawns[seat], state.spaces[seat] = p, space
-    if top == NONE or state.spaces[top] < space:
-        state.tops[p] = seat
+    state.bids[seat] = bid
 
 
 def read_province(state: Table, p: int, fields: Reader) -> None:
@@ -409,7 +407,7 @@ def enter(state: Table, phase: str, active: int) -> None:
     if phase == "bonus":
         steps = NEW_KINGDOM_ENDS if state.round > 3 else OLD_KINGDOM_ENDS
     state.agenda = list(steps[::-1])
-    if phase == "auction" and any(state.pawns[seat] != NONE for seat in range(int(state.seats))):
+    if phase == "auction" and any(state.bids[seat] != NONE for seat in range(int(state.seats))):
         state.agenda.pop()
         state.now = BIDS[active]
         return

@@ -9,9 +9,21 @@ from mypy_extensions import i64
 
 from mastaba.games.amun_re.data import CARDS, PROVINCES
 from mastaba.games.amun_re.moves import SIZE
-from mastaba.games.amun_re.rules.offering import owed, unpledged
+from mastaba.games.amun_re.rules.offering import adjusts, owed, unpledged
 from mastaba.games.amun_re.rules.round import NEW_KINGDOM_ENDS, OLD_KINGDOM_ENDS, ROUND
-from mastaba.games.amun_re.state import ASIDE, IN_PILE, KINDS, LAND, NONE, ON_OFFER, PLACES, USED, Table, farmers_in
+from mastaba.games.amun_re.state import (
+    ASIDE,
+    IN_PILE,
+    KINDS,
+    LAND,
+    NONE,
+    ON_OFFER,
+    PLACES,
+    USED,
+    Table,
+    farmers_in,
+    settled,
+)
 from mastaba.kernel.agenda import AUTOMATIC, CHANCE, AnyStep, Together, legal_ids
 from mastaba.kernel.rows import counts
 
@@ -106,7 +118,7 @@ def broken_offerings(state: Table) -> str | None:
         pledged = sum(int(state.pledged[seat * KINDS + kind]) for kind in range(KINDS))
         if pledged > 0 and (state.offers[seat] <= state.gold[seat] or owed(state, seat) < 0):
             return f"player {seat + 1} sells more for the offering than it takes"
-        if isinstance(state.now, Together) and owed(state, seat) > state.sizes[seat] - pledged - state.adjusting[seat]:
+        if isinstance(state.now, Together) and owed(state, seat) > state.sizes[seat] - pledged - adjusts(state, seat):
             return f"player {seat + 1} offers more than there is"
     return None
 
@@ -121,16 +133,12 @@ def broken_moment(state: Table) -> str | None:
         return "its agenda is none that a round can have"
     if not isinstance(steps[0], Together) and not CHANCE <= steps[0].seat < state.seats:
         return "nobody decides"
-    if type(steps[0]).__name__ == "PlaceBid" and (state.revealed < state.seats or settled(state, int(steps[0].seat))):
+    if type(steps[0]).__name__ == "PlaceBid" and (state.revealed < state.seats or settled(state, steps[0].seat)):
         return "the auction has nobody to bid for it"
     broken = broken_kingdom(state)
     if broken is None and legal_ids(state, counts(SIZE)) == 0:
         return "nothing can be decided"
     return broken
-
-
-def settled(state: Table, seat: int) -> bool:
-    return state.pawns[seat] != NONE and state.tops[state.pawns[seat]] == seat
 
 
 def fits(steps: list[AnyStep]) -> bool:

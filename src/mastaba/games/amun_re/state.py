@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mastaba.games.amun_re.data import ARC, CARDS, Data
+from mastaba.games.amun_re.data import ARC, CARDS, Data, read_data
 from mastaba.kernel.agenda import AnyStep, State
 from mastaba.kernel.editions import Setup
 from mastaba.kernel.rows import counts
@@ -15,6 +15,7 @@ from mastaba.kernel.rows import counts
 NONE: Final = -1
 KINDS: Final = 12
 LAND: Final = 15
+SPACES: Final = 9  # of the price track
 
 # Where a province card is.
 IN_PILE: Final = 0
@@ -33,7 +34,8 @@ ENDING: Final = "six_rounds"
 class Table(State):
     """Where everything lies. Cards without order are counts by kind.
 
-    `hands`, `pledged` and `noted` are indexed by seat * 12 + kind, `laid` by province * 12 + kind."""
+    `hands`, `pledged` and `noted` are indexed by seat * 12 + kind, `laid` by province * 12 + kind. Copies share the
+    rows below `bottom` that copy() does not slice: whoever changes one of those puts a new row in its place."""
 
     def __init__(
         self,
@@ -49,7 +51,9 @@ class Table(State):
         first: i64,
         level: i64,
         revealed: i64,
+        played: i64,
         playing: i64,
+        adjusting: i64,
         bought: i64,
         claimed: i64,
         left: i64,
@@ -65,11 +69,8 @@ class Table(State):
         points: vec[i64],
         hands: vec[i64],
         sizes: vec[i64],
-        played: vec[i64],
-        pawns: vec[i64],
-        spaces: vec[i64],
+        bids: vec[i64],
         offers: vec[i64],
-        adjusting: vec[i64],
         pledged: vec[i64],
         cards: vec[i64],
         offer: vec[i64],
@@ -78,7 +79,6 @@ class Table(State):
         guests: vec[i64],
         bricks: vec[i64],
         pyramids: vec[i64],
-        tops: vec[i64],
         laid: vec[i64],
         deck: vec[i64],
         discard: vec[i64],
@@ -96,7 +96,9 @@ class Table(State):
         self.first: i64 = first  # who has the Pharaoh
         self.level: i64 = level  # of the temple marker, 0 before the first offering
         self.revealed: i64 = revealed  # provinces turned up this round
+        self.played: i64 = played  # kinds that each seat played in this phase, as bits seat * 12 + kind
         self.playing: i64 = playing
+        self.adjusting: i64 = adjusting  # seats with an Offering Adjustment in their sealed offering, as bits
         self.bought: i64 = bought  # units bought or taken in the step that is going on
         self.claimed: i64 = claimed  # power cards among the units of a reward
         self.left: i64 = left  # cards still to be drawn, or to be kept
@@ -112,11 +114,8 @@ class Table(State):
         self.points: vec[i64] = points
         self.hands: vec[i64] = hands
         self.sizes: vec[i64] = sizes  # of the hands
-        self.played: vec[i64] = played  # kinds each seat played in this phase, as bits
-        self.pawns: vec[i64] = pawns  # the province each seat's pawn stands on
-        self.spaces: vec[i64] = spaces  # the space of the price track it stands on
+        self.bids: vec[i64] = bids  # where each seat's pawn stands: province * 9 + space of the price track
         self.offers: vec[i64] = offers
-        self.adjusting: vec[i64] = adjusting  # 1 where an Offering Adjustment lies with the offering
         self.pledged: vec[i64] = pledged  # cards to be sold when the offerings are opened
         self.cards: vec[i64] = cards  # where each province card is
         self.offer: vec[i64] = offer  # the provinces of this round in the order they were turned up
@@ -125,7 +124,6 @@ class Table(State):
         self.guests: vec[i64] = guests  # Free Farmers, off the fields
         self.bricks: vec[i64] = bricks
         self.pyramids: vec[i64] = pyramids
-        self.tops: vec[i64] = tops  # the seat whose pawn is on top in each province
         self.laid: vec[i64] = laid  # free power cards lying face down
         self.deck: vec[i64] = deck
         self.discard: vec[i64] = discard
@@ -147,7 +145,9 @@ class Table(State):
             self.first,
             self.level,
             self.revealed,
+            self.played,
             self.playing,
+            self.adjusting,
             self.bought,
             self.claimed,
             self.left,
@@ -160,35 +160,31 @@ class Table(State):
             self.recounted,
             self.bottom,
             self.gold[:],
-            self.points[:],
+            self.points,
             self.hands[:],
             self.sizes[:],
-            self.played[:],
-            self.pawns[:],
-            self.spaces[:],
+            self.bids[:],
             self.offers[:],
-            self.adjusting[:],
-            self.pledged[:],
-            self.cards[:],
-            self.offer[:],
-            self.owners[:],
+            self.pledged,
+            self.cards,
+            self.offer,
+            self.owners,
             self.farmers[:],
-            self.guests[:],
+            self.guests,
             self.bricks[:],
             self.pyramids[:],
-            self.tops[:],
-            self.laid[:],
+            self.laid,
             self.deck[:],
             self.discard[:],
-            self.shown[:],
-            self.noted[:],
-            self.known[:],
+            self.shown,
+            self.noted,
+            self.known,
         )
 
 
 def empty_table(setup: Setup) -> Table:
     """The table after set-up, before chance has spoken (AR-2)."""
-    data = Data(setup.data)
+    data = read_data(setup.data)
     seats = setup.seats
     remembers = setup.options["draw2"] == "on" or setup.options["start_draft"] == "on"
     state = Table(
@@ -204,7 +200,9 @@ def empty_table(setup: Setup) -> Table:
         first=0,
         level=0,
         revealed=0,
+        played=0,
         playing=0,
+        adjusting=0,
         bought=0,
         claimed=0,
         left=0,
@@ -220,11 +218,8 @@ def empty_table(setup: Setup) -> Table:
         points=counts(seats),
         hands=counts(seats * KINDS),
         sizes=filled(seats, data.architects),
-        played=counts(seats),
-        pawns=filled(seats, NONE),
-        spaces=counts(seats),
+        bids=filled(seats, NONE),
         offers=counts(seats),
-        adjusting=counts(seats),
         pledged=counts(seats * KINDS),
         cards=counts(LAND),
         offer=filled(seats, NONE),
@@ -233,7 +228,6 @@ def empty_table(setup: Setup) -> Table:
         guests=counts(LAND),
         bricks=counts(LAND),
         pyramids=counts(LAND),
-        tops=filled(LAND, NONE),
         laid=counts(LAND * KINDS),
         deck=data.copies[:],
         discard=counts(KINDS),
@@ -256,6 +250,31 @@ def filled(size: int, value: i64) -> vec[i64]:
     for k in range(size):
         row[k] = value
     return row
+
+
+def standing(state: Table, seat: i64) -> i64:
+    """The province a pawn stands on, NONE if it is in hand."""
+    bid: i64 = state.bids[seat]
+    return NONE if bid == NONE else bid // SPACES
+
+
+def top(state: Table, p: i64) -> i64:
+    """The seat whose pawn is the highest of a province, NONE if there is none."""
+    best: i64 = NONE
+    height: i64 = p * SPACES - 1
+    seat: i64
+    for seat in range(state.seats):
+        bid: i64 = state.bids[seat]
+        if height < bid < (p + 1) * SPACES:
+            best = seat
+            height = bid
+    return best
+
+
+def settled(state: Table, seat: i64) -> bool:
+    """Whether a pawn is the highest of its province."""
+    bid: i64 = state.bids[seat]
+    return bid != NONE and top(state, bid // SPACES) == seat
 
 
 def cards_left(state: Table) -> i64:

@@ -93,6 +93,8 @@ def imagine(setup: Setup, shown: Mapping[str, object], rng: Rng) -> Table:
 
 def reimagine(state: Table, seat: int, rng: Rng) -> None:
     """Redraws in place what that seat cannot know, with the same distribution as imagine()."""
+    state.laid, state.shown, state.noted = state.laid[:], state.shown[:], state.noted[:]
+    state.pledged, state.known = state.pledged[:], state.known[:]
     committed = unseal(state, seat)
     holes = counts(PLACES + 1)  # how many unseen cards each hand and province has, and the cards shown to another
     collect(state, seat, holes)
@@ -267,7 +269,7 @@ def unseal(state: Table, seat: int) -> list[bool]:
         committed.append(not own and not now.lanes[other])
         if not own:
             state.offers[other] = 0
-            state.adjusting[other] = 0
+            state.adjusting &= ~(1 << other)
             for kind in range(KINDS):
                 state.pledged[other * KINDS + kind] = 0
     return committed
@@ -279,7 +281,7 @@ def seal(state: Table, committed: list[bool], rng: Rng) -> None:
     for other in range(state.seats):
         if committed[other]:
             if state.hands[other * KINDS + ADJ] > 0 and rng.below(4) == 0:
-                state.adjusting[other] = 1
+                state.adjusting |= 1 << other
             most: i64 = min(state.gold[other], 250)
             if most == 0 or rng.below(3) == 0:
                 state.offers[other] = STOLEN

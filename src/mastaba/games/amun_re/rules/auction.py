@@ -11,10 +11,20 @@ from mastaba.games.amun_re.data import AMOUNT, BLK, PROVINCES, RBD, TRACK
 from mastaba.games.amun_re.events import told
 from mastaba.games.amun_re.moves import BID, PLAY_BLOCKADE, PLAY_REBID
 from mastaba.games.amun_re.rules.cards import forbids_card, play_card, playable
-from mastaba.games.amun_re.state import BLOCKADE, LAND, NONE, ON_OFFER, REBID, Table
+from mastaba.games.amun_re.state import (
+    BLOCKADE,
+    KINDS,
+    LAND,
+    NONE,
+    ON_OFFER,
+    REBID,
+    SPACES,
+    Table,
+    settled,
+    standing,
+    top,
+)
 from mastaba.kernel.agenda import AUTOMATIC, AnyStep, Rule, Step
-
-SPACES: Final = 9
 
 NOT_ON_OFFER: Final = Rule("AR-4.4", "not_on_offer")
 MUST_OUTBID: Final = Rule("AR-4.5", "must_outbid")
@@ -35,9 +45,7 @@ class Auction(Step[Table]):
         super().__init__(AUTOMATIC)
 
     def run(self, state: Table) -> AnyStep | None:
-        seat: i64
-        for seat in range(state.seats):
-            state.played[seat] = 0
+        state.played = 0
         return BIDS[state.first]
 
 
@@ -61,9 +69,9 @@ class PlaceBid(Step[Table]):
         space: i64 = (move - BID) % SPACES
         if state.cards[p] != ON_OFFER:
             return NOT_ON_OFFER.about({"province": PROVINCES[p]})
-        if state.playing & REBID and p != state.pawns[self.seat]:
-            return ONLY_REBID.about({"province": PROVINCES[state.pawns[self.seat]]})
-        if not state.playing & REBID and p == state.pawns[self.seat]:
+        if state.playing & REBID and p != standing(state, self.seat):
+            return ONLY_REBID.about({"province": PROVINCES[standing(state, self.seat)]})
+        if not state.playing & REBID and p == standing(state, self.seat):
             return JUST_DISPLACED.about({"province": PROVINCES[p]})
         return forbids_space(state, p, space) or self.forbids_amount(state, space)
 
@@ -79,21 +87,21 @@ class PlaceBid(Step[Table]):
             return rule
         if state.playing & BLOCKADE:
             return REBID_FIRST
-        p: i64 = state.pawns[self.seat]
+        p: i64 = standing(state, self.seat)
         if p == NONE:
             return NOT_DISPLACED
         return None if can_reach(state, self.seat, p) else NO_BID_LEFT.about({"card": "RBD"})
 
     def forbids_blockade(self, state: Table) -> Rule | None:
         rule = forbids_card(state, self.seat, BLK)
-        if rule is None and state.playing & REBID and not can_reach(state, self.seat, state.pawns[self.seat]):
+        if rule is None and state.playing & REBID and not can_reach(state, self.seat, standing(state, self.seat)):
             return NO_BID_LEFT.about({"card": "BLK"})
         return rule
 
     def options(self, state: Table, out: vec[i64]) -> i64:
         """The same as the filter of the candidates, written out for speed."""
         seat: i64 = self.seat
-        pawn: i64 = state.pawns[seat]
+        pawn: i64 = standing(state, seat)
         rebidding: bool = state.playing & REBID != 0
         limit: i64 = purse(state, seat)
         found: i64 = 0
@@ -123,9 +131,7 @@ class PlaceBid(Step[Table]):
         p: i64 = (move - BID) // SPACES
         space: i64 = (move - BID) % SPACES
         state.playing = 0
-        state.pawns[seat] = p
-        state.spaces[seat] = space
-        state.tops[p] = seat
+        state.bids[seat] = move - BID
         if state.listener is not None:
             state.tell(told("BidPlaced", seat, {"province": PROVINCES[p], "gold": TRACK[space]}))
         return next_bidder(state, seat)
@@ -138,21 +144,22 @@ def purse(state: Table, seat: i64) -> i64:
 
 def lowest_space(state: Table, p: i64) -> i64:
     """The lowest space that outbids the pawn on top; past the track if none does."""
-    top: i64 = state.tops[p]
-    if top == NONE:
+    highest: i64 = top(state, p)
+    if highest == NONE:
         return 0
-    return state.spaces[top] + (2 if state.played[top] >> BLK & 1 else 1)
+    blocked: i64 = state.played >> (highest * KINDS + BLK) & 1
+    return state.bids[highest] % SPACES + 1 + blocked
 
 
 def forbids_space(state: Table, p: i64, space: i64) -> Rule | None:
     lowest: i64 = lowest_space(state, p)
     if space >= lowest:
         return None
-    top: i64 = state.tops[p]
+    highest: i64 = top(state, p)
     if lowest >= SPACES:
         return TRACK_ENDS.about({"province": PROVINCES[p]})
-    rule = BLOCKED if space == state.spaces[top] + 1 else MUST_OUTBID
-    return rule.about({"province": PROVINCES[p], "least": TRACK[lowest], "top": int(top) + 1})
+    rule = BLOCKED if space == state.bids[highest] % SPACES + 1 else MUST_OUTBID
+    return rule.about({"province": PROVINCES[p], "least": TRACK[lowest], "top": int(highest) + 1})
 
 
 def can_reach(state: Table, seat: i64, p: i64) -> bool:
@@ -165,8 +172,7 @@ def next_bidder(state: Table, seat: i64) -> AnyStep | None:
     """The next player clockwise whose pawn is not on top of a province; None when there is none (AR-4.3)."""
     for _ in range(state.seats):
         seat = seat + 1 if seat + 1 < state.seats else 0
-        pawn: i64 = state.pawns[seat]
-        if pawn == NONE or state.tops[pawn] != seat:
+        if not settled(state, seat):
             return BIDS[seat]
     return None
 

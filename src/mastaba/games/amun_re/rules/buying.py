@@ -119,6 +119,7 @@ class ShowCard(FromPile):
     def take(self, state: Table, move: i64) -> AnyStep | None:
         kind: i64 = move - CARD
         lift(state, kind)
+        state.shown = state.shown[:]
         state.shown[kind] += 1
         if state.listener is not None:
             state.tell(card_drawn(self.whose, kind))
@@ -153,6 +154,7 @@ class KeepCards(Step[Table]):
 
     def take(self, state: Table, move: i64) -> AnyStep | None:
         kind: i64 = move - KEEP
+        state.shown = state.shown[:]
         state.shown[kind] -= 1
         state.hands[self.seat * KINDS + kind] += 1
         state.sizes[self.seat] += 1
@@ -167,6 +169,7 @@ class KeepCards(Step[Table]):
         return None
 
     def put_under(self, state: Table) -> None:
+        """The rest, in the order of the kinds; `shown` was renewed by the choice just made."""
         text = kinds_text(state.shown)
         rest: list[int] = []
         kind: i64

@@ -23,18 +23,18 @@ def forbids_card(state: Table, seat: i64, kind: i64) -> Rule | None:
     """A card must be in hand, and no other of its kind played in this phase."""
     if state.hands[seat * KINDS + kind] == 0:
         return NOT_HELD.about({"card": CARDS[kind]})
-    if state.played[seat] >> kind & 1:
+    if state.played >> (seat * KINDS + kind) & 1:
         return ALREADY_PLAYED.about({"card": CARDS[kind]})
     return None
 
 
 def playable(state: Table, seat: i64, kind: i64) -> bool:
-    return state.hands[seat * KINDS + kind] > 0 and state.played[seat] >> kind & 1 == 0
+    return state.hands[seat * KINDS + kind] > 0 and state.played >> (seat * KINDS + kind) & 1 == 0
 
 
 def play_card(state: Table, seat: i64, kind: i64) -> None:
     """A card is shown, has its effect and is discarded."""
-    state.played[seat] |= 1 << kind
+    state.played |= 1 << (seat * KINDS + kind)
     discard(state, seat, kind)
     if state.listener is not None:
         state.tell(card_played(seat, kind))
@@ -47,6 +47,7 @@ def discard(state: Table, seat: i64, kind: i64) -> None:
     state.discard[kind] += 1
     state.discard_size += 1
     if state.recounted:
+        state.noted = state.noted[:]
         observer: i64
         for observer in range(state.seats + 1):
             if observer != seat and state.noted[observer * KINDS + kind] > 0:
@@ -56,6 +57,7 @@ def discard(state: Table, seat: i64, kind: i64) -> None:
 
 
 def forget(state: Table, seat: i64, kind: i64) -> None:
+    state.known = state.known[:]
     observer: i64
     for observer in range(state.seats):
         place: i64 = (observer * PLACES + seat) * KINDS + kind
@@ -89,6 +91,7 @@ def recount(state: Table) -> None:
 
     Not while somebody looks at drawn cards that may go back under the pile: then nothing is noted."""
     state.recounted = True
+    state.noted = state.noted[:]
     shown: i64 = 0
     kind: i64
     for kind in range(KINDS):
@@ -148,6 +151,7 @@ def lift(state: Table, kind: i64) -> i64:
 def learn(state: Table, observer: i64, place: i64, kind: i64) -> None:
     """A seat saw a card that it had put under the pile go to this place (AR-9.3)."""
     if observer != place:
+        state.known = state.known[:]
         state.known[(observer * PLACES + place) * KINDS + kind] += 1
 
 

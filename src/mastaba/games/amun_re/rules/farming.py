@@ -110,6 +110,7 @@ class LayFarmers(Step[Table]):
         p: i64 = (move - FARMER) % LAND
         if move >= FREE:
             play_card(state, seat, FRM)
+            state.guests = state.guests[:]
             state.guests[p] += 1
         else:
             state.bought += 1

@@ -29,7 +29,7 @@ class Offerings(Step[Table]):
         seat: i64
         for seat in range(state.seats):
             state.offers[seat] = 0
-            state.played[seat] = 0
+        state.played = 0
         return sealed(state)
 
 
@@ -45,6 +45,11 @@ def sealed(state: Table) -> Together:
         else:
             lanes.append(())
     return Together(tuple(lanes))
+
+
+def adjusts(state: Table, seat: i64) -> i64:
+    """1 if an Offering Adjustment lies with the sealed offering."""
+    return state.adjusting >> seat & 1
 
 
 def owed(state: Table, seat: i64) -> i64:
@@ -73,19 +78,19 @@ class SealOffering(Step[Table]):
         if move == PLAY_ADJUSTMENT:
             if state.hands[self.seat * KINDS + ADJ] == 0:
                 return NOT_HELD.about({"card": CARDS[ADJ]})
-            return ALREADY_ADDED if state.adjusting[self.seat] != 0 else None
+            return ALREADY_ADDED if adjusts(state, self.seat) != 0 else None
         if move - OFFER > self.most(state):
             return TOO_MUCH.about({"gold": int(state.gold[self.seat]), "most": int(self.most(state))})
         return None
 
     def most(self, state: Table) -> i64:
         """All gold, and all cards but the one that goes with the offering (AR-6.2)."""
-        return state.gold[self.seat] + state.sizes[self.seat] - state.adjusting[self.seat]
+        return state.gold[self.seat] + state.sizes[self.seat] - adjusts(state, self.seat)
 
     def options(self, state: Table, out: vec[i64]) -> i64:
         out[0] = STEAL
         found: i64 = 1
-        if state.hands[self.seat * KINDS + ADJ] > 0 and state.adjusting[self.seat] == 0:
+        if state.hands[self.seat * KINDS + ADJ] > 0 and adjusts(state, self.seat) == 0:
             out[1] = PLAY_ADJUSTMENT
             found = 2
         gold: i64
@@ -97,7 +102,7 @@ class SealOffering(Step[Table]):
     def take(self, state: Table, move: i64) -> AnyStep | None:
         seat: i64 = self.seat
         if move == PLAY_ADJUSTMENT:
-            state.adjusting[seat] = 1
+            state.adjusting |= 1 << seat
             return self
         state.offers[seat] = STOLEN if move == STEAL else move - OFFER
         return commit(state, seat) if state.offers[seat] <= state.gold[seat] else PLEDGES[seat]
@@ -131,14 +136,32 @@ class PledgeCards(Step[Table]):
             return TOO_FEW_LEFT.about({"card": CARDS[kind], "need": int(state.offers[self.seat])})
         return None
 
+    def options(self, state: Table, out: vec[i64]) -> i64:
+        """The same as the filter of the candidates, written out for speed."""
+        missing: i64 = owed(state, self.seat)
+        found: i64 = 0
+        left: i64 = 0
+        kind: i64 = KINDS - 1
+        while kind >= 0:
+            held: i64 = unpledged(state, self.seat, kind)
+            left += held
+            if held > 0 and left >= missing:
+                out[found] = SELL + kind
+                found += 1
+            if state.pledged[self.seat * KINDS + kind] > 0:
+                return found  # earlier kinds are out of order
+            kind -= 1
+        return found
+
     def take(self, state: Table, move: i64) -> AnyStep | None:
+        state.pledged = state.pledged[:]
         state.pledged[self.seat * KINDS + move - SELL] += 1
         return self if owed(state, self.seat) > 0 else commit(state, self.seat)
 
 
 def unpledged(state: Table, seat: i64, kind: i64) -> i64:
     held: i64 = state.hands[seat * KINDS + kind] - state.pledged[seat * KINDS + kind]
-    return held - state.adjusting[seat] if kind == ADJ else held
+    return held - adjusts(state, seat) if kind == ADJ else held
 
 
 class OpenOfferings(Step[Table]):
@@ -149,10 +172,11 @@ class OpenOfferings(Step[Table]):
 
     def run(self, state: Table) -> AnyStep | None:
         state.total = 0
+        state.pledged = state.pledged[:]
         adjusters: list[AnyStep] = []
         seat: i64 = state.first
         for _ in range(state.seats):
-            if state.adjusting[seat] != 0:
+            if adjusts(state, seat) != 0:
                 adjusters.append(ADJUSTMENTS[seat])
             open_offering(state, seat)
             seat = seat + 1 if seat + 1 < state.seats else 0
@@ -170,9 +194,9 @@ def open_offering(state: Table, seat: i64) -> None:
             state.pledged[seat * KINDS + kind] -= 1
             discard(state, seat, kind)
             state.gold[seat] += 1
-    if state.adjusting[seat] != 0:
-        state.adjusting[seat] = 0
-        state.played[seat] |= 1 << ADJ
+    if adjusts(state, seat) != 0:
+        state.adjusting ^= 1 << seat
+        state.played |= 1 << (seat * KINDS + ADJ)
         discard(state, seat, ADJ)
     if state.offers[seat] == STOLEN:
         state.gold[seat] += state.data.theft
@@ -186,7 +210,7 @@ def offering_facts(state: Table, seat: i64) -> Facts:
     return {
         "gold": int(max(state.offers[seat], 0)),
         "stolen": bool(state.offers[seat] == STOLEN),
-        "adjusted": bool(state.adjusting[seat] != 0),
+        "adjusted": bool(adjusts(state, seat) != 0),
         "sold": kinds_text(state.pledged, int(seat) * KINDS),
     }
 

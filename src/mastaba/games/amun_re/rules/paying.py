@@ -11,7 +11,7 @@ from mastaba.games.amun_re.data import AMOUNT, PROVINCES
 from mastaba.games.amun_re.events import secret, told
 from mastaba.games.amun_re.moves import SELL
 from mastaba.games.amun_re.rules.selling import forbids_sale, sales, sell, sell_candidates
-from mastaba.games.amun_re.state import KINDS, NONE, PLACES, USED, Table, kinds_text
+from mastaba.games.amun_re.state import KINDS, NONE, PLACES, SPACES, USED, Table, kinds_text, standing
 from mastaba.kernel.agenda import AUTOMATIC, AnyStep, Facts, Rule, Step
 
 
@@ -30,13 +30,13 @@ class Pay(Step[Table]):
 
 
 def pay(state: Table, seat: i64) -> AnyStep | None:
-    due: i64 = AMOUNT[state.spaces[seat]]
+    due: i64 = AMOUNT[state.bids[seat] % SPACES]
     if state.gold[seat] < due:
         return SELL_TO_PAY[seat]
     state.gold[seat] -= due
     state.least = 0
     if state.listener is not None:
-        state.tell(told("ProvinceWon", seat, {"province": PROVINCES[state.pawns[seat]], "gold": int(due)}))
+        state.tell(told("ProvinceWon", seat, {"province": PROVINCES[standing(state, seat)], "gold": int(due)}))
     return None
 
 
@@ -47,10 +47,10 @@ class SellToPay(Step[Table]):
         return sell_candidates(out, 0)
 
     def forbids(self, state: Table, move: i64) -> Rule | None:
-        return forbids_sale(state, self.seat, move - SELL, AMOUNT[state.spaces[self.seat]])
+        return forbids_sale(state, self.seat, move - SELL, AMOUNT[state.bids[self.seat] % SPACES])
 
     def options(self, state: Table, out: vec[i64]) -> i64:
-        return sales(state, self.seat, AMOUNT[state.spaces[self.seat]], out, 0)
+        return sales(state, self.seat, AMOUNT[state.bids[self.seat] % SPACES], out, 0)
 
     def take(self, state: Table, move: i64) -> AnyStep | None:
         sell(state, self.seat, move - SELL)
@@ -64,9 +64,11 @@ class TakePossession(Step[Table]):
         super().__init__(AUTOMATIC)
 
     def run(self, state: Table) -> AnyStep | None:
+        state.owners = state.owners[:]
+        state.cards = state.cards[:]
         seat: i64 = state.first
         for _ in range(state.seats):
-            self.own(state, seat, state.pawns[seat])
+            self.own(state, seat, standing(state, seat))
             seat = seat + 1 if seat + 1 < state.seats else 0
         state.revealed = 0
         return None
@@ -74,9 +76,7 @@ class TakePossession(Step[Table]):
     def own(self, state: Table, seat: i64, p: i64) -> None:
         state.owners[p] = seat
         state.cards[p] = USED
-        state.pawns[seat] = NONE
-        state.spaces[seat] = 0
-        state.tops[p] = NONE
+        state.bids[seat] = NONE
         state.gold[seat] += state.data.free_gold[p]
         if state.data.free_cards[p] > 0:
             take_cards(state, seat, p)
@@ -88,6 +88,8 @@ def take_cards(state: Table, seat: i64, p: i64) -> None:
         text = kinds_text(state.laid, int(p) * KINDS)
         facts: Facts = {"province": PROVINCES[p], "cards": text, "number": len(text.split())}
         state.tell(secret("FreeCardsTaken", seat, facts, ("cards",)))
+    state.laid = state.laid[:]
+    state.noted = state.noted[:]
     kind: i64
     for kind in range(KINDS):
         cards: i64 = state.laid[p * KINDS + kind]
@@ -103,6 +105,7 @@ def take_cards(state: Table, seat: i64, p: i64) -> None:
 
 def follow(state: Table, seat: i64, p: i64) -> None:
     """Who knew a card lying there knows now in whose hand it is (AR-9.3)."""
+    state.known = state.known[:]
     observer: i64
     kind: i64
     for observer in range(state.seats):

@@ -47,7 +47,9 @@ class TurnUpProvince(Step[Table]):
 
     def take(self, state: Table, move: i64) -> AnyStep | None:
         p: i64 = move - PROVINCE
+        state.cards = state.cards[:]
         state.cards[p] = ON_OFFER
+        state.offer = state.offer[:]
         state.offer[state.revealed] = p
         state.revealed += 1
         if state.listener is not None:
@@ -98,6 +100,7 @@ class LayFreeCard(FromPile):
         observer: i64 = lift(state, kind)
         if observer != NONE:
             learn(state, observer, 5 + self.p, kind)
+        state.laid = state.laid[:]
         state.laid[self.p * KINDS + kind] += 1
         if state.listener is not None:
             state.tell(free_card_laid(self.p))

@@ -21,10 +21,11 @@ from mastaba.games.amun_re.rules.paying import PAYS, SELL_TO_PAY, TakePossession
 from mastaba.games.amun_re.rules.revealing import LAY, LAY_ONE, TURN_UP, RevealProvinces
 from mastaba.games.amun_re.rules.rewards import REWARDS, MovePharaoh, Rewards
 from mastaba.games.amun_re.rules.scoring import BONUSES, ScorePoints, SellHands
-from mastaba.games.amun_re.state import ASIDE, ENDING, IN_PILE, LAND, NONE, USED, Table
+from mastaba.games.amun_re.state import ASIDE, ENDING, IN_PILE, LAND, NONE, USED, Table, filled
 from mastaba.kernel.agenda import AUTOMATIC, CHANCE, AnyStep, Event, Facts, Step
 from mastaba.kernel.documents import Reader
 from mastaba.kernel.faults import BadInput
+from mastaba.kernel.rows import counts
 
 
 class ChooseFirst(Step[Table]):
@@ -59,9 +60,7 @@ class EverybodyInOrder(Step[Table]):
 
     def run(self, state: Table) -> AnyStep | None:
         if self.turn != PAY_TURN:  # paying belongs to the auction
-            seat: i64
-            for seat in range(state.seats):
-                state.played[seat] = 0
+            state.played = 0
         in_order(state, self.turn)
         return None
 
@@ -101,11 +100,12 @@ class ChangeKingdom(Step[Table]):
         super().__init__(AUTOMATIC)
 
     def run(self, state: Table) -> AnyStep | None:
+        state.owners = filled(LAND, NONE)
+        state.guests = counts(LAND)
+        state.cards = state.cards[:]
         p: i64
         for p in range(LAND):
-            state.owners[p] = NONE
             state.farmers[p] = 0
-            state.guests[p] = 0
             state.cards[p] = IN_PILE if state.cards[p] == USED else ASIDE
         if state.listener is not None:
             state.tell(Event("KingdomEnded", {}))

@@ -52,6 +52,7 @@ class PlayBonuses(Step[Table]):
             return None
         kind: i64 = BPC + move - BONUS
         play_card(state, self.seat, kind)
+        state.points = state.points[:]
         state.points[self.seat] += state.data.bonus_points
         if state.listener is not None:
             facts: Facts = {"card": CARDS[kind], "points": int(state.data.bonus_points)}
@@ -107,6 +108,7 @@ class ScorePoints(Step[Table]):
         super().__init__(AUTOMATIC)
 
     def run(self, state: Table) -> AnyStep | None:
+        state.points = state.points[:]
         west: i64 = greatest(state, 1)
         east: i64 = greatest(state, 0)
         seat: i64
