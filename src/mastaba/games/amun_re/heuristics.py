@@ -10,11 +10,13 @@ from mypy_extensions import i64
 
 from mastaba.games.amun_re.data import BNI, BPC
 from mastaba.games.amun_re.impressions import CARD_WORTH, first_impressions
+from mastaba.games.amun_re.rules.cards import DrawCard
 from mastaba.games.amun_re.rules.scoring import bricks_of, fulfilled, pyramids_of
 from mastaba.games.amun_re.state import KINDS, LAND, NONE, Table, farmers_in
 
 USUAL_LEVEL: Final = 2.1  # of the temple, before the offerings of the round are known
 CAMELS: Final = 0.75  # how often they come
+COMING_CARD: Final = 0.85  # points for a card that is about to be drawn
 
 
 def priors(state: Table, seat: i64, moves: vec[i64], found: i64, out: vec[i64]) -> None:
@@ -35,7 +37,7 @@ def evaluate(state: Table, seat: i64) -> float:
             theirs: float = prospects(state, other)
             total += theirs
             best = max(best, theirs)
-    lead: float = own - 0.5 * best - 0.5 * total / float(state.seats - 1)
+    lead: float = own - 0.2 * best - 0.3 * total / float(state.seats - 1)
     sharpness: float = 0.06 + 0.02 * float(state.round)
     return 1.0 / (1.0 + math.exp(-sharpness * lead))
 
@@ -69,16 +71,18 @@ def prospects(state: Table, seat: i64) -> float:
     worth: float = float(state.points[seat])
     owned: i64 = 0
     temples: i64 = 0
+    free: i64 = 0
     p: i64
     for p in range(LAND):
         if state.owners[p] == seat:
             owned += 1
             temples += state.data.temples[p]
             flow += income_of(state, p) * incomes
-            worth += 0.25 * float(state.bricks[p])
+            worth += (0.35 if played < 2 else 0.25) * float(state.bricks[p])
             if played < 2:
-                free: i64 = state.data.fields[p] - state.farmers[p]
-                worth += 0.12 * incomes * float(min(free, 3)) + 0.1 * float(state.data.symbols[p])
+                free += min(state.data.fields[p] - state.farmers[p], 3)
+                worth += 0.12 * float(state.data.symbols[p])
+    worth += 0.3 * incomes * float(min(free, 4))
     worth += pyramid_prospects(state, seat, owned) + USUAL_LEVEL * float(temples)
     worth += majority_prospects(state, seat, 1, played) + majority_prospects(state, seat, 0, played)
     worth += card_prospects(state, seat, owned)
@@ -139,6 +143,9 @@ def majority_prospects(state: Table, seat: i64, west: i64, played: i64) -> float
 
 def card_prospects(state: Table, seat: i64, owned: i64) -> float:
     worth: float = 0.0
+    now = state.now
+    if isinstance(now, DrawCard) and now.whose == seat:
+        worth += COMING_CARD * float(state.left)
     kind: i64
     for kind in range(KINDS):
         cards: i64 = state.hands[seat * KINDS + kind]

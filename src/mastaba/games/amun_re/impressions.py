@@ -36,7 +36,7 @@ from mastaba.games.amun_re.state import KINDS, LAND, SPACES, Table, farmers_in
 # What a card is worth to its owner, in the order of CARDS.
 CARD_WORTH: Final[vec[i64]] = row([12, 10, 25, 28, 10, 24, 40, 26, 26, 26, 26, 26])
 LEVEL: Final = 21  # the usual gold of a farmer
-HALF: Final = 9  # a move that looks worse by so much is tried half as often
+HALF: Final = 6  # a move that looks worse by so much is tried half as often
 
 
 def first_impressions(state: Table, seat: i64, moves: vec[i64], found: i64, out: vec[i64]) -> None:
@@ -145,7 +145,7 @@ def card_worth(state: Table, seat: i64, kind: i64) -> i64:
         return 60
     if state.hands[seat * KINDS + kind] > 0 and kind != ARC:
         return CARD_WORTH[kind] - 8
-    if state.round == 6 and (kind == G8 or kind == HRV):
+    if state.round == 6 and kind in (G8, HRV):
         return CARD_WORTH[kind] // 2
     return CARD_WORTH[kind]
 
