@@ -10,11 +10,12 @@ from mypy_extensions import i64
 from mastaba.games.amun_re.data import CARDS, price
 from mastaba.games.amun_re.events import card_drawn, secret, told
 from mastaba.games.amun_re.moves import BUY, CARD, KEEP, MOST_CARDS, SELL
-from mastaba.games.amun_re.rules.cards import DRAWS, FromPile, draw, lift
+from mastaba.games.amun_re.rules.cards import DRAWS, draw, lift, pile_draw, pile_outcomes
 from mastaba.games.amun_re.rules.owning import TOO_DEAR
 from mastaba.games.amun_re.rules.selling import forbids_sale, sales, sell, sell_candidates
 from mastaba.games.amun_re.state import KINDS, LAND, Table, cards_left, kinds_text
-from mastaba.kernel.agenda import AUTOMATIC, AnyStep, Facts, Rule, Step
+from mastaba.kernel.agenda import AUTOMATIC, CHANCE, AnyStep, Facts, Rule, Step
+from mastaba.kernel.chance import Rng
 
 LIMIT: Final = Rule("AR-5.3", "power_limit")
 PILES_EMPTY: Final = Rule("AR-5.3", "too_few_cards_left")
@@ -109,12 +110,18 @@ class Draft(Step[Table]):
         return {"seat": int(self.whose) + 1}
 
 
-class ShowCard(FromPile):
+class ShowCard(Step[Table]):
     """Cards are drawn to choose from; only the one who draws sees them."""
 
     def __init__(self, whose: i64) -> None:
-        super().__init__()
+        super().__init__(CHANCE)
         self.whose: i64 = whose
+
+    def outcomes(self, state: Table, out: vec[i64], weights: vec[i64]) -> i64:
+        return pile_outcomes(state, out, weights)
+
+    def draw(self, state: Table, rng: Rng, out: vec[i64], weights: vec[i64]) -> i64:
+        return pile_draw(state, rng)
 
     def take(self, state: Table, move: i64) -> AnyStep | None:
         kind: i64 = move - CARD

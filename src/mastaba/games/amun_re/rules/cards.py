@@ -105,36 +105,33 @@ def recount(state: Table) -> None:
             state.noted[observer * KINDS + kind] = out if shown == 0 else 0
 
 
-class FromPile(Step[Table]):
-    """Chance decides the next card of the draw pile; rejected cards lie under it and come in their order."""
+def pile_outcomes(state: Table, out: vec[i64], weights: vec[i64]) -> i64:
+    """The next card of the draw pile; rejected cards lie under it and come in their order."""
+    if state.deck_size == 0:
+        out[0] = CARD + state.bottom[0] % 16
+        weights[0] = 1
+        return 1
+    found: i64 = 0
+    kind: i64
+    for kind in range(KINDS):
+        if state.deck[kind] > 0:
+            out[found] = CARD + kind
+            weights[found] = state.deck[kind]
+            found += 1
+    return found
 
-    def __init__(self) -> None:
-        super().__init__(CHANCE)
 
-    def outcomes(self, state: Table, out: vec[i64], weights: vec[i64]) -> i64:
-        if state.deck_size == 0:
-            out[0] = CARD + state.bottom[0] % 16
-            weights[0] = 1
-            return 1
-        found: i64 = 0
-        kind: i64
-        for kind in range(KINDS):
-            if state.deck[kind] > 0:
-                out[found] = CARD + kind
-                weights[found] = state.deck[kind]
-                found += 1
-        return found
-
-    def draw(self, state: Table, rng: Rng, out: vec[i64], weights: vec[i64]) -> i64:
-        if state.deck_size == 0:
-            return CARD + state.bottom[0] % 16
-        deck = state.deck
-        ticket: i64 = rng.below(state.deck_size)
-        kind: i64 = 0
-        while ticket >= deck[kind]:
-            ticket -= deck[kind]
-            kind += 1
-        return CARD + kind
+def pile_draw(state: Table, rng: Rng) -> i64:
+    """One of these outcomes by its weight, written out for speed."""
+    if state.deck_size == 0:
+        return CARD + state.bottom[0] % 16
+    deck = state.deck
+    ticket: i64 = rng.below(state.deck_size)
+    kind: i64 = 0
+    while ticket >= deck[kind]:
+        ticket -= deck[kind]
+        kind += 1
+    return CARD + kind
 
 
 def lift(state: Table, kind: i64) -> i64:
@@ -155,12 +152,18 @@ def learn(state: Table, observer: i64, place: i64, kind: i64) -> None:
         state.known[(observer * PLACES + place) * KINDS + kind] += 1
 
 
-class DrawCard(FromPile):
+class DrawCard(Step[Table]):
     """Power cards for a hand, `left` of them; only their owner sees which."""
 
     def __init__(self, whose: i64) -> None:
-        super().__init__()
+        super().__init__(CHANCE)
         self.whose: i64 = whose
+
+    def outcomes(self, state: Table, out: vec[i64], weights: vec[i64]) -> i64:
+        return pile_outcomes(state, out, weights)
+
+    def draw(self, state: Table, rng: Rng, out: vec[i64], weights: vec[i64]) -> i64:
+        return pile_draw(state, rng)
 
     def take(self, state: Table, move: i64) -> AnyStep | None:
         kind: i64 = move - CARD
@@ -178,7 +181,7 @@ class DrawCard(FromPile):
         return {"seat": int(self.whose) + 1}
 
 
-def draw(state: Table, step: FromPile, cards: i64) -> AnyStep | None:
+def draw(state: Table, step: AnyStep, cards: i64) -> AnyStep | None:
     """The step that draws the next of so many cards, if there is any left to be drawn."""
     if cards > 0 and (state.deck_size > 0 or refill(state)):
         state.left = cards

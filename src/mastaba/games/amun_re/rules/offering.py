@@ -208,9 +208,9 @@ def open_offering(state: Table, seat: i64) -> None:
 
 def offering_facts(state: Table, seat: i64) -> Facts:
     return {
+        "act": "theft" if state.offers[seat] == STOLEN else "gift",
         "gold": int(max(state.offers[seat], 0)),
-        "stolen": bool(state.offers[seat] == STOLEN),
-        "adjusted": bool(adjusts(state, seat) != 0),
+        "adjustments": int(adjusts(state, seat)),
         "sold": kinds_text(state.pledged, int(seat) * KINDS),
     }
 
@@ -229,7 +229,13 @@ class Adjust(Step[Table]):
     def take(self, state: Table, move: i64) -> AnyStep | None:
         state.total += state.data.adjustment if move == ADJUST_UP else -state.data.adjustment
         if state.listener is not None:
-            state.tell(told("OfferingAdjusted", self.seat, {"up": bool(move == ADJUST_UP), "total": int(state.total)}))
+            state.tell(
+                told(
+                    "OfferingAdjusted",
+                    self.seat,
+                    {"by": "+3" if move == ADJUST_UP else "-3", "total": int(state.total)},
+                )
+            )
         return None
 
 

@@ -11,9 +11,10 @@ from mastaba.games.amun_re.data import PROVINCES
 from mastaba.games.amun_re.events import free_card_laid, told
 from mastaba.games.amun_re.moves import CARD, PROVINCE
 from mastaba.games.amun_re.rules.building import can_lay_brick, lay_brick
-from mastaba.games.amun_re.rules.cards import FromPile, draw, learn, lift
+from mastaba.games.amun_re.rules.cards import draw, learn, lift, pile_draw, pile_outcomes
 from mastaba.games.amun_re.state import IN_PILE, KINDS, LAND, NONE, ON_OFFER, Table
 from mastaba.kernel.agenda import AUTOMATIC, CHANCE, NOBODY, AnyStep, Event, Facts, Step
+from mastaba.kernel.chance import Rng
 
 
 class RevealProvinces(Step[Table]):
@@ -88,12 +89,18 @@ class LayFreeCards(Step[Table]):
         return {"province": PROVINCES[self.p]}
 
 
-class LayFreeCard(FromPile):
+class LayFreeCard(Step[Table]):
     """A power card is laid face down on a province; nobody looks."""
 
     def __init__(self, p: i64) -> None:
-        super().__init__()
+        super().__init__(CHANCE)
         self.p: i64 = p
+
+    def outcomes(self, state: Table, out: vec[i64], weights: vec[i64]) -> i64:
+        return pile_outcomes(state, out, weights)
+
+    def draw(self, state: Table, rng: Rng, out: vec[i64], weights: vec[i64]) -> i64:
+        return pile_draw(state, rng)
 
     def take(self, state: Table, move: i64) -> AnyStep | None:
         kind: i64 = move - CARD
