@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from mastaba.games.amun_re import position
 from mastaba.games.amun_re.data import ADJ, CARDS, PROVINCES
+from mastaba.games.amun_re.reading import PUBLIC, SEALED, read
 from mastaba.games.amun_re.rules.buying import KeepCards, ShowCard
 from mastaba.games.amun_re.rules.offering import sealed
 from mastaba.games.amun_re.state import KINDS, LAND, NONE, PLACES, STOLEN, Table, kinds_text
@@ -29,7 +30,7 @@ def view(game: Game, state: Table, seat: int) -> Document:
     own = seat != SPECTATOR
     choosing = chooser(state)
     public_row = int(state.seats) * KINDS
-    noted = {position.PUBLIC: kinds_text(state.noted, public_row)}
+    noted = {PUBLIC: kinds_text(state.noted, public_row)}
     if own:
         noted[str(seat + 1)] = kinds_text(state.noted, seat * KINDS)
     return {
@@ -66,7 +67,7 @@ def shown_player(state: Table, other: int, seat: int) -> Document:
     shown["hand"] = int(state.sizes[other])
     now = state.now
     if isinstance(now, Together):
-        shown["offering"] = "" if now.lanes[other] else position.SEALED
+        shown["offering"] = "" if now.lanes[other] else SEALED
     else:
         shown["offering"] = position.offering_text(state, other)
     return shown
@@ -85,7 +86,7 @@ def imagine(setup: Setup, shown: Mapping[str, object], rng: Rng) -> Table:
     among those somebody chose from (draw2) is in that hand or under the pile, and whatever the others' choices tell.
     Sealed offerings of others are guessed; a choice that another seat has only begun is taken as not begun."""
     fields = Reader(shown)
-    state = position.read(setup, fields)
+    state = read(setup, fields)
     seat = fields.fields.get("seat")
     reimagine(state, seat - 1 if isinstance(seat, int) else SPECTATOR, rng)
     return state
