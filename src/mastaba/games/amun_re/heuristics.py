@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 import math
-from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mastaba.games.amun_re.data import BNI, BPC
-from mastaba.games.amun_re.impressions import CARD_WORTH, first_impressions
+from mastaba.games.amun_re.data import ADJ, ARC, BLK, BNI, BPC, FRM, G8, HRV, RBD
+from mastaba.games.amun_re.impressions import first_impressions
 from mastaba.games.amun_re.rules.cards import DrawCard
 from mastaba.games.amun_re.rules.scoring import bricks_of, fulfilled, pyramids_of
 from mastaba.games.amun_re.state import KINDS, LAND, NONE, Table, farmers_in
-
-USUAL_LEVEL: Final = 2.1  # of the temple, before the offerings of the round are known
-CAMELS: Final = 0.75  # how often they come
-COMING_CARD: Final = 0.85  # points for a card that is about to be drawn
+from mastaba.games.amun_re.weights import SIGNS, WORTH
 
 
 def priors(state: Table, seat: i64, moves: vec[i64], found: i64, out: vec[i64]) -> None:
@@ -25,7 +21,7 @@ def priors(state: Table, seat: i64, moves: vec[i64], found: i64, out: vec[i64]) 
 
 
 def evaluate(state: Table, seat: i64) -> float:
-    """The chance of winning as it looks: own prospects in points against those of the strongest other."""
+    """The chance of winning as it looks: own prospects in points against those of the others."""
     if state.now is None:
         return result(state, seat)
     own: float = prospects(state, seat)
@@ -37,9 +33,8 @@ def evaluate(state: Table, seat: i64) -> float:
             theirs: float = prospects(state, other)
             total += theirs
             best = max(best, theirs)
-    lead: float = own - 0.2 * best - 0.3 * total / float(state.seats - 1)
-    sharpness: float = 0.06 + 0.02 * float(state.round)
-    return 1.0 / (1.0 + math.exp(-sharpness * lead))
+    lead: float = own - 0.15 * best - 0.25 * total / float(state.seats - 1) - 18.0
+    return 1.0 / (1.0 + math.exp(-0.06 * lead))
 
 
 def result(state: Table, seat: i64) -> float:
@@ -65,62 +60,90 @@ def final_worth(state: Table, seat: i64) -> i64:
 
 def prospects(state: Table, seat: i64) -> float:
     """Points scored, and what may still come of gold, land, pyramids and cards."""
-    played: i64 = (state.round - 1) % 3
-    incomes: float = float(3 - played)
-    flow: float = 0.0
-    worth: float = float(state.points[seat])
+    line: i64 = (2 * state.round - 2 + (1 if auctioned(state) else 0)) * SIGNS
+    worth: i64 = WORTH[line] + gold_signs(state, seat, line) + land_signs(state, seat, line)
+    worth += tower_signs(state, seat, line) + card_signs(state, seat, line)
+    return float(state.points[seat]) + 0.01 * float(worth)
+
+
+def auctioned(state: Table) -> bool:
+    """Whether the provinces of this round have owners."""
     owned: i64 = 0
+    p: i64
+    for p in range(LAND):
+        if state.owners[p] != NONE:
+            owned += 1
+    return owned > (state.round - 1) % 3 * state.seats
+
+
+def gold_signs(state: Table, seat: i64, line: i64) -> i64:
+    """Signs 1 to 3 and 26: gold up to 15, up to 35, above; and how many others are poorer."""
+    gold: i64 = state.gold[seat]
+    worth: i64 = WORTH[line + 1] * min(gold, 15)
+    worth += WORTH[line + 2] * min(max(gold - 15, 0), 20) + WORTH[line + 3] * max(gold - 35, 0)
+    other: i64
+    for other in range(state.seats):
+        if other != seat and gold + state.sizes[seat] > state.gold[other] + state.sizes[other]:
+            worth += WORTH[line + 26]
+    return worth
+
+
+def land_signs(state: Table, seat: i64, line: i64) -> i64:
+    """Signs 4 to 8, 24 and 25: farmers at the usual level and above it, incomes, temples, symbols, free fields."""
+    data = state.data
+    incomes: i64 = 3 - (state.round - 1) % 3
+    farmers: i64 = 0
+    fixed: i64 = 0
+    camels: i64 = 0
     temples: i64 = 0
+    symbols: i64 = 0
     free: i64 = 0
     p: i64
     for p in range(LAND):
         if state.owners[p] == seat:
-            owned += 1
-            temples += state.data.temples[p]
-            flow += income_of(state, p) * incomes
-            worth += (0.35 if played < 2 else 0.25) * float(state.bricks[p])
-            if played < 2:
-                free += min(state.data.fields[p] - state.farmers[p], 3)
-                worth += 0.12 * float(state.data.symbols[p])
-    worth += 0.3 * incomes * float(min(free, 4))
-    worth += pyramid_prospects(state, seat, owned) + USUAL_LEVEL * float(temples)
-    worth += majority_prospects(state, seat, 1, played) + majority_prospects(state, seat, 0, played)
-    worth += card_prospects(state, seat, owned)
-    return worth + gold_prospects(state, seat, float(state.gold[seat]) + flow)
+            farmers += farmers_in(state, p)
+            fixed += data.income[p]
+            camels += data.camel[p]
+            temples += data.temples[p]
+            symbols += data.symbols[p]
+            free += min(data.fields[p] - state.farmers[p], 3)
+    raised: i64 = 0 if state.level == 0 else state.level - 2
+    worth: i64 = incomes * farmers * (WORTH[line + 4] + raised * WORTH[line + 5])
+    worth += incomes * (fixed * WORTH[line + 6] + camels * WORTH[line + 7]) + temples * WORTH[line + 8]
+    return worth + symbols * WORTH[line + 24] + min(free, 4) * WORTH[line + 25]
 
 
-def income_of(state: Table, p: i64) -> float:
-    """What a province yields in a usual round."""
-    data = state.data
-    return USUAL_LEVEL * float(farmers_in(state, p)) + float(data.income[p]) + CAMELS * float(data.camel[p])
-
-
-def pyramid_prospects(state: Table, seat: i64, owned: i64) -> float:
+def tower_signs(state: Table, seat: i64, line: i64) -> i64:
+    """Signs 9 to 16: pyramids, sets and sets in reach, bricks, and the majorities."""
     total: i64 = 0
+    bricks: i64 = 0
+    owned: i64 = 0
     least: i64 = 99
     second: i64 = 99
     p: i64
     for p in range(LAND):
         if state.owners[p] == seat:
             here: i64 = state.pyramids[p]
+            owned += 1
             total += here
+            bricks += state.bricks[p]
             if here < least:
                 second = least
                 least = here
             elif here < second:
                 second = here
-    worth: float = float(total)
+    worth: i64 = total * WORTH[line + 9] + bricks * WORTH[line + 13]
     if owned == 3:
-        worth += 3.0 * float(least) + 0.4 * float(min(second - least, 2))
-    elif owned == 2:
-        worth += 1.6 * float(least)
-    elif owned == 1:
-        worth += 0.8 * float(min(least, 3))
-    return worth
+        worth += least * WORTH[line + 10] + (second - least) * WORTH[line + 11]
+    elif owned > 0:
+        worth += least * WORTH[line + 11]
+    if owned == 2:
+        worth += second * WORTH[line + 12]
+    return worth + majority_sign(state, seat, 1, line) + majority_sign(state, seat, 0, line)
 
 
-def majority_prospects(state: Table, seat: i64, west: i64, played: i64) -> float:
-    """Who leads on a bank may keep the lead until the scoring, the more likely the later it is."""
+def majority_sign(state: Table, seat: i64, west: i64, line: i64) -> i64:
+    """Signs 14 to 16: leading on a bank, sharing the lead, or one pyramid behind."""
     own: i64 = 0
     other: i64 = 0
     p: i64
@@ -131,62 +154,37 @@ def majority_prospects(state: Table, seat: i64, west: i64, played: i64) -> float
                 own = max(own, height)
             else:
                 other = max(other, height)
-    if own < 3:
-        return 0.0
-    sure: float = 0.45 if played == 0 else 0.6 if played == 1 else 0.85
-    if own > other:
-        return 5.0 * sure + 0.15 * float(min(own - other, 4))
-    if own == other:
-        return 4.0 * sure
-    return max(0.0, 1.5 * (1.0 - sure) - 0.15 * float(other - own))
+    if own < 3 or own < other - 3:
+        return 0
+    return WORTH[line + 14] if own > other else WORTH[line + 15] if own == other else WORTH[line + 16]
 
 
-def card_prospects(state: Table, seat: i64, owned: i64) -> float:
-    worth: float = 0.0
+def card_signs(state: Table, seat: i64, line: i64) -> i64:
+    """Signs 17 to 23 and 27: cards by their kind, bonus cards met and not met, and cards about to be drawn."""
+    hands = state.hands
+    base: i64 = seat * KINDS
+    worth: i64 = hands[base + ARC] * WORTH[line + 17] + hands[base + FRM] * WORTH[line + 18]
+    worth += hands[base + HRV] * WORTH[line + 19] + hands[base + G8] * WORTH[line + 20]
+    worth += (hands[base + ADJ] + hands[base + BLK] + hands[base + RBD]) * WORTH[line + 21]
+    kind: i64
+    for kind in range(BPC, BNI + 1):
+        cards: i64 = hands[base + kind]
+        if cards > 0:
+            if state.round % 3 == 0 and full(state, seat) and fulfilled(state, seat, kind):
+                worth += WORTH[line + 22]
+                cards -= 1
+            worth += cards * WORTH[line + 23]
     now = state.now
     if isinstance(now, DrawCard) and now.whose == seat:
-        worth += COMING_CARD * float(state.left)
-    kind: i64
-    for kind in range(KINDS):
-        cards: i64 = state.hands[seat * KINDS + kind]
-        if cards > 0:
-            if kind >= BPC and kind <= BNI:
-                worth += bonus_prospects(state, seat, kind, owned) + 0.4 * float(cards - 1)
-            else:
-                late: float = 0.6 if state.round == 6 else 1.0
-                worth += 0.035 * float(CARD_WORTH[kind]) * (1.0 + 0.6 * float(cards - 1)) * late
+        worth += state.left * WORTH[line + 27]
     return worth
 
 
-def bonus_prospects(state: Table, seat: i64, kind: i64, owned: i64) -> float:
-    """A bonus card is worth its points where its condition is met, less where it may be."""
-    if owned == 3:
-        if fulfilled(state, seat, kind):
-            return 2.9
-        return 0.9 if state.round <= 3 else 0.2
-    return 1.0
-
-
-def gold_prospects(state: Table, seat: i64, gold: float) -> float:
-    """Gold buys less and less; in the last round it is compared with the others' gold."""
-    each: float = 0.36 if state.round <= 4 else 0.3
-    if state.round < 6:
-        return each * min(gold, 15.0) + 0.7 * each * min(max(gold - 15.0, 0.0), 20.0) + 0.12 * max(gold - 35.0, 0.0)
-    spent: float = 0.16 if buying(state) else 0.02
-    worth: float = 6.0
-    other: i64
-    for other in range(state.seats):
-        if other != seat:
-            difference: float = gold - float(state.gold[other]) - 4.0
-            worth -= 2.0 / (1.0 + math.exp(0.3 * difference))
-    return max(worth, 0.0) + spent * gold
-
-
-def buying(state: Table) -> bool:
-    """Whether gold can still be spent on something in the last round: the provinces are not all owned yet."""
+def full(state: Table, seat: i64) -> bool:
+    """Whether a seat has its three provinces."""
     owned: i64 = 0
     p: i64
     for p in range(LAND):
-        if state.owners[p] != NONE:
+        if state.owners[p] == seat:
             owned += 1
-    return owned < 3 * state.seats
+    return owned == 3
