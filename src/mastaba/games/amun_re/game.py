@@ -1,0 +1,96 @@
+"""Amun-Re as a Game: the facts, and where each part of the contract is found."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mastaba.games.amun_re import heuristics, position, possible, view
+from mastaba.games.amun_re.data import read_data
+from mastaba.games.amun_re.moves import VOCABULARY
+from mastaba.games.amun_re.rules.round import ChooseFirst
+from mastaba.games.amun_re.rules.scoring import bricks_of, pyramids_of
+from mastaba.games.amun_re.state import ENDING, Table, empty_table
+from mastaba.kernel.agenda import State
+from mastaba.kernel.chance import Rng
+from mastaba.kernel.documents import Document
+from mastaba.kernel.editions import Edition, Setup
+from mastaba.kernel.protocol import Game, GeneralRules, Option
+
+
+class AmunRe(Game):
+    """Players win provinces at auction, farm them, build pyramids and please the god Amun-Re, in two kingdoms."""
+
+    def __init__(self, editions: dict[str, Edition]) -> None:
+        super().__init__(
+            name="amun-re",
+            prefix="AR",
+            seats=(3, 4, 5),
+            editions=editions,
+            options=(
+                Option("draw2", "off", ("off", "on")),
+                Option("power_limit", "max", ("max", "sum")),
+                Option("strict_supply", "off", ("off", "on")),
+                Option("start_draft", "off", ("off", "on")),
+            ),
+            moves=VOCABULARY,
+            rules_version=1,
+            general=GeneralRules(over="AR-8.7", turn="AR-3.2", phase="AR-3.2", chance="AR-9.2"),
+            endings=(ENDING,),
+        )
+
+    def check_setup(self, setup: Setup) -> None:
+        read_data(setup.data)
+
+    def begin(self, setup: Setup) -> Table:
+        state = empty_table(setup)
+        state.now = ChooseFirst()
+        return state
+
+    def view(self, state: State, seat: int) -> Document:
+        return view.view(self, own(state), seat)
+
+    def imagine_with(self, view_: Document, rng: Rng) -> Table:
+        return view.imagine(self.setup_in(view_), view_, rng)
+
+    def reimagine(self, state: State, seat: int, rng: Rng) -> None:
+        view.reimagine(own(state), seat, rng)
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        table = own(state)
+        return tuple([int(table.points[seat]) for seat in range(table.seats)])
+
+    def ranking(self, state: State) -> tuple[int, ...]:
+        """Points, then pyramids in one's own provinces, then bricks there; equal in all is shared (AR-8.7)."""
+        table = own(state)
+        worth = [
+            (int(table.points[seat]), int(pyramids_of(table, seat)), int(bricks_of(table, seat)))
+            for seat in range(table.seats)
+        ]
+        return tuple([1 + len([other for other in worth if other > one]) for one in worth])
+
+    def save(self, state: State) -> Document:
+        return position.save(self, own(state))
+
+    def load(self, data: Document) -> Table:
+        return position.load(self.setup_in(data), data)
+
+    def position(self, setup: Setup, given: Mapping[str, object]) -> Table:
+        return position.make(setup, given)
+
+    def broken_invariant(self, state: State) -> str | None:
+        return possible.broken_invariant(own(state))
+
+    def evaluate(self, state: State, seat: i64) -> float:
+        return heuristics.evaluate(own(state), seat)
+
+    def priors(self, state: State, seat: i64, moves: vec[i64], found: i64, out: vec[i64]) -> None:
+        heuristics.priors(own(state), seat, moves, found, out)
+
+
+def own(state: State) -> Table:
+    if not isinstance(state, Table):
+        raise TypeError("this is no position of Amun-Re")
+    return state

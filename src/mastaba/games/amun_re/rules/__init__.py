@@ -1,0 +1,1 @@
+"""The rules, one file per phase of the rulebook; round.py is the table of contents."""

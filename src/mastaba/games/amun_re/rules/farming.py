@@ -1,0 +1,124 @@
+"""Phase 3, action B: farmers for the fields, and one for free beside them (AR-5.5, AR-5.6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mastaba.games.amun_re.data import FRM, PROVINCES
+from mastaba.games.amun_re.events import about
+from mastaba.games.amun_re.moves import DONE, FARMER, FREE, SELL
+from mastaba.games.amun_re.rules.building import NOTHING_TO_LAY, sum_of
+from mastaba.games.amun_re.rules.cards import forbids_card, play_card, playable
+from mastaba.games.amun_re.rules.owning import NOT_YOURS, TOO_DEAR
+from mastaba.games.amun_re.rules.selling import forbids_sale, sales, sell, sell_candidates
+from mastaba.games.amun_re.state import LAND, Table
+from mastaba.kernel.agenda import AnyStep, Rule, Step
+
+NO_FIELD: Final = Rule("AR-5.5", "no_free_field")
+NO_FARMER_LEFT: Final = Rule("AR-3.7", "no_farmer_left")
+
+
+def supplied(state: Table) -> bool:
+    """With strict_supply a farmer must be left (AR-3.7)."""
+    return not state.strict or sum_of(state.farmers) + sum_of(state.guests) < state.data.supply_farmers
+
+
+def forbids_field(state: Table, p: i64) -> Rule | None:
+    """A farmer needs a free field."""
+    if state.farmers[p] >= state.data.fields[p]:
+        return NO_FIELD.about({"province": PROVINCES[p], "fields": int(state.data.fields[p])})
+    return None if supplied(state) else NO_FARMER_LEFT
+
+
+class LayFarmers(Step[Table]):
+    """Farmers are bought one by one, the k-th for k gold, and put on fields of one's own provinces."""
+
+    def candidates(self, state: Table, out: vec[i64]) -> i64:
+        found: i64 = sell_candidates(out, 0)
+        p: i64
+        for p in range(LAND):
+            out[found] = FARMER + p
+            out[found + 1] = FREE + p
+            found += 2
+        out[found] = DONE
+        return found + 1
+
+    def forbids(self, state: Table, move: i64) -> Rule | None:
+        seat: i64 = self.seat
+        if move == DONE:
+            return None
+        if move < FARMER:
+            if not self.room(state):
+                return NOTHING_TO_LAY
+            return forbids_sale(state, seat, move - SELL, state.bought + 1)
+        p: i64 = (move - FARMER) % LAND
+        if state.owners[p] != seat:
+            return NOT_YOURS.about({"province": PROVINCES[p]})
+        if move >= FREE:
+            rule = forbids_card(state, seat, FRM)
+            return NO_FARMER_LEFT if rule is None and not supplied(state) else rule
+        if state.gold[seat] < state.bought + 1:
+            return TOO_DEAR.about({"gold": int(state.gold[seat]), "need": int(state.bought) + 1})
+        return forbids_field(state, p)
+
+    def room(self, state: Table) -> bool:
+        """Whether a farmer can still be laid somewhere."""
+        p: i64
+        for p in range(LAND):
+            if state.owners[p] == self.seat and state.farmers[p] < state.data.fields[p]:
+                return supplied(state)
+        return False
+
+    def options(self, state: Table, out: vec[i64]) -> i64:
+        """The same as the filter of the candidates, written out for speed."""
+        seat: i64 = self.seat
+        owners = state.owners
+        fields = state.data.fields
+        out[0] = DONE
+        found: i64 = 1
+        if not supplied(state):
+            return found
+        affordable: bool = state.gold[seat] >= state.bought + 1
+        free: bool = playable(state, seat, FRM)
+        room: bool = False
+        p: i64
+        for p in range(LAND):
+            if owners[p] == seat:
+                if state.farmers[p] < fields[p]:
+                    room = True
+                    if affordable:
+                        out[found] = FARMER + p
+                        found += 1
+                if free:
+                    out[found] = FREE + p
+                    found += 1
+        return sales(state, seat, state.bought + 1, out, found) if room and not affordable else found
+
+    def take(self, state: Table, move: i64) -> AnyStep | None:
+        seat: i64 = self.seat
+        if move == DONE:
+            state.bought = 0
+            state.least = 0
+            return None
+        if move < FARMER:
+            sell(state, seat, move - SELL)
+            return self
+        state.least = 0
+        p: i64 = (move - FARMER) % LAND
+        if move >= FREE:
+            play_card(state, seat, FRM)
+            state.guests = state.guests[:]
+            state.guests[p] += 1
+        else:
+            state.bought += 1
+            state.gold[seat] -= state.bought
+            state.farmers[p] += 1
+        if state.listener is not None:
+            state.tell(about("FreeFarmerLaid" if move >= FREE else "FarmerLaid", seat, p))
+        return self
+
+
+FARMERS: Final[list[LayFarmers]] = [LayFarmers(seat) for seat in range(5)]

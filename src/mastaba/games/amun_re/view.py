@@ -1,0 +1,291 @@
+"""What a seat may see, and the worlds it may imagine behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mastaba.games.amun_re import position
+from mastaba.games.amun_re.data import ADJ, CARDS, PROVINCES
+from mastaba.games.amun_re.reading import PUBLIC, SEALED, read
+from mastaba.games.amun_re.rules.buying import KeepCards, ShowCard
+from mastaba.games.amun_re.rules.offering import sealed
+from mastaba.games.amun_re.state import KINDS, LAND, NONE, PLACES, STOLEN, Table, kinds_text
+from mastaba.kernel.agenda import SPECTATOR, Together
+from mastaba.kernel.chance import Rng
+from mastaba.kernel.documents import Document, Reader
+from mastaba.kernel.editions import Setup
+from mastaba.kernel.protocol import Game
+from mastaba.kernel.rows import counts
+
+
+# ---------------------------------------------------------------------- what is seen
+def view(game: Game, state: Table, seat: int) -> Document:
+    """Built from what the seat may see (AR-9.1): the board, gold and the discard, its own hand, and numbers of cards.
+
+    What it could have noted down is there too (AR-9.3): which unseen cards cannot be in the draw pile ("noted"), and
+    which cards it put under the pile it has seen go where ("known")."""
+    own = seat != SPECTATOR
+    choosing = chooser(state)
+    public_row = int(state.seats) * KINDS
+    noted = {PUBLIC: kinds_text(state.noted, public_row)}
+    if own:
+        noted[str(seat + 1)] = kinds_text(state.noted, seat * KINDS)
+    return {
+        **game.header(state.setup),
+        "seat": seat + 1 if own else None,
+        **position.public(state),
+        "least": CARDS[state.least] if choosing in (NONE, seat) else None,
+        "players": {str(other + 1): shown_player(state, other, seat) for other in range(int(state.seats))},
+        "provinces": {code: shown_land(state, p) for p, code in enumerate(PROVINCES)},
+        "deck": int(state.deck_size),
+        "bottom": position.bottom_text(state, seat),
+        "shown": kinds_text(state.shown) if choosing in (NONE, seat) else size_of(state.shown, 0),
+        "noted": noted,
+        "known": {str(seat + 1): position.known_cards(state, seat)} if own else {},
+    }
+
+
+def chooser(state: Table) -> int:
+    """The seat that looks at drawn cards to choose from them, or NONE."""
+    step = state.now
+    if isinstance(step, KeepCards):
+        return int(step.seat)
+    return int(step.whose) if isinstance(step, ShowCard) else NONE
+
+
+def size_of(row: vec[i64], first: int) -> int:
+    return sum(int(row[first + kind]) for kind in range(KINDS))
+
+
+def shown_player(state: Table, other: int, seat: int) -> Document:
+    shown = position.player(state, other)
+    if other == seat:
+        return {**shown, **position.secrets(state, other)}
+    shown["hand"] = int(state.sizes[other])
+    now = state.now
+    if isinstance(now, Together):
+        shown["offering"] = "" if now.lanes[other] else SEALED
+    else:
+        shown["offering"] = position.offering_text(state, other)
+    return shown
+
+
+def shown_land(state: Table, p: int) -> Document:
+    return {**position.land(state, p), "cards": size_of(state.laid, p * KINDS)}
+
+
+# ---------------------------------------------------------------------- what may be behind it
+def imagine(setup: Setup, shown: Mapping[str, object], rng: Rng) -> Table:
+    """A full position that looks like this view: hidden cards dealt at random among what was not seen.
+
+    Every world fits all cards seen, sold, played and counted, also what can be told since the discard was reshuffled
+    (AR-9.3). Left out: that old cards can only be with those who held cards at the reshuffle, that a card known to be
+    among those somebody chose from (draw2) is in that hand or under the pile, and whatever the others' choices tell.
+    Sealed offerings of others are guessed; a choice that another seat has only begun is taken as not begun."""
+    fields = Reader(shown)
+    state = read(setup, fields)
+    seat = fields.fields.get("seat")
+    reimagine(state, seat - 1 if isinstance(seat, int) else SPECTATOR, rng)
+    return state
+
+
+def reimagine(state: Table, seat: int, rng: Rng) -> None:
+    """Redraws in place what that seat cannot know, with the same distribution as imagine()."""
+    state.laid, state.shown, state.noted = state.laid[:], state.shown[:], state.noted[:]
+    state.pledged, state.known = state.pledged[:], state.known[:]
+    committed = unseal(state, seat)
+    holes = counts(PLACES + 1)  # how many unseen cards each hand and province has, and the cards shown to another
+    collect(state, seat, holes)
+    deal_known(state, seat, holes)
+    deal_noted(state, seat, holes, rng)
+    deal_rest(state, seat, holes, rng)
+    renote(state, seat)
+    choosing = chooser(state)
+    if choosing not in (NONE, seat):
+        state.least = lowest(state.shown)
+    if isinstance(state.now, Together):
+        seal(state, committed, rng)
+
+
+def collect(state: Table, seat: int, holes: vec[i64]) -> None:
+    """All that the seat does not see goes back to the draw pile."""
+    own: i64 = seat
+    other: i64
+    for other in range(state.seats):
+        if other != own:
+            holes[other] = put_back(state, state.hands, other * KINDS)
+    p: i64
+    for p in range(LAND):
+        if state.data.free_cards[p] > 0:
+            holes[5 + p] = put_back(state, state.laid, p * KINDS)
+    if chooser(state) not in (NONE, seat):
+        holes[PLACES] = put_back(state, state.shown, 0)
+    for entry in state.bottom:
+        if entry // 16 != seat:
+            state.deck[entry % 16] += 1
+            state.deck_size += 1
+
+
+def put_back(state: Table, row: vec[i64], first: i64) -> i64:
+    """Says how many cards there were."""
+    found: i64 = 0
+    kind: i64
+    for kind in range(KINDS):
+        cards: i64 = row[first + kind]
+        if cards > 0:
+            row[first + kind] = 0
+            state.deck[kind] += cards
+            found += cards
+    state.deck_size += found
+    return found
+
+
+def place_card(state: Table, place: i64, kind: i64, holes: vec[i64]) -> None:
+    state.deck[kind] -= 1
+    state.deck_size -= 1
+    holes[place] -= 1
+    if place < 5:
+        state.hands[place * KINDS + kind] += 1
+    elif place < PLACES:
+        state.laid[(place - 5) * KINDS + kind] += 1
+    else:
+        state.shown[kind] += 1
+
+
+def deal_known(state: Table, seat: int, holes: vec[i64]) -> None:
+    """Cards that the seat saw go somewhere are there."""
+    if seat == SPECTATOR or len(state.known) == 0:
+        return
+    observer: i64 = seat
+    place: i64
+    kind: i64
+    for place in range(PLACES):
+        for kind in range(KINDS):
+            for _ in range(state.known[(observer * PLACES + place) * KINDS + kind]):
+                place_card(state, place, kind, holes)
+
+
+def deal_noted(state: Table, seat: int, holes: vec[i64], rng: Rng) -> None:
+    """Cards that cannot be in the draw pile are in some hand or on some province."""
+    if not state.recounted:
+        return
+    observer: i64 = state.seats if seat == SPECTATOR else seat
+    room: i64 = 0
+    place: i64
+    for place in range(PLACES):
+        room += holes[place]
+    kind: i64
+    for kind in range(KINDS):
+        missing: i64 = state.noted[observer * KINDS + kind] - dealt(state, seat, kind)
+        while missing > 0 and room > 0:
+            ticket: i64 = rng.below(room)
+            place = 0
+            while ticket >= holes[place]:
+                ticket -= holes[place]
+                place += 1
+            place_card(state, place, kind, holes)
+            missing -= 1
+            room -= 1
+
+
+def dealt(state: Table, seat: int, kind: i64) -> i64:
+    """Cards of a kind that already lie where the seat does not see them."""
+    found: i64 = 0
+    own: i64 = seat
+    other: i64
+    for other in range(state.seats):
+        if other != own:
+            found += state.hands[other * KINDS + kind]
+    p: i64
+    for p in range(LAND):
+        found += state.laid[p * KINDS + kind]
+    return found
+
+
+def deal_rest(state: Table, seat: int, holes: vec[i64], rng: Rng) -> None:
+    place: i64
+    for place in range(PLACES + 1):
+        while holes[place] > 0:
+            place_card(state, place, any_kind(state, rng), holes)
+    if len(state.bottom) > 0:
+        state.bottom = bytes([entry if entry // 16 == seat else hide(state, entry, rng) for entry in state.bottom])
+
+
+def any_kind(state: Table, rng: Rng) -> i64:
+    """A card of the draw pile, by lot."""
+    ticket: i64 = rng.below(state.deck_size)
+    kind: i64 = 0
+    while ticket >= state.deck[kind]:
+        ticket -= state.deck[kind]
+        kind += 1
+    return kind
+
+
+def hide(state: Table, entry: int, rng: Rng) -> int:
+    """Any card for a place under the pile."""
+    kind = any_kind(state, rng)
+    state.deck[kind] -= 1
+    state.deck_size -= 1
+    return int(kind) + entry - entry % 16
+
+
+def renote(state: Table, seat: int) -> None:
+    """What others could have noted follows from their new hands; what they alone know is forgotten."""
+    if state.recounted:
+        own: i64 = seat
+        public_row: i64 = state.seats * KINDS
+        other: i64
+        kind: i64
+        for other in range(state.seats):
+            if other != own:
+                for kind in range(KINDS):
+                    left: i64 = state.noted[public_row + kind] - state.hands[other * KINDS + kind]
+                    state.noted[other * KINDS + kind] = max(left, 0)
+    if len(state.known) > 0:
+        for k in range(len(state.known)):
+            if k // (PLACES * KINDS) != seat:
+                state.known[k] = 0
+
+
+def lowest(row: vec[i64]) -> int:
+    kind = 0
+    while kind < KINDS - 1 and row[kind] == 0:
+        kind += 1
+    return kind
+
+
+# ---------------------------------------------------------------------- sealed choices
+def unseal(state: Table, seat: int) -> list[bool]:
+    """Forgets the sealed choices of others; says who has made one."""
+    now = state.now
+    if not isinstance(now, Together):
+        return []
+    committed: list[bool] = []
+    other: i64
+    for other in range(state.seats):
+        own = other == seat
+        committed.append(not own and not now.lanes[other])
+        if not own:
+            state.offers[other] = 0
+            state.adjusting &= ~(1 << other)
+            for kind in range(KINDS):
+                state.pledged[other * KINDS + kind] = 0
+    return committed
+
+
+def seal(state: Table, committed: list[bool], rng: Rng) -> None:
+    """A sealed choice is guessed: a theft or a gift, most often a small one, rarely with an Adjustment."""
+    other: i64
+    for other in range(state.seats):
+        if committed[other]:
+            if state.hands[other * KINDS + ADJ] > 0 and rng.below(4) == 0:
+                state.adjusting |= 1 << other
+            most: i64 = min(state.gold[other], 250)
+            if most == 0 or rng.below(3) == 0:
+                state.offers[other] = STOLEN
+            else:
+                state.offers[other] = 1 + rng.below(1 + rng.below(most))
+    state.now = sealed(state)
