@@ -45,7 +45,7 @@ class Planner:
         """The first move of the best line; `options` are the legal moves of the decision."""
         if len(options) == 1:
             return self.remember(options, options[:1])
-        world = self.game.imagine_with(view, self.rng)
+        world = self.game.imagine(view, self.rng)
         found = [self.follow(world, seat, self.remembered)] if self.remembered else []
         for k in range(self.lines):
             if k % LINES_PER_WORLD == LINES_PER_WORLD - 1:

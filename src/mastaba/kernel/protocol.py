@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -16,6 +16,8 @@ from mastaba.kernel.editions import Edition, Setup
 from mastaba.kernel.faults import BadInput
 from mastaba.kernel.notation import Move, Vocabulary
 from mastaba.kernel.rows import counts
+
+MOST_REDRAWS: Final = 500  # worlds in which somebody could not go on are drawn again, within reason
 
 
 class IllegalMove(Exception):
@@ -281,11 +283,31 @@ class Game:
 
     def reimagine(self, state: State, seat: int, rng: Rng | Source) -> None:
         """In place: redraws what that seat cannot know, with the same distribution as imagine."""
-        self.reimagine_with(state, seat, as_rng(rng))
+        generator = as_rng(rng)
+        for _ in range(MOST_REDRAWS):
+            self.reimagine_with(state, seat, generator)
+            if self.can_go_on(state):
+                return
 
     def imagine(self, view: Document, rng: Rng | Source) -> State:
         """A full position that looks exactly like this view to its seat."""
-        return self.imagine_with(view, as_rng(rng))
+        generator = as_rng(rng)
+        state = self.imagine_with(view, generator)
+        for _ in range(MOST_REDRAWS):
+            if self.can_go_on(state):
+                break
+            state = self.imagine_with(view, generator)
+        return state
+
+    def can_go_on(self, state: State) -> bool:
+        """Whether everybody who is asked has an answer: hidden cards that left them none cannot be as imagined."""
+        now = state.now
+        if now is None or now.seat == CHANCE:
+            return True
+        out = self.buffer()
+        if isinstance(now, agenda.Together):
+            return all([lane[-1].options(state, out) > 0 for lane in now.lanes if lane])
+        return now.options(state, out) > 0
 
     def winners(self, state: State) -> tuple[int, ...]:
         if agenda.actor(state) != NOBODY:

@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from mypy_extensions import i64
 
 from mastaba.games.babel import position
-from mastaba.games.babel.rules.halving import DropCards
 from mastaba.games.babel.state import Table, hand_size, total
 from mastaba.kernel.agenda import SPECTATOR
 from mastaba.kernel.chance import Rng
@@ -56,30 +55,10 @@ def imagine(setup: Setup, shown: Mapping[str, object], rng: Rng) -> Table:
 def reimagine(state: Table, seat: int, rng: Rng) -> None:
     """Redraws in place what that seat cannot know, with the same distribution as imagine().
 
-    A victim in the middle of discarding still holds cards enough of the nations that may follow: worlds where it does
-    not are drawn again. Of a spectator's knowledge only the counts are kept: which cards were in the two hands together
-    at a reshuffle is forgotten."""
+    Of a spectator's knowledge only the counts are kept: which cards were in the two hands together at a reshuffle is
+    forgotten."""
     if seat == SPECTATOR:
         state.noted = counts(10)
-    redraw(state, seat, rng)
-    while not can_go_on(state):
-        redraw(state, seat, rng)
-
-
-def can_go_on(state: Table) -> bool:
-    """Whether a victim has the cards that are still due (BA-5.11)."""
-    step = state.now
-    if not isinstance(step, DropCards):
-        return True
-    held: i64 = 0
-    nation: i64
-    for nation in range(step.least, 5):
-        held += state.hands[step.seat * 5 + nation]
-    return held >= step.due
-
-
-def redraw(state: Table, seat: int, rng: Rng) -> None:
-    """Deals the hidden cards anew."""
     sizes = (hand_size(state, 0), hand_size(state, 1))
     other: i64
     for other in range(2):
