@@ -35,8 +35,9 @@ from mastaba.kernel.rows import counts
 PLAYER_FIELDS: Final = ("scarabs", "amulets", "statues", "sanctuaries", "hand", "known", "hidden", "bid", "rest")
 FIELDS: Final = (
     "turn", "active", "ended_by", "last_turns_after", "players", "worshippers", "helper", "waivers", "limit_due",
-    "built", "credits", "payment", "stalls", "stocked", "transit", "deck", "deck_down", "top", "discard", "pools", "cleopatra",
-    "sphinxes", "obelisks", "doors", "columns", "pedestal", "throne", "mosaics", "mosaic", "stack", "agenda",
+    "built", "credits", "payment", "stalls", "stocked", "transit", "deck", "deck_down", "top", "discard", "pools",
+    "cleopatra", "sphinxes", "obelisks", "doors", "columns", "pedestal", "throne", "mosaics", "mosaic", "stack",
+    "agenda",
 )  # fmt: skip
 HEADER: Final = ("game", "rules", "edition", "seats", "options", "data", "seat")
 UNSEEN: Final = 0  # stands for a card that is not told, until one is dealt
