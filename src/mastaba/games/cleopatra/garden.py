@@ -79,11 +79,11 @@ PLACES: Final = 2824
 
 
 def low_word(squares: list[int]) -> int:
-    return sum([1 << square for square in squares if square < LOW_SQUARES])
+    return sum([2**square for square in squares if square < LOW_SQUARES])
 
 
 def high_word(squares: list[int]) -> int:
-    return sum([1 << (square - LOW_SQUARES) for square in squares if square >= LOW_SQUARES])
+    return sum([2 ** (square - LOW_SQUARES) for square in squares if square >= LOW_SQUARES])
 
 
 PLACE_LOW: Final[vec[i64]] = counts(PLACES)
@@ -97,6 +97,13 @@ for each_tile in range(12):
 for each_place, covered_squares in enumerate(PLACEMENTS):
     PLACE_LOW[each_place] = low_word(covered_squares)
     PLACE_HIGH[each_place] = high_word(covered_squares)
+
+# Each square as a set of one. A table, because the C of `1 << square` would be 32 bits wide.
+SQUARE_LOW: Final[vec[i64]] = counts(SQUARES)
+SQUARE_HIGH: Final[vec[i64]] = counts(SQUARES)
+for each_square in range(SQUARES):
+    SQUARE_LOW[each_square] = low_word([each_square])
+    SQUARE_HIGH[each_square] = high_word([each_square])
 
 # The three squares that each column wall touches, from the left door round to the right one.
 WALL_SQUARES: Final = [
@@ -156,6 +163,11 @@ def zone(low: i64, high: i64, free_low: i64, free_high: i64) -> tuple[i64, i64]:
             return low, high
         low = wider_low
         high = wider_high
+
+
+def zone_from(first: i64, free_low: i64, free_high: i64) -> tuple[i64, i64]:
+    """The zone of one square."""
+    return zone(SQUARE_LOW[first], SQUARE_HIGH[first], free_low, free_high)
 
 
 def fits(tile: i64, low: i64, high: i64) -> bool:

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mastaba.games.cleopatra.data import MOSAICS, row
-from mastaba.games.cleopatra.garden import GARDEN_LOW, HIGH, PLACE_HIGH, PLACE_LOW, count, zone
+from mastaba.games.cleopatra.garden import GARDEN_LOW, HIGH, PLACE_HIGH, PLACE_LOW, count, zone, zone_from
 from mastaba.games.cleopatra.moves import (
     ACTIVATE,
     ACTIVATE_NONE,
@@ -34,7 +34,7 @@ from mastaba.games.cleopatra.rules.ending import eliminated, sanctuary_squares
 from mastaba.games.cleopatra.rules.paying import affordable
 from mastaba.games.cleopatra.rules.pieces import forbids_place, kind_of, reward
 from mastaba.games.cleopatra.rules.quarry import can_build
-from mastaba.games.cleopatra.rules.sanctuaries import claim_square, palms_under, zone_from
+from mastaba.games.cleopatra.rules.sanctuaries import claim_square, palms_under
 from mastaba.games.cleopatra.state import (
     ARCHITECT,
     BEGGAR,

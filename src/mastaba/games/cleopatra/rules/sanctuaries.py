@@ -12,7 +12,6 @@ from mastaba.games.cleopatra.events import revealed, told
 from mastaba.games.cleopatra.garden import (
     GARDEN_LOW,
     HIGH,
-    LOW_SQUARES,
     NAMES,
     PLACE_HIGH,
     PLACE_LOW,
@@ -26,6 +25,7 @@ from mastaba.games.cleopatra.garden import (
     fits,
     squares_of,
     zone,
+    zone_from,
 )
 from mastaba.games.cleopatra.moves import CLAIM, DONE, MOSAIC
 from mastaba.games.cleopatra.state import BOTH, NONE, STATUE_REPLACES_ALL, Table
@@ -77,12 +77,6 @@ def dead_zones(low: i64, high: i64, stack: i64, killer: i64) -> list[int]:
         if (killer < 0 or fits(killer, zone_low, zone_high)) and not any_fits(stack, zone_low, zone_high):
             found.append(int(first))
     return found
-
-
-def zone_from(first: i64, free_low: i64, free_high: i64) -> tuple[i64, i64]:
-    if first < LOW_SQUARES:
-        return zone(1 << first, 0, free_low, free_high)
-    return zone(0, 1 << (first - LOW_SQUARES), free_low, free_high)
 
 
 def close_claims(state: Table, seat: i64, place: i64, claimed: i64) -> AnyStep | None:
