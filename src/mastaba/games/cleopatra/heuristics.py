@@ -193,8 +193,8 @@ def amulet_price(state: Table, seat: i64) -> i64:
             least = min(least, corruption(state, other))
     excess: float = corruption(state, seat) - least
     if excess < -1.0:
-        return 6
-    return 12 + int(7.0 * min(max(excess, 0.0), 8.0))
+        return 8
+    return 17 + int(8.0 * min(max(excess, 0.0), 8.0))
 
 
 def best_build(state: Table, seat: i64) -> i64:
@@ -254,7 +254,7 @@ def take_prior(state: Table, seat: i64, stall: i64) -> i64:
         worth -= 16 * fresh
     card: i64
     for card in range(RED, 10):
-        worth -= amulet_price(state, seat) * state.stalls[stall * STALL + card]
+        worth -= 3 * amulet_price(state, seat) * state.stalls[stall * STALL + card]
     over: i64 = hand_size(state, seat) + stall_size(state, stall) - state.data.hand_limit
     return worth - 25 * over if over > 0 else worth
 
@@ -357,6 +357,6 @@ def claim_prior(state: Table, seat: i64, move: i64) -> i64:
 
 def bid_prior(state: Table, seat: i64, bid: i64) -> i64:
     """About what four amulets will cost, as far as the purse allows."""
-    aim: i64 = min(state.scarabs[seat] // 3, 4 * amulet_price(state, seat) // 20)
+    aim: i64 = min(state.scarabs[seat] // 3, 4 * amulet_price(state, seat) // 16)
     gap: i64 = bid - aim if bid > aim else aim - bid
     return max(120 - 25 * gap, 0)
