@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import mastaba
 from mastaba import CHANCE, Decision, IllegalMove, Move, Rng, State
@@ -13,7 +14,7 @@ from mastaba.kernel.notation import read_actor
 
 GAME = mastaba.load("cleopatra")
 HERE = Path(__file__).parent
-FOUR = {
+FOUR: dict[str, Any] = {
     "sphinxes": {"L": 3, "R": 3},
     "obelisks": "L R",
     "doors": "L R",
@@ -21,19 +22,14 @@ FOUR = {
 }  # four categories complete
 
 
-def position(
-    one: Mapping[str, object] | str = "",
-    /,
-    *others: Mapping[str, object],
-    seats: int = 2,
-    options: str = "",
-    **fields: object,
-) -> State:
-    """A position from the players' belongings, the first by default a hand alone; `options` as in a transcript."""
-    chosen = dict(word.split("=") for word in options.split())
+def position(one: Mapping[str, object] | str = "", /, *others: Mapping[str, object], **fields: Any) -> State:
+    """A position from the players' belongings, the first by default a hand alone.
+
+    Among the fields may be the number of `seats` and `options` as in a transcript."""
+    chosen = dict(word.split("=") for word in fields.pop("options", "").split())
+    setup = GAME.setup(fields.pop("seats", 2), options=chosen)
     given = [{"hand": one} if isinstance(one, str) else one, *others]
-    players = {str(k + 1): player for k, player in enumerate(given)}
-    return GAME.position(GAME.setup(seats, options=chosen), {"players": players, **fields})
+    return GAME.position(setup, {"players": {str(k + 1): player for k, player in enumerate(given)}, **fields})
 
 
 def play(state: State, *lines: str) -> State:
@@ -50,7 +46,7 @@ def after(state: State, *lines: str) -> State:
     return play(state.copy(), *lines)
 
 
-def quarry(one: Mapping[str, object] | str, /, helper: str = "none", **fields: object) -> State:
+def quarry(one: Mapping[str, object] | str, /, helper: str = "none", **fields: Any) -> State:
     """Player 1 has gone to the quarry."""
     return after(position(one, **fields), f"1 activate {helper} / 1 go quarry")
 

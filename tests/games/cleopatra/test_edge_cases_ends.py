@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from mastaba import CHANCE, Rng, State
@@ -25,7 +27,7 @@ from tests.games.cleopatra.table import (
     scarabs,
 )
 
-FIVE = {**FOUR, "pedestal": True, "throne": True}
+FIVE: dict[str, Any] = {**FOUR, "pedestal": True, "throne": True}
 BIDDING = [
     {"step": "Together", "seat": 1},
     {"step": "OpenOffering"},
@@ -36,7 +38,12 @@ BIDDING = [
 
 
 def test_edge_30_two_categories_in_one_visit() -> None:
-    almost = {"sphinxes": {"L": 3, "R": 2}, "obelisks": "L R", "doors": "L R", "columns": "1 2 3 4 5 6 7 8"}
+    almost: dict[str, Any] = {
+        "sphinxes": {"L": 3, "R": 2},
+        "obelisks": "L R",
+        "doors": "L R",
+        "columns": "1 2 3 4 5 6 7 8",
+    }
     state = quarry("A A S S S M", **almost)
     play(state, *paid("sphinx R", "A S S"), *paid("column 9", "A S M"), "1 done")
     assert field(state, "cleopatra") == 4 and decides(state) == [0, 1]
@@ -78,7 +85,8 @@ def test_edge_31_nobody_sees_a_sealed_bid() -> None:
 
 
 def test_edge_32_an_offering_in_the_middle_of_a_vizier_turn() -> None:
-    state = quarry("A S S", helper="vizier", **{**FOUR, "sphinxes": {"L": 3, "R": 2}})
+    almost: dict[str, Any] = {**FOUR, "sphinxes": {"L": 3, "R": 2}}
+    state = quarry("A S S", helper="vizier", **almost)
     play(state, *paid("sphinx R", "A S S"), "1 done")
     assert decides(state) == [0, 1]
     play(state, "1 bid 1 / 2 bid 0")

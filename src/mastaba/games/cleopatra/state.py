@@ -56,7 +56,8 @@ class Options:
 class Table(State):
     """Where everything lies. Cards without order are counts of the ten kinds; what a hand holds is at seat * 10 + card.
 
-    `traces` and `pools` are what can be told of hidden cards; traces.py explains them."""
+    `traces` and `pools` are what can be told of hidden cards; traces.py explains them. Rows that seldom change
+    (statues, places, sphinxes, laid, sanctuaries, bids, rests) are shared by copies: who changes one replaces it."""
 
     def __init__(
         self,
@@ -206,19 +207,19 @@ class Table(State):
             self.dais,
             self.scarabs[:],
             self.amulets[:],
-            self.statues[:],
+            self.statues,
             self.hands[:],
             self.known[:],
             self.deck[:],
             self.discard[:],
             self.stalls[:],
             self.credits[:],
-            self.places[:],
-            self.sphinxes[:],
-            self.laid[:],
-            self.sanctuaries[:],
-            self.bids[:],
-            self.rests[:],
+            self.places,
+            self.sphinxes,
+            self.laid,
+            self.sanctuaries,
+            self.bids,
+            self.rests,
             self.traces[:],
             self.pools[:],
         )

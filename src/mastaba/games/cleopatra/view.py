@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from mypy_extensions import i64
 
 from mastaba.games.cleopatra import position, reading
 from mastaba.games.cleopatra.moves import HIGHEST_BID, SIZE
+from mastaba.games.cleopatra.promises import promised
 from mastaba.games.cleopatra.state import NONE, Table
-from mastaba.games.cleopatra.traces import LEAVES, STALL_HOLDER, TRANSIT, generation
+from mastaba.games.cleopatra.traces import LEAVES, STALL_HOLDER, TRANSIT, generation, trace
 from mastaba.kernel.agenda import SPECTATOR, Together
 from mastaba.kernel.chance import Rng
 from mastaba.kernel.documents import Document, Reader
@@ -17,7 +19,8 @@ from mastaba.kernel.editions import Setup
 from mastaba.kernel.protocol import Game
 from mastaba.kernel.rows import counts
 
-ATTEMPTS = 300  # worlds tried when another seat is in the middle of something its hand must allow
+ATTEMPTS: Final = 2000  # worlds tried when another seat is in the middle of something its hand must allow
+NOTHING: Final[list[int]] = []
 
 
 def view(game: Game, state: Table, seat: int) -> Document:
@@ -47,26 +50,31 @@ def reimagine(state: Table, seat: int, rng: Rng) -> None:
     step = state.now
     if isinstance(step, Together):
         imagine_bids(state, seat, rng)
-    deal(state, seat, rng)
+    deal(state, seat, rng, NOTHING, -1)
     if step is None or step.seat < 0 or step.seat == seat or isinstance(step, Together):
         return
     out = counts(SIZE)
-    for _attempt in range(ATTEMPTS):
-        if step.options(state, out) > 0:
-            return
-        deal(state, seat, rng)
+    attempt = 0
+    while step.options(state, out) == 0 and attempt < ATTEMPTS:
+        promise = promised(state, step, rng) if attempt % 4 else NOTHING
+        deal(state, seat, rng, promise, int(step.seat))
+        attempt += 1
 
 
 def imagine_bids(state: Table, seat: int, rng: Rng) -> None:
     """A sealed bid of somebody else may be anything."""
+    state.bids = state.bids[:]
     other: i64
     for other in range(state.seats):
         if other != seat and state.bids[other] != NONE:
             state.bids[other] = rng.below(min(state.scarabs[other], HIGHEST_BID) + 1)
 
 
-def deal(state: Table, seat: int, rng: Rng) -> None:
-    """Every hidden card is drawn anew from the pool of its generation."""
+def deal(state: Table, seat: int, rng: Rng, promise: list[int], promiser: int) -> None:
+    """Every hidden card is drawn anew from the pool of its generation; what a seat has promised counts as shown."""
+    kept = len(state.traces)
+    for card in promise:
+        state.traces.append(int(trace(0, promiser + LEAVES, card)))
     left = state.pools[:]
     open_leaves = False
     k: i64
@@ -78,8 +86,10 @@ def deal(state: Table, seat: int, rng: Rng) -> None:
         elif holder >= LEAVES and holder != seat + LEAVES:
             open_leaves = True
     dealt = [-1] * len(state.traces)
-    if open_leaves:
-        match_leaves(state, seat, left, dealt, 0, rng)
+    if open_leaves and not match_leaves(state, seat, left, dealt, 0, rng):
+        del state.traces[kept:]  # this cannot have been promised: the cards stay as they are
+        return
+    del state.traces[kept:]
     deal_rest(state, seat, left, dealt, rng)
     recount(state, seat, left)
 

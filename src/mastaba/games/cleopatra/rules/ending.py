@@ -13,6 +13,7 @@ from mastaba.games.cleopatra.traces import show
 def finish(state: Table, ending: i64) -> None:
     """Hands are discarded, corruption is compared, and whoever is left pays for it."""
     state.ending = ending
+    state.rests = state.rests[:]
     seat: i64
     least: i64 = 1_000_000
     for seat in range(state.seats):

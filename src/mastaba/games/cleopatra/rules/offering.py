@@ -36,6 +36,7 @@ class SealBid(Step[Table]):
         return most + 1
 
     def take(self, state: Table, move: i64) -> AnyStep | None:
+        state.bids = state.bids[:]
         state.bids[self.seat] = move - BID
         if state.listener is not None:
             state.tell(told("OfferingSealed", self.seat, {}))
@@ -70,6 +71,8 @@ class OpenOffering(Step[Table]):
                 state.amulets[seat] += state.data.offering_take[behind]
         for seat in range(state.seats):
             state.scarabs[seat] -= state.bids[seat]
+        state.bids = state.bids[:]
+        for seat in range(state.seats):
             state.bids[seat] = NONE
         return None
 

@@ -74,6 +74,7 @@ def set_up(state: Table, piece: i64) -> None:
     elif piece >= OBELISK:
         state.obelisks |= 1 << (piece - OBELISK)
     else:
+        state.sphinxes = state.sphinxes[:]
         state.sphinxes[piece - SPHINX] += 1
 
 

@@ -39,6 +39,7 @@ NO_STATUE: Final = Rule("CL-7.4", "no_statue")
 def lay(state: Table, seat: i64, place: i64) -> AnyStep | None:
     """The top mosaic is laid; its maker may claim the sanctuaries it forms."""
     tile: i64 = TILE_OF[place]
+    state.laid = state.laid[:]
     state.laid[tile] = place
     state.tile = NONE
     state.covered_low |= PLACE_LOW[place]
@@ -152,8 +153,10 @@ class Claim(Step[Table]):
         square: int = claim_square(move)
         low, high = zone_from(square, GARDEN_LOW & ~state.covered_low, HIGH & ~state.covered_high)
         slot: i64 = seat * 4 if state.sanctuaries[seat * 4] | state.sanctuaries[seat * 4 + 1] == 0 else seat * 4 + 2
+        state.sanctuaries = state.sanctuaries[:]
         state.sanctuaries[slot] = low
         state.sanctuaries[slot + 1] = high
+        state.statues = state.statues[:]
         state.statues[seat] -= 1
         if state.listener is not None:
             names = " ".join([NAMES[k] for k in squares_of(low, high)])

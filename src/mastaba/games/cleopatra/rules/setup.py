@@ -60,6 +60,7 @@ class PlaceWorshippers(Step[Table]):
         place: i64 = 0
         while state.places[place] != NONE:
             place += 1
+        state.places = state.places[:]
         state.places[place] = move - WORSHIPPER
         if state.listener is not None:
             facts = {"worshipper": WORSHIPPERS[move - WORSHIPPER], "place": int(place) + 1}

@@ -53,6 +53,7 @@ class Activate(Step[Table]):
         state.scarabs[self.seat] -= state.data.sobek_scarabs[place]
         if state.listener is not None:
             self.tell(state, worshipper, place)
+        state.places = state.places[:]
         k: i64
         for k in range(place, 4):
             state.places[k] = state.places[k + 1]
