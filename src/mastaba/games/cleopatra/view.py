@@ -21,6 +21,7 @@ from mastaba.kernel.rows import counts
 
 ATTEMPTS: Final = 2000  # worlds tried when another seat is in the middle of something its hand must allow
 NOTHING: Final[list[int]] = []
+SEARCH: Final = 1000  # steps of one search for the origins of cards
 
 
 def view(game: Game, state: Table, seat: int) -> Document:
@@ -86,7 +87,7 @@ def deal(state: Table, seat: int, rng: Rng, promise: list[int], promiser: int) -
         elif holder >= LEAVES and holder != seat + LEAVES:
             open_leaves = True
     dealt = [-1] * len(state.traces)
-    if open_leaves and not match_leaves(state, seat, left, dealt, 0, rng):
+    if open_leaves and not matched(state, seat, left, dealt, rng, 1 if promise else 20):
         del state.traces[kept:]  # this cannot have been promised: the cards stay as they are
         return
     del state.traces[kept:]
@@ -94,8 +95,22 @@ def deal(state: Table, seat: int, rng: Rng, promise: list[int], promiser: int) -
     recount(state, seat, left)
 
 
-def match_leaves(state: Table, seat: int, left: list[int], dealt: list[int], start: int, rng: Rng) -> bool:
+def matched(state: Table, seat: int, left: list[int], dealt: list[int], rng: Rng, tries: int) -> bool:
+    """Whether every card that left a hand got its origin; a search that goes astray is begun again."""
+    for _try in range(tries):
+        effort = [SEARCH]
+        if match_leaves(state, seat, left, dealt, 0, effort, rng):
+            return True
+    return False
+
+
+def match_leaves(
+    state: Table, seat: int, left: list[int], dealt: list[int], start: int, effort: list[int], rng: Rng
+) -> bool:
     """Finds for every card that left a hand, from the trace `start` on, a hidden card that it could have been."""
+    effort[0] -= 1
+    if effort[0] < 0:
+        return False
     traces = state.traces
     k = start
     while k < len(traces) and ((traces[k] // 10) % 16 < LEAVES or (traces[k] // 10) % 16 == seat + LEAVES):
@@ -109,7 +124,7 @@ def match_leaves(state: Table, seat: int, left: list[int], dealt: list[int], sta
         pool = (traces[slot] // 160) * 10 + card
         dealt[slot] = card
         left[pool] -= 1
-        if match_leaves(state, seat, left, dealt, k + 1, rng):
+        if match_leaves(state, seat, left, dealt, k + 1, effort, rng):
             return True
         dealt[slot] = -1
         left[pool] += 1
