@@ -7,7 +7,7 @@ from importlib import import_module
 from mastaba.kernel.faults import BadInput
 from mastaba.kernel.protocol import Game
 
-NAMES = ("babel", "amun-re")
+NAMES = ("babel", "amun-re", "cleopatra", "sa-re")
 
 
 def load(name: str) -> Game:

@@ -1,0 +1,106 @@
+"""Cleopatra as a Game: the facts, and where each part of the contract is found."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mastaba.games.cleopatra import heuristics, position, reading, view
+from mastaba.games.cleopatra.data import Data
+from mastaba.games.cleopatra.moves import VOCABULARY
+from mastaba.games.cleopatra.rules.ending import eliminated, sanctuary_squares
+from mastaba.games.cleopatra.rules.turn import SETUP
+from mastaba.games.cleopatra.state import BONUSES, ENDINGS, UNDECIDED, Table, empty_table
+from mastaba.kernel.agenda import State
+from mastaba.kernel.chance import Rng
+from mastaba.kernel.documents import Document, set_agenda
+from mastaba.kernel.editions import Edition, Setup
+from mastaba.kernel.protocol import Game, GeneralRules, Option
+
+
+class Cleopatra(Game):
+    """Architects build the queen's palace, grow rich, and pay for their corruption when she arrives."""
+
+    def __init__(self, editions: dict[str, Edition]) -> None:
+        super().__init__(
+            name="cleopatra",
+            prefix="CL",
+            seats=(2, 3, 4),
+            editions=editions,
+            options=(
+                Option("mosaic_bonus", "either", BONUSES),
+                Option("throne_adjacency", "4", ("4", "8")),
+                Option("waiver_scope", "per_turn", ("per_turn", "per_piece")),
+                Option("hand_limit_on_quarry", "off", ("off", "on")),
+                Option("dead_zones_claimable", "off", ("off", "on")),
+                Option("turn_cap", "400", (), least=40),
+            ),
+            moves=VOCABULARY,
+            rules_version=1,
+            general=GeneralRules(over="CL-9.6", turn="CL-3.1", phase="CL-3.9", chance="CL-10.2"),
+            endings=ENDINGS,
+        )
+
+    def check_setup(self, setup: Setup) -> None:
+        Data(setup.data)
+
+    def begin(self, setup: Setup) -> Table:
+        state = empty_table(setup)
+        set_agenda(state, list(SETUP))
+        return state
+
+    def view(self, state: State, seat: int) -> Document:
+        return view.view(self, own(state), seat)
+
+    def imagine_with(self, view_: Document, rng: Rng) -> Table:
+        return view.imagine(self.setup_in(view_), view_, rng)
+
+    def reimagine(self, state: State, seat: int, rng: Rng) -> None:
+        view.reimagine(own(state), seat, rng)
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        """Scarabs; an eliminated seat has -1."""
+        table = own(state)
+        out = [table.ending != UNDECIDED and eliminated(table, seat) for seat in range(table.seats)]
+        return tuple([-1 if out[seat] else int(table.scarabs[seat]) for seat in range(table.seats)])
+
+    def ranking(self, state: State) -> tuple[int, ...]:
+        """The richest survivor, then fewer amulets left, then larger sanctuaries (CL-9.5)."""
+        table = own(state)
+        worth: list[tuple[int, int, int]] = []
+        for seat, score in enumerate(self.scores(state)):
+            lost = score < 0
+            worth.append(
+                (score, 0 if lost else -int(table.rests[seat]), 0 if lost else int(sanctuary_squares(table, seat)))
+            )
+        return tuple([1 + len([other for other in worth if other > mine]) for mine in worth])
+
+    def ended_by(self, state: State) -> str | None:
+        ending = own(state).ending
+        return None if ending == UNDECIDED else ENDINGS[ending]
+
+    def save(self, state: State) -> Document:
+        return position.save(self, own(state))
+
+    def load(self, data: Document) -> Table:
+        return reading.load(self.setup_in(data), data)
+
+    def position(self, setup: Setup, given: Mapping[str, object]) -> Table:
+        return reading.make(setup, given)
+
+    def broken_invariant(self, state: State) -> str | None:
+        return position.broken_invariant(own(state))
+
+    def evaluate(self, state: State, seat: i64) -> float:
+        return heuristics.evaluate(own(state), seat)
+
+    def priors(self, state: State, seat: i64, moves: vec[i64], found: i64, out: vec[i64]) -> None:
+        heuristics.priors(own(state), seat, moves, found, out)
+
+
+def own(state: State) -> Table:
+    if not isinstance(state, Table):
+        raise TypeError("this is no position of Cleopatra")
+    return state

@@ -1,0 +1,234 @@
+"""Positions as plain data that people can read: saving them, and what a seat may see of them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mastaba.games.cleopatra.events import cards_text
+from mastaba.games.cleopatra.garden import NAMES, PLACEMENTS, TILES, squares_of
+from mastaba.games.cleopatra.moves import CARDS, RESOURCES, VOCABULARY, WORSHIPPERS
+from mastaba.games.cleopatra.state import DOWN, ENDINGS, NONE, STALL, UNDECIDED, Table, hand_size
+from mastaba.games.cleopatra.traces import LEAVES, STALL_HOLDER, TRANSIT
+from mastaba.kernel.documents import Document, write_agenda
+from mastaba.kernel.protocol import Game
+
+EVERYTHING: Final = -9  # a viewer from whom nothing is hidden
+
+
+def save(game: Game, state: Table) -> Document:
+    """The whole position."""
+    return {**game.header(state.setup), **table(state, EVERYTHING)}
+
+
+def table(state: Table, viewer: int) -> Document:
+    """All that the viewer may see; a hidden card is written ?0, its generation, and for those who see it ?0:S2."""
+    return {
+        "turn": int(state.turn),
+        "active": int(state.active) + 1,
+        "ended_by": None if state.ending == UNDECIDED else ENDINGS[state.ending],
+        "last_turns_after": None if state.trigger == NONE else int(state.trigger) + 1,
+        "players": {str(seat + 1): player(state, seat, viewer) for seat in range(state.seats)},
+        **this_turn(state),
+        **market(state, viewer),
+        **palace(state),
+        "agenda": write_agenda(state),
+    }
+
+
+def player(state: Table, seat: int, viewer: int) -> Document:
+    """A player's belongings: every gain was announced, so only cards and a sealed bid are hidden."""
+    open_hand = viewer in (seat, EVERYTHING)
+    bid = int(state.bids[seat])
+    return {
+        "scarabs": int(state.scarabs[seat]),
+        "amulets": int(state.amulets[seat]),
+        "statues": int(state.statues[seat]),
+        "sanctuaries": sanctuaries(state, seat),
+        "hand": cards_text(state.hands, seat * 10) if open_hand else int(hand_size(state, seat)),
+        "known": cards_text(state.known, seat * 10),
+        "hidden": hidden_text(state, seat, open_hand),
+        "bid": None if bid == NONE else bid if open_hand else "sealed",
+        "rest": int(state.rests[seat]),
+    }
+
+
+def sanctuaries(state: Table, seat: int) -> list[str]:
+    words = state.sanctuaries
+    found: list[str] = []
+    for slot in (seat * 4, seat * 4 + 2):
+        if words[slot] | words[slot + 1]:
+            found.append(squares_text(squares_of(words[slot], words[slot + 1])))
+    return found
+
+
+def hidden_text(state: Table, holder: int, shown: bool) -> str:
+    """The traces of a holder, oldest first; a card that left and whose origin is open is written -S."""
+    found: list[str] = []
+    for entry in state.traces:
+        of = (entry // 10) % 16
+        if of == holder + LEAVES:
+            found.append(f"-{CARDS[entry % 10]}")
+        elif of == holder:
+            found.append(f"?{entry // 160}:{CARDS[entry % 10]}" if shown else f"?{entry // 160}")
+    return " ".join(found)
+
+
+def squares_text(squares: list[int]) -> str:
+    return " ".join([NAMES[square] for square in squares])
+
+
+def this_turn(state: Table) -> Document:
+    payment: Document | None = None
+    if state.piece != NONE:
+        payment = {
+            "piece": VOCABULARY[state.piece].text,
+            "artisans": int(state.owed_artisans),
+            "resources": int(state.owed_resources),
+            "types": "".join([RESOURCES[kind] for kind in range(4) if state.types >> kind & 1]),
+            "latest": VOCABULARY[state.latest].text if state.latest else None,
+            "took_credit": state.took_credit,
+        }
+    return {
+        "worshippers": " ".join(["-" if name == NONE else WORSHIPPERS[name] for name in state.places]),
+        "helper": "none" if state.helper == NONE else WORSHIPPERS[state.helper],
+        "waivers": {"A": int(state.waive_artisans), "R": int(state.waive_resources)},
+        "limit_due": state.limit_due,
+        "built": int(state.built),
+        "credits": "".join([RESOURCES[kind] for kind in range(4) for _k in range(state.credits[kind])]),
+        "payment": payment,
+    }
+
+
+def market(state: Table, viewer: int) -> Document:
+    """Stalls, deck and discard pile; nobody sees a face-down card."""
+    shown = viewer == EVERYTHING
+    transit: str | None = None
+    if state.transit != NONE:
+        transit = hidden_text(state, TRANSIT, shown) if state.transit_down else CARDS[state.transit]
+    return {
+        "stalls": {str(stall + 1): stall_text(state, stall, shown) for stall in range(3)},
+        "stocked": " ".join([str(stall + 1) for stall in range(3) if state.stocked >> stall & 1]),
+        "transit": transit,
+        "deck": cards_text(state.deck) if shown else int(state.deck_size),
+        "deck_down": int(state.deck_down),
+        "top": None if state.top == NONE else "down" if state.top == DOWN else CARDS[state.top],
+        "discard": cards_text(state.discard),
+        "pools": [numbers_text(state.pools[first : first + 10]) for first in range(0, len(state.pools), 10)],
+    }
+
+
+def stall_text(state: Table, stall: int, shown: bool) -> str:
+    words = [cards_text(state.stalls, stall * STALL), hidden_text(state, stall + STALL_HOLDER, shown)]
+    return " ".join([word for word in words if word])
+
+
+def numbers_text(row: list[int]) -> str:
+    return " ".join([str(number) for number in row])
+
+
+def palace(state: Table) -> Document:
+    laid = {TILES[tile]: squares_text(PLACEMENTS[state.laid[tile]]) for tile in range(12) if state.laid[tile] != NONE}
+    return {
+        "cleopatra": int(state.cleopatra),
+        "sphinxes": {"L": int(state.sphinxes[0]), "R": int(state.sphinxes[1])},
+        "obelisks": sides(state.obelisks),
+        "doors": sides(state.doors),
+        "columns": " ".join([str(wall + 1) for wall in range(9) if state.walls >> wall & 1]),
+        "pedestal": state.dais >= 1,
+        "throne": state.dais == 2,
+        "mosaics": laid,
+        "mosaic": None if state.tile == NONE else TILES[state.tile],
+        "stack": "".join([TILES[tile] for tile in range(12) if state.stack >> tile & 1]),
+    }
+
+
+def sides(standing: i64) -> str:
+    return " ".join(["LR"[side] for side in range(2) if standing >> side & 1])
+
+
+# ---------------------------------------------------------------------- possible positions
+def broken_invariant(state: Table) -> str | None:
+    """The first thing that could not be so on a table."""
+    return broken_cards(state) or broken_traces(state) or broken_palace(state) or broken_players(state)
+
+
+def broken_cards(state: Table) -> str | None:
+    for card in range(10):
+        found = int(state.deck[card] + state.discard[card]) + sum(state.hands[seat * 10 + card] for seat in range(4))
+        found += sum(state.stalls[stall * STALL + card] for stall in range(3))
+        found += int(state.top == card) + int(state.transit == card and not state.transit_down)
+        found += sum(
+            1 for entry in state.traces if entry % 10 == card and STALL_HOLDER <= (entry // 10) % 16 <= TRANSIT
+        )
+        rows = (state.deck[card], state.discard[card], *[state.hands[seat * 10 + card] for seat in range(4)])
+        if found != state.data.copies[card] or min(rows) < 0:
+            return f"{found} of {state.data.copies[card]} cards {CARDS[card]} are somewhere"
+    if state.deck_size != total(state.deck) or not 0 <= state.deck_down <= state.deck_size:
+        return "the deck is not as large as its cards"
+    return "a face-down top is no card of the deck" if state.top == DOWN and state.deck_down == 0 else None
+
+
+def total(row: vec[i64]) -> int:
+    return sum([int(number) for number in row])
+
+
+def broken_traces(state: Table) -> str | None:
+    """Hidden cards are where their traces say, and each generation holds what was never seen of it."""
+    for seat in range(4):
+        for card in range(10):
+            held = [
+                entry for entry in state.traces if entry % 10 == card and (entry // 10) % 16 in (seat, seat + LEAVES)
+            ]
+            came = sum(1 for entry in held if (entry // 10) % 16 == seat)
+            left = sum(1 for entry in held if (entry // 10) % 16 == seat + LEAVES)
+            if state.known[seat * 10 + card] + came - left != state.hands[seat * 10 + card]:
+                return f"the hand of player {seat + 1} does not fit what is known of its cards {CARDS[card]}"
+    for stall in range(3):
+        hidden = sum(1 for entry in state.traces if (entry // 10) % 16 == stall + STALL_HOLDER)
+        if hidden != state.stalls[stall * STALL + DOWN]:
+            return f"stall {stall + 1} does not hold its face-down cards"
+    last = len(state.pools) // 10 - 1
+    for origin in range(last + 1):
+        for card in range(10):
+            unseen = sum(
+                1
+                for entry in state.traces
+                if entry // 160 == origin and entry % 10 == card and (entry // 10) % 16 < LEAVES
+            )
+            unseen += int(state.deck[card]) if origin == last else 0
+            if unseen != state.pools[origin * 10 + card]:
+                return f"{unseen} of {state.pools[origin * 10 + card]} unseen cards {CARDS[card]} are somewhere"
+    return None
+
+
+def broken_palace(state: Table) -> str | None:
+    covered: list[int] = []
+    for tile in range(12):
+        place = int(state.laid[tile])
+        if place != NONE:
+            covered += PLACEMENTS[place]
+            if state.stack >> tile & 1 or state.tile == tile:
+                return f"mosaic {TILES[tile]} is laid and still in the stack"
+    if len(covered) != len(set(covered)) or sorted(covered) != squares_of(state.covered_low, state.covered_high):
+        return "mosaics overlap, or cover other squares than is said"
+    if state.tile != NONE and state.stack >> state.tile & 1:
+        return "the top mosaic is in the stack twice"
+    for seat in range(4):
+        for names in sanctuaries(state, seat):
+            if any(NAMES.index(name) in covered for name in names.split()):
+                return f"a sanctuary of player {seat + 1} lies under mosaics"
+    return None
+
+
+def broken_players(state: Table) -> str | None:
+    for seat in range(state.seats):
+        if state.statues[seat] + len(sanctuaries(state, seat)) != state.data.statues or state.statues[seat] < 0:
+            return (
+                f"player {seat + 1} has {state.statues[seat]} statues and {len(sanctuaries(state, seat))} sanctuaries"
+            )
+        if state.scarabs[seat] < 0 or state.amulets[seat] < 0:
+            return f"player {seat + 1} has less than nothing"
+    return None

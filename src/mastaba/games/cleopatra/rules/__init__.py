@@ -1,0 +1,1 @@
+"""The rules of Cleopatra, one file for each phase of the rulebook."""

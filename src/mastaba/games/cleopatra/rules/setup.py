@@ -1,0 +1,116 @@
+"""Set-up: who begins, the worshippers, the opening hands, the stalls and the first mosaic (CL-2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mastaba.games.cleopatra.events import card_text, told
+from mastaba.games.cleopatra.moves import FIRST, WORSHIPPER, WORSHIPPERS
+from mastaba.games.cleopatra.rules.deck import DRAWS, TOP, top_is_owed
+from mastaba.games.cleopatra.state import DOWN, NONE, STALL, Table, hand_size
+from mastaba.games.cleopatra.traces import STALL_HOLDER
+from mastaba.kernel.agenda import AUTOMATIC, CHANCE, AnyStep, Event, Step
+
+
+class ChooseFirst(Step[Table]):
+    """Chance says who begins (CL-2.6)."""
+
+    def __init__(self) -> None:
+        super().__init__(CHANCE)
+
+    def outcomes(self, state: Table, out: vec[i64], weights: vec[i64]) -> i64:
+        seat: i64
+        for seat in range(state.seats):
+            out[seat] = FIRST + seat
+            weights[seat] = 1
+        return state.seats
+
+    def take(self, state: Table, move: i64) -> AnyStep | None:
+        state.active = move - FIRST
+        if state.listener is not None:
+            state.tell(told("FirstPlayerChosen", state.active, {}))
+        return None
+
+
+class PlaceWorshippers(Step[Table]):
+    """The five worshippers are laid on places 1 to 5 (CL-2.2)."""
+
+    def __init__(self) -> None:
+        super().__init__(CHANCE)
+
+    def outcomes(self, state: Table, out: vec[i64], weights: vec[i64]) -> i64:
+        found: i64 = 0
+        worshipper: i64
+        place: i64
+        for worshipper in range(5):
+            placed = False
+            for place in range(5):
+                if state.places[place] == worshipper:
+                    placed = True
+            if not placed:
+                out[found] = WORSHIPPER + worshipper
+                weights[found] = 1
+                found += 1
+        return found
+
+    def take(self, state: Table, move: i64) -> AnyStep | None:
+        place: i64 = 0
+        while state.places[place] != NONE:
+            place += 1
+        state.places = state.places[:]
+        state.places[place] = move - WORSHIPPER
+        if state.listener is not None:
+            facts = {"worshipper": WORSHIPPERS[move - WORSHIPPER], "place": int(place) + 1}
+            state.tell(Event("WorshipperPlaced", {**facts}, reveals=True))
+        return self if place < 4 else None
+
+
+class DealHands(Step[Table]):
+    """Three cards for each seat, from the first player on; then a third of the rest is turned face down (CL-2.3)."""
+
+    def __init__(self) -> None:
+        super().__init__(AUTOMATIC)
+
+    def run(self, state: Table) -> AnyStep | None:
+        k: i64
+        for k in range(state.seats):
+            seat: i64 = (state.active + k) % state.seats
+            if hand_size(state, seat) < state.data.hand:
+                state.agenda.append(self)
+                return DRAWS[seat]
+        state.deck_down = state.deck_size // state.data.face_down
+        return None
+
+
+class FillStalls(Step[Table]):
+    """Each stall gets the top card of the two-way deck, its side unchanged (CL-2.4)."""
+
+    def __init__(self) -> None:
+        super().__init__(AUTOMATIC)
+
+    def run(self, state: Table) -> AnyStep | None:
+        if top_is_owed(state):
+            state.agenda.append(self)
+            return TOP
+        if state.stocked == 7:
+            state.stocked = 0
+            return None
+        stall: i64 = 0 if state.stocked == 0 else 1 if state.stocked == 1 else 2
+        state.stocked |= 1 << stall
+        state.agenda.append(self)
+        if state.top == DOWN:
+            return DRAWS[STALL_HOLDER + stall]
+        state.stalls[stall * STALL + state.top] += 1
+        if state.listener is not None:
+            state.tell(Event("StallFilled", {"stall": int(stall) + 1, "card": card_text(state.top)}))
+        state.top = NONE
+        return None
+
+
+CHOOSE_FIRST: Final = ChooseFirst()
+PLACE_WORSHIPPERS: Final = PlaceWorshippers()
+DEAL_HANDS: Final = DealHands()
+FILL_STALLS: Final = FillStalls()

@@ -1,0 +1,194 @@
+"""What a seat may see, and the worlds it may imagine behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from mypy_extensions import i64
+
+from mastaba.games.cleopatra import position, reading
+from mastaba.games.cleopatra.moves import HIGHEST_BID, SIZE
+from mastaba.games.cleopatra.promises import promised
+from mastaba.games.cleopatra.state import NONE, Table
+from mastaba.games.cleopatra.traces import LEAVES, STALL_HOLDER, TRANSIT, generation, trace
+from mastaba.kernel.agenda import SPECTATOR, Together
+from mastaba.kernel.chance import Rng
+from mastaba.kernel.documents import Document, Reader
+from mastaba.kernel.editions import Setup
+from mastaba.kernel.protocol import Game
+from mastaba.kernel.rows import counts
+
+ATTEMPTS: Final = 2000  # worlds tried when another seat is in the middle of something its hand must allow
+NOTHING: Final[list[int]] = []
+SEARCH: Final = 1000  # steps of one search for the origins of cards
+
+
+def view(game: Game, state: Table, seat: int) -> Document:
+    """What the seat may see or could have noted (CL-10.1): its own cards, all that lay open, all that was announced."""
+    return {
+        **game.header(state.setup),
+        "seat": None if seat == SPECTATOR else seat + 1,
+        **position.table(state, seat),
+    }
+
+
+def imagine(setup: Setup, shown: Mapping[str, object], rng: Rng) -> Table:
+    """A full position that looks like this view: hidden cards are dealt among what was never seen.
+
+    Every card comes from the deck it was drawn from, every hand could show what it has shown and do what it is about to
+    do. Where a card's origin is open one is drawn by the cards left, which is close to even but not exact. Nothing is
+    concluded from what others chose to do."""
+    fields = Reader(shown)
+    state = reading.read(setup, fields)
+    seat = fields.fields.get("seat")
+    reimagine(state, seat - 1 if isinstance(seat, int) else SPECTATOR, rng)
+    return state
+
+
+def reimagine(state: Table, seat: int, rng: Rng) -> None:
+    """Redraws in place what that seat cannot know, with the same distribution as imagine()."""
+    step = state.now
+    if isinstance(step, Together):
+        imagine_bids(state, seat, rng)
+    deal(state, seat, rng, NOTHING, -1)
+    if step is None or step.seat < 0 or step.seat == seat or isinstance(step, Together):
+        return
+    out = counts(SIZE)
+    attempt = 0
+    while step.options(state, out) == 0 and attempt < ATTEMPTS:
+        promise = promised(state, step, rng) if attempt % 4 else NOTHING
+        deal(state, seat, rng, promise, int(step.seat))
+        attempt += 1
+
+
+def imagine_bids(state: Table, seat: int, rng: Rng) -> None:
+    """A sealed bid of somebody else may be anything."""
+    state.bids = state.bids[:]
+    other: i64
+    for other in range(state.seats):
+        if other != seat and state.bids[other] != NONE:
+            state.bids[other] = rng.below(min(state.scarabs[other], HIGHEST_BID) + 1)
+
+
+def deal(state: Table, seat: int, rng: Rng, promise: list[int], promiser: int) -> None:
+    """Every hidden card is drawn anew from the pool of its generation; what a seat has promised counts as shown."""
+    kept = len(state.traces)
+    for card in promise:
+        state.traces.append(int(trace(0, promiser + LEAVES, card)))
+    left = state.pools[:]
+    open_leaves = False
+    k: i64
+    for k in range(len(state.traces)):
+        entry: i64 = state.traces[k]
+        holder: i64 = (entry // 10) % 16
+        if holder == seat:
+            left[(entry // 160) * 10 + entry % 10] -= 1
+        elif holder >= LEAVES and holder != seat + LEAVES:
+            open_leaves = True
+    dealt = [-1] * len(state.traces)
+    if open_leaves and not matched(state, seat, left, dealt, rng, 1 if promise else 20):
+        del state.traces[kept:]  # this cannot have been promised: the cards stay as they are
+        return
+    del state.traces[kept:]
+    deal_rest(state, seat, left, dealt, rng)
+    recount(state, seat, left)
+
+
+def matched(state: Table, seat: int, left: list[int], dealt: list[int], rng: Rng, tries: int) -> bool:
+    """Whether every card that left a hand got its origin; a search that goes astray is begun again."""
+    for _try in range(tries):
+        effort = [SEARCH]
+        if match_leaves(state, seat, left, dealt, 0, effort, rng):
+            return True
+    return False
+
+
+def match_leaves(
+    state: Table, seat: int, left: list[int], dealt: list[int], start: int, effort: list[int], rng: Rng
+) -> bool:
+    """Finds for every card that left a hand, from the trace `start` on, a hidden card that it could have been."""
+    effort[0] -= 1
+    if effort[0] < 0:
+        return False
+    traces = state.traces
+    k = start
+    while k < len(traces) and ((traces[k] // 10) % 16 < LEAVES or (traces[k] // 10) % 16 == seat + LEAVES):
+        k += 1
+    if k == len(traces):
+        return True
+    card = traces[k] % 10
+    slots = origins(state, (traces[k] // 10) % 16 - LEAVES, k, card, left, dealt)
+    while slots:
+        slot = slots.pop(int(rng.below(len(slots))))
+        pool = (traces[slot] // 160) * 10 + card
+        dealt[slot] = card
+        left[pool] -= 1
+        if match_leaves(state, seat, left, dealt, k + 1, effort, rng):
+            return True
+        dealt[slot] = -1
+        left[pool] += 1
+    return False
+
+
+def origins(state: Table, hand: int, before: int, card: int, left: list[int], dealt: list[int]) -> list[int]:
+    """One hidden card of each generation that a hand held by then and that may have been this card."""
+    found: list[int] = []
+    seen: list[int] = []
+    for k in range(before):
+        entry = state.traces[k]
+        origin = entry // 160
+        if (entry // 10) % 16 == hand and dealt[k] < 0 and origin not in seen and left[origin * 10 + card] > 0:
+            found.append(k)
+            seen.append(origin)
+    return found
+
+
+def deal_rest(state: Table, seat: int, left: list[int], dealt: list[int], rng: Rng) -> None:
+    """The other hidden cards: any of what is left of their generation."""
+    traces = state.traces
+    k: i64
+    for k in range(len(traces)):
+        entry: i64 = traces[k]
+        holder: i64 = (entry // 10) % 16
+        if holder == seat or holder >= LEAVES:
+            continue
+        if dealt[k] < 0:
+            pool: i64 = (entry // 160) * 10
+            dealt[k] = int(draw(left, pool, rng))
+            left[pool + dealt[k]] -= 1
+        traces[k] = int(entry - entry % 10) + dealt[k]
+
+
+def draw(left: list[int], pool: i64, rng: Rng) -> i64:
+    size: i64 = 0
+    card: i64
+    for card in range(10):
+        size += left[pool + card]
+    ticket: i64 = rng.below(size)
+    card = 0
+    while ticket >= left[pool + card]:
+        ticket -= left[pool + card]
+        card += 1
+    return card
+
+
+def recount(state: Table, seat: int, left: list[int]) -> None:
+    """Hands, deck and the card in transit as the traces now say."""
+    last: i64 = generation(state) * 10
+    k: i64
+    for k in range(10):
+        state.deck[k] = left[last + k]
+    for k in range(40):
+        if k // 10 != seat:
+            state.hands[k] = state.known[k]
+    for k in range(len(state.traces)):
+        entry: i64 = state.traces[k]
+        holder: i64 = (entry // 10) % 16
+        card: i64 = entry % 10
+        if holder == TRANSIT:
+            state.transit = card
+        elif holder < STALL_HOLDER and holder != seat:
+            state.hands[holder * 10 + card] += 1
+        elif holder >= LEAVES and holder - LEAVES != seat:
+            state.hands[(holder - LEAVES) * 10 + card] -= 1

@@ -1,0 +1,69 @@
+"""The vocabulary, the edition's data with their sources, and corrected data."""
+
+from __future__ import annotations
+
+import pytest
+
+from mastaba import BadInput
+from mastaba.games.cleopatra import moves
+from tests.games.cleopatra.table import GAME
+
+
+def test_the_vocabulary_has_the_sizes_of_the_notation() -> None:
+    assert GAME.moves.chance_size == 42 and len(GAME.moves) == 42 + 3217 == moves.SIZE
+    named = {
+        moves.FIRST: "first 1",
+        moves.TOP_DOWN: "top down",
+        moves.ACTIVATE_NONE: "activate none",
+        moves.PASS: "pass",
+        moves.DROP: "drop A",
+        moves.THRONE_PIECE: "build throne",
+        moves.DONE: "done",
+        moves.PAY_DOUBLE: "pay S2",
+        moves.CLAIM: "claim a1",
+        moves.BID: "bid 0",
+    }
+    assert {move: str(GAME.moves[move]) for move in named} == named
+    assert str(GAME.moves[len(GAME.moves) - 1]) == "bid 250" and "claim e5" not in GAME.moves.by_text
+
+
+def test_lost_pictures_are_marked_as_reconstructions() -> None:
+    values = GAME.editions["2020"].values
+    guessed = {name for name, sourced in values.items() if sourced.kind == "reconstruction"}
+    assert guessed == {"sobek.amulets", "sobek.scarabs", "garden.throne", "garden.palms"}
+    assert {sourced.kind for name, sourced in values.items() if name not in guessed} == {"rulebook"}
+
+
+def test_corrected_data_change_the_game() -> None:
+    setup = GAME.setup(2, data={"sobek": {"scarabs": [6, 0, 0, 0, 0]}})
+    state = GAME.position(setup, {})
+    assert "activate architect" not in {str(move) for move in GAME.decisions(state)[0].options}
+
+
+@pytest.mark.parametrize(
+    "data",
+    [{"garden": {"throne": "d5"}}, {"cost": {"sphinx": [1, 9]}}, {"cards": {"artisan": 3}}, {"hand": {"limit": 0}}],
+)
+def test_corrected_data_that_no_game_could_be_played_with(data: dict[str, object]) -> None:
+    with pytest.raises(BadInput):
+        GAME.setup(2, data=data)
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"players": {"1": {"hand": "C C C C C C C C C"}}},
+        {"mosaics": {"I": "a1 b1 c1 d1 a2"}},
+        {"mosaics": {"I": "a1 b1 c1 d1 e1", "L": "a1 a2 a3 a4 b4"}},
+        {"throne": True},
+        {"cleopatra": 3},
+        {"worshippers": "architect architect vizier beggar foreman"},
+        {"players": {"1": {"sanctuaries": ["a1"], "statues": 2}}},
+        {"agenda": [{"step": "Pay", "seat": 1}]},
+        {"agenda": [{"step": "Quarry", "seat": 2}]},
+        {"surprise": 1},
+    ],
+)
+def test_impossible_positions_are_refused(given: dict[str, object]) -> None:
+    with pytest.raises(BadInput):
+        GAME.position(GAME.setup(2), given)
