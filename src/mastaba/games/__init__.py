@@ -7,7 +7,7 @@ from importlib import import_module
 from mastaba.kernel.faults import BadInput
 from mastaba.kernel.protocol import Game
 
-NAMES = ("babel",)
+NAMES = ("babel", "sa-re")
 
 
 def load(name: str) -> Game:

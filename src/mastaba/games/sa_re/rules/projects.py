@@ -1,0 +1,391 @@
+"""Phase 1, project selection: razes, then moves, then starts, then go (SR-4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mastaba.games.sa_re.data import (
+    GOODS,
+    HARBOR,
+    KINDS,
+    MARKET,
+    MASTER_BUILDER,
+    PYRAMID,
+    SITE,
+    SPACES,
+    TEMPLE,
+    TILES,
+    WAREHOUSE,
+    WILD,
+)
+from mastaba.games.sa_re.events import tile_on, told
+from mastaba.games.sa_re.moves import GO, LIFT, PLACE, PLACE_KIND, PLACE_SPACE, PLACES, RAZE, START, TO, TRIM
+from mastaba.games.sa_re.rules.placing import forbids_space
+from mastaba.games.sa_re.state import (
+    COMPLETED,
+    MOVED,
+    MOVING,
+    RAZING,
+    STARTING,
+    TILE,
+    Table,
+    capacity,
+    find_tile,
+    is_craft,
+    last,
+    put_tile,
+    stocked,
+    take_tile,
+    tile_at,
+)
+from mastaba.kernel.agenda import AUTOMATIC, AnyStep, Facts, Rule, Step
+
+RAZE_FIRST: Final = Rule("SR-4.1", "razes_come_first")
+MOVE_BEFORE_STARTS: Final = Rule("SR-4.1", "moves_before_starts")
+NO_SUCH_TILE: Final = Rule("SR-4.2", "no_such_tile")
+LAST_BUILDER: Final = Rule("SR-4.3", "last_master_builder")
+NO_SUCH_PROJECT: Final = Rule("SR-4.5", "no_such_project")
+MOVED_ALREADY: Final = Rule("SR-4.5", "moved_already")
+NOWHERE_TO_GO: Final = Rule("SR-4.5", "nowhere_to_go")
+SAME_SPACE: Final = Rule("SR-4.5", "same_space")
+NONE_LEFT: Final = Rule("SR-4.6", "none_left")
+HAVE_ONE: Final = Rule("SR-4.7", "have_one_already")
+STARTED_THIS_TURN: Final = Rule("SR-4.7", "started_this_turn")
+TOO_MANY_PROJECTS: Final = Rule("SR-4.10", "too_few_master_builders")
+WOULD_REVOLT: Final = Rule("SR-4.11", "would_revolt")
+MUST_RAZE: Final = Rule("SR-4.12", "must_raze")
+NOT_IN_STOCK: Final = Rule("SR-4.4", "not_in_stock")
+OUT_OF_ORDER: Final = Rule("SR-4.4", "out_of_order")
+
+
+class BeginProjects(Step[Table]):
+    """A player's phase 1 begins."""
+
+    def __init__(self, whose: i64) -> None:
+        super().__init__(AUTOMATIC)
+        self.whose: i64 = whose
+
+    def run(self, state: Table) -> AnyStep | None:
+        state.stage = RAZING
+        state.started = 0
+        state.begun = 0
+        state.actor = self.whose
+        return SELECTS[self.whose]
+
+    def facts(self) -> Facts:
+        return {"seat": int(self.whose) + 1}
+
+
+def builders(state: Table, seat: i64) -> i64:
+    """Completed Master Builders."""
+    return state.completed[seat * KINDS + MASTER_BUILDER]
+
+
+def counted(state: Table, seat: i64) -> i64:
+    """The projects that need a Master Builder: those begun now, or with project_count=open all (SR-4.12)."""
+    if not state.switches.open_projects:
+        return state.begun
+    found: i64 = 0
+    kind: i64
+    for kind in range(1, KINDS):
+        found += state.projects[seat * KINDS + kind]
+    return found
+
+
+def overloaded(state: Table, seat: i64) -> bool:
+    """With project_count=open, razing a Master Builder can leave too many projects: only razes help (SR-4.12)."""
+    return state.switches.open_projects and counted(state, seat) > 2 * builders(state, seat)
+
+
+def forbids_raze(state: Table, seat: i64, kind: i64, space: i64) -> Rule | None:
+    if state.stage > RAZING:
+        return RAZE_FIRST
+    if find_tile(state, seat, space, kind, MOVED, 0) >= 0:
+        return None
+    if find_tile(state, seat, space, kind, 0, COMPLETED) < 0:
+        return NO_SUCH_TILE.about(tile_on(kind, space))
+    if kind == MASTER_BUILDER and builders(state, seat) == 1:
+        return LAST_BUILDER
+    return None
+
+
+def raze(state: Table, seat: i64, kind: i64, space: i64) -> None:
+    """The tile goes back to the board; of two equal ones the project goes first (SR-4.2)."""
+    slot: i64 = find_tile(state, seat, space, kind, MOVED, 0)
+    if slot >= 0:
+        take_tile(state, seat, space, slot)
+    else:
+        take_tile(state, seat, space, find_tile(state, seat, space, kind, 0, COMPLETED))
+        if is_craft(kind):
+            state.tokens[seat * 4 + kind - 3] -= 1
+        elif kind == HARBOR:
+            state.tokens[seat * 4 + WILD] -= 1
+        elif kind == MARKET and not state.switches.caravans_for_all:
+            state.caravans[seat] = 0
+    if kind == PYRAMID:
+        state.pile |= 1 << state.pyramids[seat]
+        state.pyramids[seat] = 0
+        state.steps[seat] = 0
+    else:
+        state.supply[kind] += 1
+    if state.listener is not None:
+        state.tell(told("TileRazed", seat, tile_on(kind, space)))
+
+
+def forbids_lift(state: Table, seat: i64, kind: i64, space: i64) -> Rule | None:
+    if state.stage > MOVING:
+        return MOVE_BEFORE_STARTS
+    if find_tile(state, seat, space, kind, 0, 0) < 0:
+        moved: bool = find_tile(state, seat, space, kind, 0, MOVED) >= 0
+        return (MOVED_ALREADY if moved else NO_SUCH_PROJECT).about(tile_on(kind, space))
+    if overloaded(state, seat):
+        return MUST_RAZE
+    target: i64
+    for target in range(SITE):
+        if target != space and forbids_space(state, seat, kind, target) is None:
+            return None
+    return NOWHERE_TO_GO
+
+
+def forbids_start(state: Table, seat: i64, kind: i64, space: i64) -> Rule | None:
+    rule = forbids_kind(state, seat, kind)
+    if rule is None:
+        rule = forbids_load(state, seat)
+    return forbids_space(state, seat, kind, space) if rule is None else rule
+
+
+def forbids_kind(state: Table, seat: i64, kind: i64) -> Rule | None:
+    """The board must have one; of most kinds a site holds one at most (SR-4.6, SR-4.7)."""
+    if (state.pile == 0) if kind == PYRAMID else (state.supply[kind] == 0):
+        return NONE_LEFT.about({"tile": TILES[kind]})
+    if kind < TEMPLE:
+        return STARTED_THIS_TURN.about({"tile": TILES[kind]}) if (state.started >> kind) & 1 else None
+    if state.completed[seat * KINDS + kind] + state.projects[seat * KINDS + kind] > 0:
+        return HAVE_ONE.about({"tile": TILES[kind]})
+    return None
+
+
+def forbids_load(state: Table, seat: i64) -> Rule | None:
+    """Two projects at most for each Master Builder, and the penalty may not cause a revolt (SR-4.10, SR-4.11)."""
+    projects: i64 = counted(state, seat) + 1
+    masters: i64 = builders(state, seat)
+    if projects > 2 * masters:
+        return (MUST_RAZE if overloaded(state, seat) else TOO_MANY_PROJECTS).about({"builders": int(masters)})
+    if state.markers[seat] + max(0, projects - masters) >= last(state, seat):
+        return WOULD_REVOLT
+    return None
+
+
+def start(state: Table, seat: i64, kind: i64, space: i64) -> None:
+    """The tile is laid on its project side; a pyramid is the lowest number of the pile (SR-4.6)."""
+    state.begun += 1
+    if kind < TEMPLE:
+        state.started |= 1 << kind
+    if kind == PYRAMID:
+        number: i64 = 1
+        while (state.pile >> number) & 1 == 0:
+            number += 1
+        state.pile &= ~(1 << number)
+        state.pyramids[seat] = number
+        state.steps[seat] = 0
+    else:
+        state.supply[kind] -= 1
+    put_tile(state, seat, space, kind)
+    if state.listener is not None:
+        state.tell(told("ProjectStarted", seat, tile_on(kind, space)))
+
+
+class SelectProjects(Step[Table]):
+    """Raze, move and start, or go (SR-4.1)."""
+
+    def candidates(self, state: Table, out: vec[i64]) -> i64:
+        found: i64 = 0
+        place: i64
+        for place in range(PLACES):
+            out[found] = RAZE + place
+            out[found + 1] = LIFT + place
+            out[found + 2] = START + place
+            found += 3
+        out[found] = GO
+        return found + 1
+
+    def forbids(self, state: Table, move: i64) -> Rule | None:
+        if move == GO:
+            return MUST_RAZE if overloaded(state, self.seat) else None
+        place: i64 = (move - RAZE) if move < TRIM else (move - LIFT) if move < TO else (move - START)
+        kind: i64 = PLACE_KIND[place]
+        space: i64 = PLACE_SPACE[place]
+        if move < TRIM:
+            return forbids_raze(state, self.seat, kind, space)
+        if move < TO:
+            return forbids_lift(state, self.seat, kind, space)
+        return forbids_start(state, self.seat, kind, space)
+
+    def options(self, state: Table, out: vec[i64]) -> i64:
+        found: i64 = 0
+        if state.stage < STARTING:
+            found = self.changes(state, out)
+        if not overloaded(state, self.seat):
+            out[found] = GO
+            found += 1
+            if forbids_load(state, self.seat) is None:
+                found = self.starts(state, out, found)
+        return found
+
+    def changes(self, state: Table, out: vec[i64]) -> i64:
+        """Razes and moves: one for each kind of tile on each space."""
+        seat: i64 = self.seat
+        found: i64 = 0
+        space: i64
+        slot: i64
+        for space in range(SITE):
+            before: i64 = 0
+            for slot in range(2):
+                kind: i64 = tile_at(state, seat, space, slot) & TILE
+                if kind in (0, before):
+                    continue
+                before = kind
+                place: i64 = PLACE[kind * 12 + space]
+                if forbids_raze(state, seat, kind, space) is None:
+                    out[found] = RAZE + place
+                    found += 1
+                if state.projects[seat * KINDS + kind] > 0 and forbids_lift(state, seat, kind, space) is None:
+                    out[found] = LIFT + place
+                    found += 1
+        return found
+
+    def starts(self, state: Table, out: vec[i64], found: i64) -> i64:
+        """Free spaces are the same for every kind but the Harbour; only production buildings may share one."""
+        seat: i64 = self.seat
+        free: i64 = 0
+        shared: i64 = 0
+        space: i64
+        for space in range(SITE):
+            if tile_at(state, seat, space, 0) == 0:
+                if forbids_space(state, seat, PYRAMID, space) is None:
+                    free |= 1 << space
+            elif state.switches.share_space and forbids_space(state, seat, WAREHOUSE, space) is None:
+                shared |= 1 << space
+        kind: i64
+        for kind in range(1, KINDS):
+            if forbids_kind(state, seat, kind) is not None:
+                continue
+            spaces: i64 = (free | shared) if kind < TEMPLE else free
+            for space in range(SITE):
+                if (spaces >> space) & 1 and PLACE[kind * 12 + space] >= 0:
+                    out[found] = START + PLACE[kind * 12 + space]
+                    found += 1
+        return found
+
+    def take(self, state: Table, move: i64) -> AnyStep | None:
+        seat: i64 = self.seat
+        if move == GO:
+            settle(state, seat)
+            return None
+        if move < TRIM:
+            raze(state, seat, PLACE_KIND[move - RAZE], PLACE_SPACE[move - RAZE])
+            return trim_or(state, seat, 0)
+        if move < TO:
+            if state.listener is not None:
+                state.tell(told("ProjectLifted", seat, tile_on(PLACE_KIND[move - LIFT], PLACE_SPACE[move - LIFT])))
+            return MoveProject(seat, PLACE_KIND[move - LIFT], PLACE_SPACE[move - LIFT])
+        state.stage = STARTING
+        start(state, seat, PLACE_KIND[move - START], PLACE_SPACE[move - START])
+        return self
+
+
+def settle(state: Table, seat: i64) -> None:
+    """Each project beyond the number of Master Builders raises the marker by one (SR-4.10)."""
+    penalty: i64 = max(0, counted(state, seat) - builders(state, seat))
+    state.markers[seat] = min(state.markers[seat] + penalty, last(state, seat) - 1)
+    state.started = 0
+    state.begun = 0
+    state.stage = RAZING
+    cell: i64
+    for cell in range(seat * SITE * 2, (seat + 1) * SITE * 2):
+        state.sites[cell] &= ~MOVED
+    if state.listener is not None:
+        state.tell(told("ProjectsSettled", seat, {"spaces": int(penalty)}))
+
+
+def trim_or(state: Table, seat: i64, least: i64) -> AnyStep:
+    """What no longer fits into the Warehouses must be dropped (SR-4.4)."""
+    return TRIMS[seat * 4 + least] if stocked(state, seat) > capacity(state, seat) else SELECTS[seat]
+
+
+class TrimStock(Step[Table]):
+    """One resource of the stock is dropped, in the order gold, stone, wood, wild (SR-4.4)."""
+
+    def __init__(self, seat: i64, least: i64) -> None:
+        super().__init__(seat)
+        self.least: i64 = least
+
+    def candidates(self, state: Table, out: vec[i64]) -> i64:
+        good: i64
+        for good in range(4):
+            out[good] = TRIM + good
+        return 4
+
+    def forbids(self, state: Table, move: i64) -> Rule | None:
+        good: i64 = move - TRIM
+        if good < self.least:
+            return OUT_OF_ORDER
+        if state.stock[self.seat * 4 + good] == 0:
+            return NOT_IN_STOCK
+        left: i64 = 0
+        later: i64
+        for later in range(good, 4):
+            left += state.stock[self.seat * 4 + later]
+        if left < stocked(state, self.seat) - capacity(state, self.seat):
+            return OUT_OF_ORDER
+        return None
+
+    def take(self, state: Table, move: i64) -> AnyStep | None:
+        good: i64 = move - TRIM
+        state.stock[self.seat * 4 + good] -= 1
+        if state.listener is not None:
+            state.tell(told("StockTrimmed", self.seat, {"good": GOODS[good]}))
+        return trim_or(state, self.seat, good)
+
+    def facts(self) -> Facts:
+        return {"seat": int(self.seat) + 1, "least": GOODS[self.least]}
+
+
+class MoveProject(Step[Table]):
+    """The lifted project is laid on another space (SR-4.5)."""
+
+    def __init__(self, seat: i64, kind: i64, origin: i64) -> None:
+        super().__init__(seat)
+        self.kind: i64 = kind
+        self.origin: i64 = origin
+
+    def candidates(self, state: Table, out: vec[i64]) -> i64:
+        space: i64
+        for space in range(SITE):
+            out[space] = TO + space
+        return SITE
+
+    def forbids(self, state: Table, move: i64) -> Rule | None:
+        return SAME_SPACE if move - TO == self.origin else forbids_space(state, self.seat, self.kind, move - TO)
+
+    def take(self, state: Table, move: i64) -> AnyStep | None:
+        seat: i64 = self.seat
+        space: i64 = move - TO
+        state.stage = MOVING
+        take_tile(state, seat, self.origin, find_tile(state, seat, self.origin, self.kind, 0, 0))
+        put_tile(state, seat, space, self.kind | MOVED)
+        if state.listener is not None:
+            facts: Facts = {"tile": TILES[self.kind], "space": SPACES[self.origin], "to": SPACES[space]}
+            state.tell(told("ProjectMoved", seat, facts))
+        return SELECTS[seat]
+
+    def facts(self) -> Facts:
+        return {"seat": int(self.seat) + 1, **tile_on(self.kind, self.origin)}
+
+
+BEGIN_PROJECTS: Final[list[BeginProjects]] = [BeginProjects(seat) for seat in range(4)]
+SELECTS: Final[list[SelectProjects]] = [SelectProjects(seat) for seat in range(4)]
+TRIMS: Final[list[TrimStock]] = [TrimStock(seat, least) for seat in range(4) for least in range(4)]
