@@ -128,6 +128,8 @@ class Data:
             raise BadInput("the starting stock must fit into a warehouse of at most 20, and caravans are at most 20")
         if not 0 <= self.kept_after_revolt <= 5 or not 0 <= self.kept_without_building <= 5:
             raise BadInput("kept_cards must be from 0 to 5")
+        if self.deck_size < 4 * max(self.kept_after_revolt, self.kept_without_building) + 4:
+            raise BadInput("season_deck must leave a shoe when everybody keeps cards")
 
 
 def words(edition: Edition, name: str) -> list[object]:

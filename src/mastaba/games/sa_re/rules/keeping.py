@@ -24,10 +24,10 @@ NO_SECOND_TOKEN: Final = Rule("SR-7.11", "no_second_token")
 
 
 def lose_cards(state: Table, seat: i64, kept: i64) -> None:
-    """All cards but the kept ones are lost; `kept` holds four bits for each kind."""
+    """All cards but the kept ones are lost; `kept` holds three bits for each kind."""
     card: i64
     for card in range(RESOURCES):
-        keep: i64 = (kept >> (4 * card)) & 15
+        keep: i64 = (kept >> (3 * card)) & 7
         state.aside[card] += state.hands[seat * HAND + card] - keep
         state.hands[seat * HAND + card] = keep
     state.hands[seat * HAND + WILD_CARD] = 0
@@ -38,7 +38,7 @@ class KeepCards(Step[Table]):
 
     def __init__(self, seat: i64, kept: i64, least: i64) -> None:
         super().__init__(seat)
-        self.kept: i64 = kept  # four bits for each kind
+        self.kept: i64 = kept  # three bits for each kind
         self.least: i64 = least
 
     def limit(self, state: Table) -> i64:
@@ -49,8 +49,8 @@ class KeepCards(Step[Table]):
         found: i64 = 0
         rest: i64 = self.kept
         while rest > 0:
-            found += rest & 15
-            rest >>= 4
+            found += rest & 7
+            rest >>= 3
         return found
 
     def cards(self, state: Table) -> i64:
@@ -77,13 +77,13 @@ class KeepCards(Step[Table]):
             return ENOUGH_KEPT
         if card < self.least:
             return OUT_OF_ORDER
-        if state.hands[self.seat * HAND + card] <= (self.kept >> (4 * card)) & 15:
+        if state.hands[self.seat * HAND + card] <= (self.kept >> (3 * card)) & 7:
             return NO_SUCH_CARD
         return OUT_OF_ORDER if revolted and self.too_few_after(state, card, chosen) else None
 
     def too_few_after(self, state: Table, card: i64, chosen: i64) -> bool:
         """Whether the cards from this one on are too few for what must be kept."""
-        left: i64 = -((self.kept >> (4 * card)) & 15)
+        left: i64 = -((self.kept >> (3 * card)) & 7)
         later: i64
         for later in range(card, RESOURCES):
             left += state.hands[self.seat * HAND + later]
@@ -94,7 +94,7 @@ class KeepCards(Step[Table]):
             card: i64 = move - KEEP
             if state.listener is not None:
                 state.tell(told("CardKept", self.seat, {"card": CARDS[card]}))
-            return KeepCards(self.seat, self.kept + (1 << (4 * card)), card)
+            return KeepCards(self.seat, self.kept + (1 << (3 * card)), card)
         lose_cards(state, self.seat, self.kept)
         if state.listener is not None:
             state.tell(told("PhaseDone", self.seat, {}))
@@ -106,7 +106,7 @@ class KeepCards(Step[Table]):
         return None
 
     def facts(self) -> Facts:
-        kept = [CARDS[card] for card in range(RESOURCES) for _ in range((self.kept >> (4 * card)) & 15)]
+        kept = [CARDS[card] for card in range(RESOURCES) for _ in range((self.kept >> (3 * card)) & 7)]
         return {"seat": int(self.seat) + 1, "kept": " ".join(kept)}
 
 

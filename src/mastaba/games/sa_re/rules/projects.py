@@ -306,7 +306,8 @@ def settle(state: Table, seat: i64) -> None:
     state.stage = RAZING
     cell: i64
     for cell in range(seat * SITE * 2, (seat + 1) * SITE * 2):
-        state.sites[cell] &= ~MOVED
+        tile: int = state.sites[cell]
+        state.sites[cell] = tile & (COMPLETED | TILE)
     if state.listener is not None:
         state.tell(told("ProjectsSettled", seat, {"spaces": int(penalty)}))
 

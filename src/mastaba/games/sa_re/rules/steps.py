@@ -109,7 +109,7 @@ def keep_cards(seat: int, fields: Reader) -> AnyStep:
         if word not in CARDS[:RESOURCES] or CARDS.index(word) < least:
             raise BadInput(f"{fields.named('kept')} must be resource cards in order, and has {word!r:.20}")
         least = CARDS.index(word)
-        kept += 1 << (4 * least)
+        kept += 1 << (3 * least)
     return KeepCards(seat, kept, least) if kept else KEEPS[seat]
 
 
