@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import mastaba
@@ -14,17 +14,17 @@ HERE = Path(__file__).parent
 START = {"A1": "WH MB"}
 
 
-def chosen(options: str) -> dict[str, object]:
+def chosen(options: str) -> Mapping[str, object]:
     """Options as in a transcript."""
     return dict(word.split("=") for word in options.split())
 
 
 def position(
     phase: str,
-    one: dict[str, object] | None = None,
-    two: dict[str, object] | None = None,
-    three: dict[str, object] | None = None,
-    four: dict[str, object] | None = None,
+    one: Mapping[str, object] | None = None,
+    two: Mapping[str, object] | None = None,
+    three: Mapping[str, object] | None = None,
+    four: Mapping[str, object] | None = None,
     /,
     edition: str = "fr",
     options: str = "",

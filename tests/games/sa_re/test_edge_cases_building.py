@@ -165,7 +165,7 @@ GOALS = [
 @pytest.mark.parametrize(("edition", "mode", "tiles", "ended"), GOALS)
 def test_the_goal_of_every_mode(edition: str, mode: str, tiles: str, ended: bool) -> None:
     """SR-9.2"""
-    spaces = {"C4" if tile == "HA" else f"{'AB'[k // 4]}{k % 4 + 1}": tile for k, tile in enumerate(tiles.split(), 1)}
+    spaces = {"C4" if tile == "HA" else f"{'ABC'[k // 4]}{k % 4 + 1}": tile for k, tile in enumerate(tiles.split(), 1)}
     one = {"pyramid": 1, "steps": 3, "stock": "", "tokens": "", "site": site(**spaces)}
     state = position("building", one, {}, first=2, sequence={"actor": 1}, options=f"mode={mode}", edition=edition)
     assert (GAME.ended_by(after(state, "1 done", "1 done")) == "goal") == ended

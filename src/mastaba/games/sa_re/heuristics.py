@@ -2,17 +2,122 @@
 
 from __future__ import annotations
 
+import math
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mastaba.games.sa_re.state import Table
+from mastaba.games.sa_re.data import BARRACKS, HORUS, KINDS, LIBRARY, RESOURCES, SINGLES, U1, U2
+from mastaba.games.sa_re.plans import goal_cost, hand_symbols, income, savings, steps_left, tokens
+from mastaba.games.sa_re.priorities import prior
+from mastaba.games.sa_re.rules.ending import fulfils, worth
+from mastaba.games.sa_re.state import GOAL, UNDECIDED, Table, administrative, is_up, last
+
+PROSPECT: Final = (0.0, 0.15, 0.75, 1.5, 2.2, 2.8, 3.3, 3.7, 4.0)  # resources still to come, by room on the track
+DANGER: Final = (1.0, 0.5, 0.2, 0.08, 0.03, 0.01, 0.0, 0.0, 0.0)  # chance to lose the cards after all
 
 
 def evaluate(state: Table, seat: i64) -> float:
-    return 0.5
+    """The chance of winning as it looks: how many turns each player needs to the goal."""
+    if state.ending != UNDECIDED:
+        return result(state, seat)
+    own: float = math.exp(-1.1 * turns_left(state, seat))
+    total: float = 0.0
+    other: i64
+    for other in range(state.switches.seats):
+        total += math.exp(-1.1 * turns_left(state, other))
+    return own / total if total > 0.0 else 0.0
+
+
+def result(state: Table, seat: i64) -> float:
+    if state.ending != GOAL:
+        return 0.3
+    if not fulfils(state, seat):
+        return 0.0
+    other: i64
+    for other in range(state.switches.seats):
+        if other != seat and fulfils(state, other) and worth(state, other) > worth(state, seat):
+            return 0.0
+    return 1.0
+
+
+def turns_left(state: Table, seat: i64) -> float:
+    """Turns to the goal: what it costs, less what is there, by what a turn earns; a pyramid takes a turn a step."""
+    earned: float = income(state, seat)
+    missing: float = goal_cost(state, seat) - liquid(state, seat)
+    turns: float = max(missing, 0.0) / earned + 0.12 * missing / earned
+    least: float = float(steps_left(state, seat))
+    if (state.stepped >> seat) & 1 == 0 and (state.revolted >> seat) & 1 == 0:
+        least -= 0.6
+    if turns < least:
+        turns = least + 0.15 * turns
+    elif least > 0:
+        turns += 0.1 * least
+    turns -= 0.08 * float(administrative(state, seat))
+    turns -= 0.1 * float(state.completed[seat * KINDS + LIBRARY] + state.completed[seat * KINDS + BARRACKS])
+    if (state.revolted >> seat) & 1:
+        turns += 0.35
+    if state.pyramids[seat] == 0 and state.turn > 2:
+        turns += 0.15
+    return turns + 0.05 * float(state.markers[seat])
+
+
+def liquid(state: Table, seat: i64) -> float:
+    """Resources at hand and to be expected of this season."""
+    held: float = float(savings(state, seat))
+    if (state.revolted >> seat) & 1:
+        return held + 1.0
+    cards: float = float(hand_symbols(state, seat))
+    room: i64 = last(state, seat) - state.markers[seat]
+    if state.shoe_size > 0 and is_up(state, seat):
+        coming: float = 0.0
+        if seat == state.actor:
+            room -= pending_rise(state)
+            coming = pending_symbols(state)
+        elif state.top < RESOURCES:
+            room -= pending_winds(state)
+        if room <= 0:
+            return held + 1.0
+        room = min(room, 8)
+        stretch: float = min(1.0, float(state.shoe_size) / 14.0)
+        cards += coming
+        return (
+            held
+            + 0.9 * float(tokens(state, seat))
+            + 0.9 * (cards * (1.0 - DANGER[room] * stretch))
+            + PROSPECT[room] * stretch
+        )
+    return held + 0.9 * float(tokens(state, seat)) + 0.9 * cards
+
+
+def pending_winds(state: Table) -> i64:
+    """Winds of cards that were drawn and have not acted yet."""
+    found: i64 = 0
+    card: i64
+    for card in range(SINGLES, RESOURCES):
+        found += state.batch[card]
+    return found
+
+
+def pending_rise(state: Table) -> i64:
+    """What the cards of the batch will do to the marker of the one who drew them."""
+    found: i64 = pending_winds(state) + (1 if state.due > 1 else 0)
+    if state.unrest == 0:
+        found += 1 if state.batch[U1] > 0 else 2 if state.batch[U2] > 0 else 0
+    return found
+
+
+def pending_symbols(state: Table) -> float:
+    found: float = 1.4 * float(state.batch[HORUS]) + 0.75 * float(state.due)
+    card: i64
+    for card in range(RESOURCES):
+        found += float(state.batch[card] * (1 if card < SINGLES else 2))
+    return found
 
 
 def priors(state: Table, seat: i64, moves: vec[i64], found: i64, out: vec[i64]) -> None:
+    """A first impression of each move from 0 to 1000."""
     k: i64
     for k in range(found):
-        out[k] = 1
+        out[k] = prior(state, seat, moves[k])

@@ -112,9 +112,7 @@ class Erect(Step[Table]):
             return NO_SUCH_PROJECT.about(tile_on(kind, space))
         if kind == PYRAMID and (state.stepped >> seat) & 1:
             return STEP_TAKEN
-        payable: bool = affordable(state, seat, kind, space)
-        clear_need(state)
-        return None if payable else CANNOT_PAY.about(tile_on(kind, space))
+        return None if payable(state, seat, kind, space) else CANNOT_PAY.about(tile_on(kind, space))
 
     def options(self, state: Table, out: vec[i64]) -> i64:
         seat: i64 = self.seat
@@ -143,7 +141,9 @@ class Erect(Step[Table]):
                 if cell == 0 or cell & COMPLETED or cell == before:
                     continue
                 before = cell
-                if self.forbids_build(state, cell, space) is None:
+                if cell == PYRAMID and (state.stepped >> seat) & 1:
+                    continue
+                if payable(state, seat, cell, space):
                     out[found] = BUILD + PLACE[cell * 12 + space]
                     found += 1
         return found
@@ -163,6 +163,13 @@ class Erect(Step[Table]):
             state.then((self,))
             return SECOND_HALVES[seat * 12 + move - LOAD_TOKEN]
         return begin_payment(state, seat, PLACE_KIND[move - BUILD], PLACE_SPACE[move - BUILD])
+
+
+def payable(state: Table, seat: i64, kind: i64, space: i64) -> bool:
+    """Whether a project can be paid now; leaves no need written down."""
+    found: bool = affordable(state, seat, kind, space)
+    clear_need(state)
+    return found
 
 
 def clear_need(state: Table) -> None:

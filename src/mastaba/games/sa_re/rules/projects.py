@@ -23,7 +23,7 @@ from mastaba.games.sa_re.data import (
 )
 from mastaba.games.sa_re.events import tile_on, told
 from mastaba.games.sa_re.moves import GO, LIFT, PLACE, PLACE_KIND, PLACE_SPACE, PLACES, RAZE, START, TO, TRIM
-from mastaba.games.sa_re.rules.placing import forbids_space
+from mastaba.games.sa_re.rules.placing import forbids_space, next_to_completed
 from mastaba.games.sa_re.state import (
     COMPLETED,
     MOVED,
@@ -42,6 +42,9 @@ from mastaba.games.sa_re.state import (
     tile_at,
 )
 from mastaba.kernel.agenda import AUTOMATIC, AnyStep, Facts, Rule, Step
+
+ALL_SPACES: Final = 0xFFF
+NILE_SPACES: Final = 0xF88  # A4, B4 and row C
 
 RAZE_FIRST: Final = Rule("SR-4.1", "razes_come_first")
 MOVE_BEFORE_STARTS: Final = Rule("SR-4.1", "moves_before_starts")
@@ -226,56 +229,57 @@ class SelectProjects(Step[Table]):
 
     def options(self, state: Table, out: vec[i64]) -> i64:
         found: i64 = 0
+        spaces: i64 = legal_spaces(state, self.seat)
+        stuck: bool = overloaded(state, self.seat)
         if state.stage < STARTING:
-            found = self.changes(state, out)
-        if not overloaded(state, self.seat):
+            found = self.changes(state, spaces, stuck, out)
+        if not stuck:
             out[found] = GO
             found += 1
             if forbids_load(state, self.seat) is None:
-                found = self.starts(state, out, found)
+                found = self.starts(state, spaces, out, found)
         return found
 
-    def changes(self, state: Table, out: vec[i64]) -> i64:
+    def changes(self, state: Table, spaces: i64, stuck: bool, out: vec[i64]) -> i64:
         """Razes and moves: one for each kind of tile on each space."""
         seat: i64 = self.seat
         found: i64 = 0
         space: i64
-        slot: i64
         for space in range(SITE):
-            before: i64 = 0
-            for slot in range(2):
-                kind: i64 = tile_at(state, seat, space, slot) & TILE
-                if kind in (0, before):
-                    continue
-                before = kind
-                place: i64 = PLACE[kind * 12 + space]
-                if forbids_raze(state, seat, kind, space) is None:
-                    out[found] = RAZE + place
-                    found += 1
-                if state.projects[seat * KINDS + kind] > 0 and forbids_lift(state, seat, kind, space) is None:
-                    out[found] = LIFT + place
-                    found += 1
+            first: i64 = tile_at(state, seat, space, 0)
+            if first == 0:
+                continue
+            second: i64 = tile_at(state, seat, space, 1)
+            found = self.changes_of(state, first, second, space, spaces, stuck, out, found)
+            if second != 0 and second & TILE != first & TILE:
+                found = self.changes_of(state, second, first, space, spaces, stuck, out, found)
         return found
 
-    def starts(self, state: Table, out: vec[i64], found: i64) -> i64:
-        """Free spaces are the same for every kind but the Harbour; only production buildings may share one."""
-        seat: i64 = self.seat
-        free: i64 = 0
-        shared: i64 = 0
-        space: i64
-        for space in range(SITE):
-            if tile_at(state, seat, space, 0) == 0:
-                if forbids_space(state, seat, PYRAMID, space) is None:
-                    free |= 1 << space
-            elif state.switches.share_space and forbids_space(state, seat, WAREHOUSE, space) is None:
-                shared |= 1 << space
+    def changes_of(
+        self, state: Table, cell: i64, other: i64, space: i64, spaces: i64, stuck: bool, out: vec[i64], found: i64
+    ) -> i64:
+        """Raze and move of one kind of tile; `other` is what shares its space, perhaps another of that kind."""
+        kind: i64 = cell & TILE
+        place: i64 = PLACE[kind * 12 + space]
+        twin: i64 = other if other & TILE == kind else cell
+        project: bool = cell & COMPLETED == 0 or twin & COMPLETED == 0
+        if state.stage == RAZING and (project or kind != MASTER_BUILDER or builders(state, self.seat) > 1):
+            out[found] = RAZE + place
+            found += 1
+        if (kind in (cell, twin)) and not stuck and spaces_for(kind, spaces) & ~(1 << space) != 0:
+            out[found] = LIFT + place
+            found += 1
+        return found
+
+    def starts(self, state: Table, spaces: i64, out: vec[i64], found: i64) -> i64:
         kind: i64
+        space: i64
         for kind in range(1, KINDS):
-            if forbids_kind(state, seat, kind) is not None:
+            if not startable(state, self.seat, kind):
                 continue
-            spaces: i64 = (free | shared) if kind < TEMPLE else free
+            mask: i64 = spaces_for(kind, spaces)
             for space in range(SITE):
-                if (spaces >> space) & 1 and PLACE[kind * 12 + space] >= 0:
+                if (mask >> space) & 1:
                     out[found] = START + PLACE[kind * 12 + space]
                     found += 1
         return found
@@ -295,6 +299,35 @@ class SelectProjects(Step[Table]):
         state.stage = STARTING
         start(state, seat, PLACE_KIND[move - START], PLACE_SPACE[move - START])
         return self
+
+
+def legal_spaces(state: Table, seat: i64) -> i64:
+    """The spaces for a new project, a bit each: empty ones, and from bit 12 on those that production may share."""
+    found: i64 = 0
+    space: i64
+    for space in range(SITE):
+        if tile_at(state, seat, space, 0) == 0:
+            if not state.switches.deity_placement or next_to_completed(state, seat, space):
+                found |= 1 << space
+        elif state.switches.share_space and forbids_space(state, seat, WAREHOUSE, space) is None:
+            found |= 1 << (space + SITE)
+    return found
+
+
+def spaces_for(kind: i64, spaces: i64) -> i64:
+    """Those of the legal spaces that suit a kind of tile."""
+    if kind < TEMPLE:
+        return (spaces | spaces >> SITE) & ALL_SPACES
+    return spaces & (NILE_SPACES if kind == HARBOR else ALL_SPACES)
+
+
+def startable(state: Table, seat: i64, kind: i64) -> bool:
+    """forbids_kind() as yes or no."""
+    if (state.pile == 0) if kind == PYRAMID else (state.supply[kind] == 0):
+        return False
+    if kind < TEMPLE:
+        return (state.started >> kind) & 1 == 0
+    return state.completed[seat * KINDS + kind] + state.projects[seat * KINDS + kind] == 0
 
 
 def settle(state: Table, seat: i64) -> None:
