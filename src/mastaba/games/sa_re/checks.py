@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from mastaba.games.sa_re.data import CARDS, DECK, HAND, KINDS, PYRAMID, RESOURCES, SITE, TILES
-from mastaba.games.sa_re.rules.projects import TrimStock
+from mastaba.games.sa_re.rules.razing import TrimStock
 from mastaba.games.sa_re.rules.shoe import SeasonCard
-from mastaba.games.sa_re.state import COMPLETED, NONE, TILE, UNDECIDED, Table, capacity, is_up, last, stocked, tile_at
+from mastaba.games.sa_re.sites import tile_at
+from mastaba.games.sa_re.state import COMPLETED, NONE, TILE, UNDECIDED, Table, capacity, is_up, last, stocked
 from mastaba.kernel.agenda import AUTOMATIC, CHANCE, AnyStep
 from mastaba.kernel.faults import BadInput
 from mastaba.kernel.rows import counts

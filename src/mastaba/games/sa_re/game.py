@@ -13,7 +13,8 @@ from mastaba.games.sa_re.moves import VOCABULARY
 from mastaba.games.sa_re.rules.ending import fulfils, goal_parts, worth
 from mastaba.games.sa_re.rules.setting_up import ChooseFirst
 from mastaba.games.sa_re.rules.turn import BEGIN_TURN
-from mastaba.games.sa_re.state import ENDINGS, GOAL, UNDECIDED, Table, empty_table
+from mastaba.games.sa_re.start import empty_table
+from mastaba.games.sa_re.state import ENDINGS, GOAL, UNDECIDED, Table
 from mastaba.kernel.agenda import State
 from mastaba.kernel.chance import Rng
 from mastaba.kernel.documents import Document

@@ -9,10 +9,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mastaba.games.sa_re.data import BARRACKS, HORUS, KINDS, LIBRARY, RESOURCES, SINGLES, U1, U2
-from mastaba.games.sa_re.plans import goal_cost, hand_symbols, income, savings, steps_left, tokens
-from mastaba.games.sa_re.priorities import prior
+from mastaba.games.sa_re.plans import goal_cost, hand_symbols, income, open_cost, savings, steps_left, tokens
+from mastaba.games.sa_re.priorities import prepare, prior
 from mastaba.games.sa_re.rules.ending import fulfils, worth
-from mastaba.games.sa_re.state import GOAL, UNDECIDED, Table, administrative, is_up, last
+from mastaba.games.sa_re.state import GOAL, UNDECIDED, Table, administrative, capacity, is_up, last, stocked
 
 PROSPECT: Final = (0.0, 0.15, 0.75, 1.5, 2.2, 2.8, 3.3, 3.7, 4.0)  # resources still to come, by room on the track
 DANGER: Final = (1.0, 0.5, 0.2, 0.08, 0.03, 0.01, 0.0, 0.0, 0.0)  # chance to lose the cards after all
@@ -64,31 +64,40 @@ def turns_left(state: Table, seat: i64) -> float:
 
 
 def liquid(state: Table, seat: i64) -> float:
-    """Resources at hand and to be expected of this season."""
+    """Resources at hand and to be expected of this season, as far as they will be of use."""
     held: float = float(savings(state, seat))
     if (state.revolted >> seat) & 1:
         return held + 1.0
-    cards: float = float(hand_symbols(state, seat))
-    room: i64 = last(state, seat) - state.markers[seat]
+    fresh: float = float(hand_symbols(state, seat))
     if state.shoe_size > 0 and is_up(state, seat):
-        coming: float = 0.0
+        room: i64 = last(state, seat) - state.markers[seat]
         if seat == state.actor:
             room -= pending_rise(state)
-            coming = pending_symbols(state)
-        elif state.top < RESOURCES:
+            fresh += pending_symbols(state)
+        else:
             room -= pending_winds(state)
         if room <= 0:
             return held + 1.0
-        room = min(room, 8)
         stretch: float = min(1.0, float(state.shoe_size) / 14.0)
-        cards += coming
-        return (
-            held
-            + 0.9 * float(tokens(state, seat))
-            + 0.9 * (cards * (1.0 - DANGER[room] * stretch))
-            + PROSPECT[room] * stretch
-        )
-    return held + 0.9 * float(tokens(state, seat)) + 0.9 * cards
+        danger: float = DANGER[min(room, 8)] * stretch
+        if state.up == 1 << seat:
+            danger *= 0.2  # nobody else stirs up winds
+        fresh = (fresh + float(tokens(state, seat))) * (1.0 - danger) + danger + PROSPECT[min(room, 8)] * stretch
+    else:
+        fresh += float(tokens(state, seat))
+    return held + used_up(state, seat, fresh)
+
+
+def used_up(state: Table, seat: i64, fresh: float) -> float:
+    """What resources that expire are worth: in full for open projects, less in stock, half in caravans."""
+    needed: float = float(open_cost(state, seat))
+    if fresh <= needed:
+        return fresh
+    spare: float = fresh - needed
+    room: float = float(capacity(state, seat) - stocked(state, seat))
+    if spare <= room:
+        return needed + 0.8 * spare
+    return needed + 0.8 * room + 0.4 * (spare - room)
 
 
 def pending_winds(state: Table) -> i64:
@@ -118,6 +127,7 @@ def pending_symbols(state: Table) -> float:
 
 def priors(state: Table, seat: i64, moves: vec[i64], found: i64, out: vec[i64]) -> None:
     """A first impression of each move from 0 to 1000."""
+    prepare(state, seat, moves[0])
     k: i64
     for k in range(found):
         out[k] = prior(state, seat, moves[k])

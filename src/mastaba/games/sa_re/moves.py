@@ -122,12 +122,12 @@ def placed(verb: str) -> list[tuple[str, Facts]]:
     return [move(f"{verb} {TILES[kind]} {SPACES[s]}", tile=TILES[kind], space=SPACES[s]) for kind, s in places()]
 
 
-def goods(verb: str) -> list[tuple[str, Facts]]:
-    return [move(f"{verb} {good}", good=good) for good in GOODS]
+def goods(verb: str, **facts: Value) -> list[tuple[str, Facts]]:
+    return [move(f"{verb} {good}", good=good, **facts) for good in GOODS]
 
 
-def cards(verb: str, some: tuple[str, ...]) -> list[tuple[str, Facts]]:
-    return [move(f"{verb} {name}", card=name) for name in some]
+def cards(verb: str, some: tuple[str, ...], **facts: Value) -> list[tuple[str, Facts]]:
+    return [move(f"{verb} {name}", card=name, **facts) for name in some]
 
 
 def chance_moves() -> list[tuple[str, Facts]]:
@@ -141,7 +141,8 @@ def chance_moves() -> list[tuple[str, Facts]]:
 def season_moves() -> list[tuple[str, Facts]]:
     seats = range(1, 5)
     return [
-        *(move(word) for word in ("take", "draw", "lay", "stop", "temple", "palace")),
+        *(move(word) for word in ("take", "draw", "lay", "stop", "temple")),
+        move("palace", card="top"),
         *(move(f"barracks {seat}", seat=seat) for seat in seats),
         *(
             move(f"market {CARDS[own]} {CARDS[other]} {seat}", card=CARDS[own], other=CARDS[other], seat=seat)
@@ -167,18 +168,21 @@ def building_moves() -> list[tuple[str, Facts]]:
         *placed("build"),
         move("done"),
         *goods("harbor")[:3],
-        *goods("pay token"),
-        *cards("pay card", HAND_CARDS),
-        *goods("pay stock"),
-        move("pay caravan"),
-        *cards("load card", doubles),
-        *goods("load token"),
-        *cards("load card", singles),
-        *goods("load stock"),
-        *goods("store token"),
-        *cards("store card", doubles),
-        *cards("store card", singles),
-        *(move(f"store card {CARDS[c]} {GOODS[good]}", card=CARDS[c], good=GOODS[good]) for c, good in symbols()),
+        *goods("pay token", source="token"),
+        *cards("pay card", HAND_CARDS, source="card"),
+        *goods("pay stock", source="stock"),
+        move("pay caravan", source="caravan"),
+        *cards("load card", doubles, source="card"),
+        *goods("load token", source="token"),
+        *cards("load card", singles, source="card"),
+        *goods("load stock", source="stock"),
+        *goods("store token", source="token"),
+        *cards("store card", doubles, source="card"),
+        *cards("store card", singles, source="card"),
+        *(
+            move(f"store card {CARDS[c]} {GOODS[good]}", card=CARDS[c], good=GOODS[good], source="symbol")
+            for c, good in symbols()
+        ),
         *cards("keep", CARDS[:RESOURCES]),
     ]
 

@@ -22,7 +22,8 @@ from mastaba.games.sa_re.data import (
     TEMPLE,
     WILD_CARD,
 )
-from mastaba.games.sa_re.state import COMPLETED, TILE, Table, administrative, is_craft, stocked, tile_at
+from mastaba.games.sa_re.sites import is_craft, tile_at
+from mastaba.games.sa_re.state import COMPLETED, TILE, Table, administrative, stocked
 
 SEASON_YIELD = 4.3  # resources of an average season
 
@@ -129,9 +130,7 @@ def pyramid_cost(state: Table, seat: i64) -> float:
     number: i64 = state.pyramids[seat]
     step: i64 = state.steps[seat]
     if number == 0:
-        number = 1
-        while number < 4 and (state.pile >> number) & 1 == 0:
-            number += 1
+        number = lowest(state)
         step = 0
     space: i64 = centre(state, seat)
     off: float = float(crafts_near(state, seat, space, False))
@@ -143,6 +142,14 @@ def pyramid_cost(state: Table, seat: i64) -> float:
         total += max(3.0, float(step_cost(state, number, step)) - off)
         step += 1
     return total
+
+
+def lowest(state: Table) -> i64:
+    """The pyramid that would be started next."""
+    number: i64 = 1
+    while number < 4 and (state.pile >> number) & 1 == 0:
+        number += 1
+    return number
 
 
 def steps_left(state: Table, seat: i64) -> i64:

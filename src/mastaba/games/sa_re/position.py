@@ -12,7 +12,8 @@ from mastaba.games.sa_re.data import CARDS, DECK, GOODS, HAND, HAND_CARDS, KINDS
 from mastaba.games.sa_re.moves import SOURCES
 from mastaba.games.sa_re.rules.building import source_name
 from mastaba.games.sa_re.rules.shoe import knowers
-from mastaba.games.sa_re.state import COMPLETED, ENDINGS, MOVED, NONE, TILE, UNDECIDED, Table, is_up, tile_at
+from mastaba.games.sa_re.sites import tile_at
+from mastaba.games.sa_re.state import COMPLETED, ENDINGS, MOVED, NONE, TILE, UNDECIDED, Table, is_up
 from mastaba.kernel.documents import Document, write_agenda
 from mastaba.kernel.protocol import Game
 

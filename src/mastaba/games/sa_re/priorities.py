@@ -7,22 +7,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from mastaba.games.sa_re.data import (
-    ARCHITECT,
     FIRST_SYMBOL,
-    GOLDSMITH,
-    HARBOR,
     HORUS,
-    KINDS,
-    MASTER_BUILDER,
-    NEIGHBOURS,
     PYRAMID,
     RESOURCES,
-    SCRIBE,
     SECOND_SYMBOL,
     SINGLES,
-    TEMPLE,
     U1,
-    WAREHOUSE,
     WILD_CARD,
 )
 from mastaba.games.sa_re.moves import (
@@ -43,17 +34,14 @@ from mastaba.games.sa_re.moves import (
     KEEP_U1,
     LAY,
     LIBRARY_U1,
-    LIFT,
     LOAD,
     ON,
     PAY,
     PICK,
     PLACE_KIND,
-    PLACE_SPACE,
     PUT_ADMIN,
     RAZE,
     REPLACE,
-    START,
     STAY,
     STOCK_SOURCE,
     STOP,
@@ -62,28 +50,20 @@ from mastaba.games.sa_re.moves import (
     STORE_SINGLE,
     STORE_SYMBOL,
     TAKE,
-    TO,
     TOSS_U1,
-    TRIM,
     USE_BARRACKS,
     USE_MARKET,
     USE_PALACE,
     USE_TEMPLE,
 )
 from mastaba.games.sa_re.plans import (
-    SEASON_YIELD,
-    centre,
-    cost_of,
-    crafts_near,
-    free_near,
     hand_symbols,
-    missing_administrative,
     open_cost,
     savings,
-    step_cost,
     tokens,
 )
 from mastaba.games.sa_re.risk import chance_of_revolt
+from mastaba.games.sa_re.sketch import SKETCH
 from mastaba.games.sa_re.state import NONE, Table, last
 
 BOLD: Final = 0.18  # the chance of a revolt that is still taken
@@ -93,10 +73,16 @@ def prior(state: Table, seat: i64, move: i64) -> i64:
     if move < RAZE:
         return put_prior(move)
     if move <= GO:
-        return project_prior(state, seat, move)
+        return SKETCH.prior(state, seat, move)
     if move < BUILD:
         return season_prior(state, seat, move)
     return building_prior(state, seat, move)
+
+
+def prepare(state: Table, seat: i64, move: i64) -> None:
+    """Looks at the site once before all moves of a project selection are judged; `move` is one of them."""
+    if move >= RAZE and move <= GO:
+        SKETCH.draw(state, seat)
 
 
 def put_prior(move: i64) -> i64:
@@ -107,100 +93,22 @@ def put_prior(move: i64) -> i64:
     return 300 if space == 3 else 10
 
 
-# ---------------------------------------------------------------------- projects
-def project_prior(state: Table, seat: i64, move: i64) -> i64:
-    if move == GO:
-        return 100
-    if move < TRIM:
-        return 0
-    if move < LIFT:
-        return 50
-    if move < TO:
-        return 0
-    if move < START:
-        return 20
-    kind: i64 = PLACE_KIND[move - START]
-    space: i64 = PLACE_SPACE[move - START]
-    worth: i64 = wanted(state, seat, kind)
-    if worth == 0:
-        return 0
-    purse: float = float(savings(state, seat) + tokens(state, seat) + hand_symbols(state, seat)) + SEASON_YIELD
-    price: i64 = cost_of(state, kind) if kind != PYRAMID else step_cost(state, lowest(state), 0) - 1
-    if float(open_cost(state, seat) + price) > purse + 1.0:
-        worth = worth // 20
-    return worth * suits(state, seat, kind, space) // 10
-
-
-def lowest(state: Table) -> i64:
-    number: i64 = 1
-    while number < 4 and (state.pile >> number) & 1 == 0:
-        number += 1
-    return number
-
-
-def wanted(state: Table, seat: i64, kind: i64) -> i64:
-    """How much a building is wanted next: crafts, then what the goal asks for."""
-    base: i64 = seat * KINDS
-    goal: i64 = state.switches.goal
-    crafts: i64 = 0
-    k: i64
-    for k in range(GOLDSMITH, TEMPLE):
-        crafts += state.completed[base + k] + state.projects[base + k]
-    if kind == PYRAMID:
-        return 800 if crafts >= 2 else 350 if state.turn > 2 else 60
-    if kind >= GOLDSMITH and kind < TEMPLE:
-        have: i64 = state.completed[base + kind] + state.projects[base + kind]
-        if goal == ARCHITECT:
-            return 500
-        if have > 0:
-            return 0
-        return 700 if crafts < 2 else 400 if crafts < 3 else 0
-    if kind == HARBOR:
-        return 0 if goal == SCRIBE else 600 if crafts >= 2 else 200
-    if kind >= TEMPLE:
-        if goal == ARCHITECT:
-            return 300
-        return 450 if missing_administrative(state, seat) > 0 and crafts >= 2 else 0
-    if goal == ARCHITECT:
-        return 450
-    if kind == WAREHOUSE:
-        return 60 if state.completed[base + WAREHOUSE] < 2 else 0
-    return 40 if goal != SCRIBE and state.completed[base + MASTER_BUILDER] < 2 else 0
-
-
-def suits(state: Table, seat: i64, kind: i64, space: i64) -> i64:
-    """How well a space suits a tile, from 1 to 12: crafts around the middle, the pyramid in it."""
-    middle: i64 = centre(state, seat)
-    if kind == PYRAMID:
-        return 11 if space == middle else 1
-    if kind >= GOLDSMITH and kind < TEMPLE:
-        return 10 if adjacent(space, middle) else 1 + free_near(state, seat, space) // 2
-    if space == middle:
-        return 1
-    return min(10, 4 + 2 * crafts_near(state, seat, space, False)) - (2 if adjacent(space, middle) else 0)
-
-
-def adjacent(space: i64, other: i64) -> bool:
-    k: i64 = space * 4
-    return other in (NEIGHBOURS[k], NEIGHBOURS[k + 1], NEIGHBOURS[k + 2], NEIGHBOURS[k + 3])
-
-
 # ---------------------------------------------------------------------- season
 def season_prior(state: Table, seat: i64, move: i64) -> i64:
     if move in (TAKE, DRAW):
-        return 900 if accepts(state, seat, state.top if move == TAKE else NONE) else 60
+        return 900 if accepts(state, seat, state.top if move == TAKE else NONE) else 25
     if move == LAY:
         if state.now is not None and state.actor != seat:
-            return 500 if flees(state, seat) else 30
-        return 400
+            return 600 if flees(state, seat) else 10
+        return 200
     if move == STAY:
-        return 300
+        return 250
     if move == STOP:
-        return 420
+        return 220
     if move == USE_TEMPLE:
         return 500
     if move == USE_PALACE:
-        return 450
+        return 240
     if move < USE_MARKET:
         return barracks_prior(state, seat, move - USE_BARRACKS)
     if move < PICK:

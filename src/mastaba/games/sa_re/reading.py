@@ -29,7 +29,9 @@ from mastaba.games.sa_re.position import HIDDEN, STAGES
 from mastaba.games.sa_re.rules.building import source_name
 from mastaba.games.sa_re.rules.shoe import read_knowers
 from mastaba.games.sa_re.rules.steps import moment, restore
-from mastaba.games.sa_re.state import COMPLETED, ENDINGS, MOVED, NONE, UNDECIDED, Table, empty_table, put_tile
+from mastaba.games.sa_re.sites import put_tile
+from mastaba.games.sa_re.start import empty_table
+from mastaba.games.sa_re.state import COMPLETED, ENDINGS, MOVED, NONE, UNDECIDED, Table
 from mastaba.kernel.documents import Reader, set_agenda
 from mastaba.kernel.editions import Setup
 from mastaba.kernel.faults import BadInput

@@ -9,22 +9,16 @@ from mypy_extensions import i64, u8
 
 from mastaba.games.sa_re.data import (
     BARRACKS,
-    DECK,
-    GOLDSMITH,
-    HAND,
     HARBOR,
     KINDS,
     PYRAMID,
-    SITE,
     TEMPLE,
     WAREHOUSE,
     Data,
     Switches,
 )
-from mastaba.games.sa_re.moves import SOURCES
 from mastaba.kernel.agenda import AnyStep, State
 from mastaba.kernel.editions import Setup
-from mastaba.kernel.rows import cells, counts
 
 ENDINGS: Final = ("goal", "turn_cap")
 UNDECIDED: Final = -1
@@ -270,55 +264,6 @@ def use(state: Table, seat: i64, kind: i64) -> None:
     state.used[seat] |= 1 << kind
 
 
-def tile_at(state: Table, seat: i64, space: i64, slot: i64) -> i64:
-    cell: int = state.sites[(seat * SITE + space) * 2 + slot]
-    return cell
-
-
-def put_tile(state: Table, seat: i64, space: i64, cell: i64) -> None:
-    """A tile is laid on a space with a free slot."""
-    at: i64 = (seat * SITE + space) * 2
-    if state.sites[at] != 0:
-        at += 1
-    value: int = cell
-    state.sites[at] = value
-    if cell & COMPLETED:
-        state.completed[seat * KINDS + (cell & TILE)] += 1
-    else:
-        state.projects[seat * KINDS + (cell & TILE)] += 1
-
-
-def take_tile(state: Table, seat: i64, space: i64, slot: i64) -> None:
-    """A tile leaves its space; another one on it moves up to the first slot."""
-    at: i64 = (seat * SITE + space) * 2
-    cell: i64 = tile_at(state, seat, space, slot)
-    if slot == 0:
-        state.sites[at] = state.sites[at + 1]
-    state.sites[at + 1] = 0
-    if cell & COMPLETED:
-        state.completed[seat * KINDS + (cell & TILE)] -= 1
-    else:
-        state.projects[seat * KINDS + (cell & TILE)] -= 1
-
-
-def find_tile(state: Table, seat: i64, space: i64, kind: i64, ignore: i64, marks: i64) -> i64:
-    """The slot of a tile with exactly these marks, but for the ignored ones; -1 if there is none."""
-    slot: i64
-    for slot in range(2):
-        cell: i64 = tile_at(state, seat, space, slot)
-        if cell != 0 and cell & ~ignore == kind | marks:
-            return slot
-    return -1
-
-
-def is_craft(kind: i64) -> bool:
-    return kind >= GOLDSMITH and kind < TEMPLE
-
-
-def is_administrative(kind: i64) -> bool:
-    return kind >= TEMPLE and kind < HARBOR
-
-
 def can_aim_barracks(state: Table, seat: i64) -> bool:
     """Whether the Barracks can be used now, on whomever (SR-6.6)."""
     if state.markers[seat] == 0 or not power_left(state, seat, BARRACKS):
@@ -328,71 +273,3 @@ def can_aim_barracks(state: Table, seat: i64) -> bool:
         if other != seat and is_up(state, other) and state.markers[other] + 1 < last(state, other):
             return True
     return False
-
-
-def empty_table(setup: Setup) -> Table:
-    """The table after the board is laid out, before chance has spoken (SR-2.2)."""
-    data = Data(setup.data)
-    seats = setup.seats
-    state = Table(
-        setup=setup,
-        now=None,
-        agenda=[],
-        data=data,
-        switches=Switches(setup),
-        turn=1,
-        first=0,
-        ending=UNDECIDED,
-        stage=0,
-        started=0,
-        begun=0,
-        up=(1 << seats) - 1,
-        revolted=0,
-        stepped=0,
-        built=0,
-        shoe_size=0,
-        top=NONE,
-        top_known=0,
-        dark=False,
-        final=False,
-        actor=0,
-        taken=0,
-        unrest=0,
-        produced=False,
-        forced=False,
-        given=0,
-        rose=0,
-        due=0,
-        looked=NONE,
-        looked_known=0,
-        looked_next=NONE,
-        looked_next_known=0,
-        pile=((1 << seats) - 1) << 1,
-        project=NONE,
-        supply=counts(KINDS),
-        unseen=data.deck[:],
-        aside=counts(DECK),
-        batch=counts(DECK),
-        need=counts(3),
-        paid=counts(SOURCES),
-        markers=counts(seats),
-        cubes=counts(seats),
-        stages=counts(seats),
-        used=counts(seats),
-        caravans=counts(seats),
-        pyramids=counts(seats),
-        steps=counts(seats),
-        hands=counts(seats * HAND),
-        locked=counts(seats * HAND),
-        stock=counts(seats * 4),
-        tokens=counts(seats * 4),
-        completed=counts(seats * KINDS),
-        projects=counts(seats * KINDS),
-        sites=cells(seats * SITE * 2),
-    )
-    for kind in range(1, PYRAMID):
-        state.supply[kind] = seats
-    for seat in range(seats):
-        for resource in range(3):
-            state.stock[seat * 4 + resource] = data.start_stock[resource]
-    return state

@@ -38,18 +38,8 @@ from mastaba.games.sa_re.rules.paying import (
     spend,
 )
 from mastaba.games.sa_re.rules.storing import SECOND_HALVES, forbids_load, forbids_store, load, loads, store, stores
-from mastaba.games.sa_re.state import (
-    COMPLETED,
-    ERECTING,
-    LOADING,
-    NONE,
-    STORING,
-    Table,
-    find_tile,
-    put_tile,
-    take_tile,
-    tile_at,
-)
+from mastaba.games.sa_re.sites import find_tile, put_tile, take_tile, tile_at
+from mastaba.games.sa_re.state import COMPLETED, ERECTING, LOADING, NONE, STORING, Table
 from mastaba.kernel.agenda import AUTOMATIC, AnyStep, Facts, Rule, Step
 
 BUILD_FIRST: Final = Rule("SR-7.1", "builds_come_first")
@@ -259,11 +249,17 @@ class Pay(Step[Table]):
         spend(state, self.seat, source, 1)
         state.paid[source] += 1
         if state.listener is not None:
-            state.tell(told("SourcePaid", self.seat, {"source": source_name(source)}))
+            state.tell(told("SourcePaid", self.seat, source_facts(source)))
         return pay_on(state, self.seat, source)
 
     def facts(self) -> Facts:
         return {"seat": int(self.seat) + 1, "least": source_name(self.least)}
+
+
+def source_facts(source: i64) -> Facts:
+    """A source as an event tells it."""
+    kind, _, what = source_name(source).partition(" ")
+    return {"source": kind, "what": what}
 
 
 def source_name(source: i64) -> str:

@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from mastaba.games.sa_re.data import ARCHITECT, HARBOR, KINDS, PHARAOH, PRIEST, PYRAMID, SCRIBE, SITE
 from mastaba.games.sa_re.events import game_ended
-from mastaba.games.sa_re.state import COMPLETED, TILE, Table, administrative, tile_at
+from mastaba.games.sa_re.sites import tile_at
+from mastaba.games.sa_re.state import COMPLETED, TILE, Table, administrative
 
 
 def fulfils(state: Table, seat: i64) -> bool:

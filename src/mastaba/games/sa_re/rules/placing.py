@@ -6,9 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mastaba.games.sa_re.data import HARBOR, NEIGHBOURS, ON_NILE, TEMPLE
-from mastaba.games.sa_re.state import COMPLETED, TILE, Table, tile_at
+from mastaba.games.sa_re.data import HARBOR, NEIGHBOURS, ON_NILE, SITE, TEMPLE, WAREHOUSE
+from mastaba.games.sa_re.sites import tile_at
+from mastaba.games.sa_re.state import COMPLETED, TILE, Table
 from mastaba.kernel.agenda import Rule
+
+ALL_SPACES: Final = 0xFFF
+NILE_SPACES: Final = 0xF88  # A4, B4 and row C
 
 NOT_ON_NILE: Final = Rule("SR-4.9", "not_on_the_nile")
 SPACE_TAKEN: Final = Rule("SR-4.8", "space_taken")
@@ -42,3 +46,23 @@ def next_to_completed(state: Table, seat: i64, space: i64) -> bool:
         if near >= 0 and (tile_at(state, seat, near, 0) | tile_at(state, seat, near, 1)) & COMPLETED:
             return True
     return False
+
+
+def legal_spaces(state: Table, seat: i64) -> i64:
+    """The spaces for a new project, a bit each: empty ones, and from bit 12 on those that production may share."""
+    found: i64 = 0
+    space: i64
+    for space in range(SITE):
+        if tile_at(state, seat, space, 0) == 0:
+            if not state.switches.deity_placement or next_to_completed(state, seat, space):
+                found |= 1 << space
+        elif state.switches.share_space and forbids_space(state, seat, WAREHOUSE, space) is None:
+            found |= 1 << (space + SITE)
+    return found
+
+
+def spaces_for(kind: i64, spaces: i64) -> i64:
+    """Those of the legal spaces that suit a kind of tile."""
+    if kind < TEMPLE:
+        return (spaces | spaces >> SITE) & ALL_SPACES
+    return spaces & (NILE_SPACES if kind == HARBOR else ALL_SPACES)

@@ -8,48 +8,23 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mastaba.games.sa_re.data import (
-    GOODS,
-    HARBOR,
     KINDS,
-    MARKET,
     MASTER_BUILDER,
     PYRAMID,
     SITE,
     SPACES,
     TEMPLE,
     TILES,
-    WAREHOUSE,
-    WILD,
 )
 from mastaba.games.sa_re.events import tile_on, told
 from mastaba.games.sa_re.moves import GO, LIFT, PLACE, PLACE_KIND, PLACE_SPACE, PLACES, RAZE, START, TO, TRIM
-from mastaba.games.sa_re.rules.placing import forbids_space, next_to_completed
-from mastaba.games.sa_re.state import (
-    COMPLETED,
-    MOVED,
-    MOVING,
-    RAZING,
-    STARTING,
-    TILE,
-    Table,
-    capacity,
-    find_tile,
-    is_craft,
-    last,
-    put_tile,
-    stocked,
-    take_tile,
-    tile_at,
-)
+from mastaba.games.sa_re.rules.placing import forbids_space, legal_spaces, spaces_for
+from mastaba.games.sa_re.rules.razing import builders, forbids_raze, raze, trim_due
+from mastaba.games.sa_re.sites import find_tile, put_tile, take_tile, tile_at
+from mastaba.games.sa_re.state import COMPLETED, MOVED, MOVING, RAZING, STARTING, TILE, Table, last
 from mastaba.kernel.agenda import AUTOMATIC, AnyStep, Facts, Rule, Step
 
-ALL_SPACES: Final = 0xFFF
-NILE_SPACES: Final = 0xF88  # A4, B4 and row C
-
-RAZE_FIRST: Final = Rule("SR-4.1", "razes_come_first")
 MOVE_BEFORE_STARTS: Final = Rule("SR-4.1", "moves_before_starts")
-NO_SUCH_TILE: Final = Rule("SR-4.2", "no_such_tile")
-LAST_BUILDER: Final = Rule("SR-4.3", "last_master_builder")
 NO_SUCH_PROJECT: Final = Rule("SR-4.5", "no_such_project")
 MOVED_ALREADY: Final = Rule("SR-4.5", "moved_already")
 NOWHERE_TO_GO: Final = Rule("SR-4.5", "nowhere_to_go")
@@ -60,8 +35,6 @@ STARTED_THIS_TURN: Final = Rule("SR-4.7", "started_this_turn")
 TOO_MANY_PROJECTS: Final = Rule("SR-4.10", "too_few_master_builders")
 WOULD_REVOLT: Final = Rule("SR-4.11", "would_revolt")
 MUST_RAZE: Final = Rule("SR-4.12", "must_raze")
-NOT_IN_STOCK: Final = Rule("SR-4.4", "not_in_stock")
-OUT_OF_ORDER: Final = Rule("SR-4.4", "out_of_order")
 
 
 class BeginProjects(Step[Table]):
@@ -82,11 +55,6 @@ class BeginProjects(Step[Table]):
         return {"seat": int(self.whose) + 1}
 
 
-def builders(state: Table, seat: i64) -> i64:
-    """Completed Master Builders."""
-    return state.completed[seat * KINDS + MASTER_BUILDER]
-
-
 def counted(state: Table, seat: i64) -> i64:
     """The projects that need a Master Builder: those begun now, or with project_count=open all (SR-4.12)."""
     if not state.switches.open_projects:
@@ -101,41 +69,6 @@ def counted(state: Table, seat: i64) -> i64:
 def overloaded(state: Table, seat: i64) -> bool:
     """With project_count=open, razing a Master Builder can leave too many projects: only razes help (SR-4.12)."""
     return state.switches.open_projects and counted(state, seat) > 2 * builders(state, seat)
-
-
-def forbids_raze(state: Table, seat: i64, kind: i64, space: i64) -> Rule | None:
-    if state.stage > RAZING:
-        return RAZE_FIRST
-    if find_tile(state, seat, space, kind, MOVED, 0) >= 0:
-        return None
-    if find_tile(state, seat, space, kind, 0, COMPLETED) < 0:
-        return NO_SUCH_TILE.about(tile_on(kind, space))
-    if kind == MASTER_BUILDER and builders(state, seat) == 1:
-        return LAST_BUILDER
-    return None
-
-
-def raze(state: Table, seat: i64, kind: i64, space: i64) -> None:
-    """The tile goes back to the board; of two equal ones the project goes first (SR-4.2)."""
-    slot: i64 = find_tile(state, seat, space, kind, MOVED, 0)
-    if slot >= 0:
-        take_tile(state, seat, space, slot)
-    else:
-        take_tile(state, seat, space, find_tile(state, seat, space, kind, 0, COMPLETED))
-        if is_craft(kind):
-            state.tokens[seat * 4 + kind - 3] -= 1
-        elif kind == HARBOR:
-            state.tokens[seat * 4 + WILD] -= 1
-        elif kind == MARKET and not state.switches.caravans_for_all:
-            state.caravans[seat] = 0
-    if kind == PYRAMID:
-        state.pile |= 1 << state.pyramids[seat]
-        state.pyramids[seat] = 0
-        state.steps[seat] = 0
-    else:
-        state.supply[kind] += 1
-    if state.listener is not None:
-        state.tell(told("TileRazed", seat, tile_on(kind, space)))
 
 
 def forbids_lift(state: Table, seat: i64, kind: i64, space: i64) -> Rule | None:
@@ -291,7 +224,11 @@ class SelectProjects(Step[Table]):
             return None
         if move < TRIM:
             raze(state, seat, PLACE_KIND[move - RAZE], PLACE_SPACE[move - RAZE])
-            return trim_or(state, seat, 0)
+            trim = trim_due(state, seat, 0)
+            if trim is None:
+                return self
+            state.then((self,))
+            return trim
         if move < TO:
             if state.listener is not None:
                 state.tell(told("ProjectLifted", seat, tile_on(PLACE_KIND[move - LIFT], PLACE_SPACE[move - LIFT])))
@@ -299,26 +236,6 @@ class SelectProjects(Step[Table]):
         state.stage = STARTING
         start(state, seat, PLACE_KIND[move - START], PLACE_SPACE[move - START])
         return self
-
-
-def legal_spaces(state: Table, seat: i64) -> i64:
-    """The spaces for a new project, a bit each: empty ones, and from bit 12 on those that production may share."""
-    found: i64 = 0
-    space: i64
-    for space in range(SITE):
-        if tile_at(state, seat, space, 0) == 0:
-            if not state.switches.deity_placement or next_to_completed(state, seat, space):
-                found |= 1 << space
-        elif state.switches.share_space and forbids_space(state, seat, WAREHOUSE, space) is None:
-            found |= 1 << (space + SITE)
-    return found
-
-
-def spaces_for(kind: i64, spaces: i64) -> i64:
-    """Those of the legal spaces that suit a kind of tile."""
-    if kind < TEMPLE:
-        return (spaces | spaces >> SITE) & ALL_SPACES
-    return spaces & (NILE_SPACES if kind == HARBOR else ALL_SPACES)
 
 
 def startable(state: Table, seat: i64, kind: i64) -> bool:
@@ -343,49 +260,6 @@ def settle(state: Table, seat: i64) -> None:
         state.sites[cell] = tile & (COMPLETED | TILE)
     if state.listener is not None:
         state.tell(told("ProjectsSettled", seat, {"spaces": int(penalty)}))
-
-
-def trim_or(state: Table, seat: i64, least: i64) -> AnyStep:
-    """What no longer fits into the Warehouses must be dropped (SR-4.4)."""
-    return TRIMS[seat * 4 + least] if stocked(state, seat) > capacity(state, seat) else SELECTS[seat]
-
-
-class TrimStock(Step[Table]):
-    """One resource of the stock is dropped, in the order gold, stone, wood, wild (SR-4.4)."""
-
-    def __init__(self, seat: i64, least: i64) -> None:
-        super().__init__(seat)
-        self.least: i64 = least
-
-    def candidates(self, state: Table, out: vec[i64]) -> i64:
-        good: i64
-        for good in range(4):
-            out[good] = TRIM + good
-        return 4
-
-    def forbids(self, state: Table, move: i64) -> Rule | None:
-        good: i64 = move - TRIM
-        if good < self.least:
-            return OUT_OF_ORDER
-        if state.stock[self.seat * 4 + good] == 0:
-            return NOT_IN_STOCK
-        left: i64 = 0
-        later: i64
-        for later in range(good, 4):
-            left += state.stock[self.seat * 4 + later]
-        if left < stocked(state, self.seat) - capacity(state, self.seat):
-            return OUT_OF_ORDER
-        return None
-
-    def take(self, state: Table, move: i64) -> AnyStep | None:
-        good: i64 = move - TRIM
-        state.stock[self.seat * 4 + good] -= 1
-        if state.listener is not None:
-            state.tell(told("StockTrimmed", self.seat, {"good": GOODS[good]}))
-        return trim_or(state, self.seat, good)
-
-    def facts(self) -> Facts:
-        return {"seat": int(self.seat) + 1, "least": GOODS[self.least]}
 
 
 class MoveProject(Step[Table]):
@@ -422,4 +296,3 @@ class MoveProject(Step[Table]):
 
 BEGIN_PROJECTS: Final[list[BeginProjects]] = [BeginProjects(seat) for seat in range(4)]
 SELECTS: Final[list[SelectProjects]] = [SelectProjects(seat) for seat in range(4)]
-TRIMS: Final[list[TrimStock]] = [TrimStock(seat, least) for seat in range(4) for least in range(4)]

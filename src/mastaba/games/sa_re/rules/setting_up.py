@@ -11,7 +11,8 @@ from mastaba.games.sa_re.data import KINDS, MASTER_BUILDER, SITE, TEMPLE, TILES,
 from mastaba.games.sa_re.events import tile_on, told
 from mastaba.games.sa_re.moves import ADMIN, FIRST, PUT_ADMIN, PUT_BUILDER, PUT_WAREHOUSE
 from mastaba.games.sa_re.rules.placing import forbids_space
-from mastaba.games.sa_re.state import COMPLETED, Table, put_tile, tile_at
+from mastaba.games.sa_re.sites import put_tile, tile_at
+from mastaba.games.sa_re.state import COMPLETED, Table
 from mastaba.kernel.agenda import CHANCE, AnyStep, Facts, Rule, Step
 
 TOP_LEFT: Final = Rule("SR-2.6", "top_left_only")

@@ -23,16 +23,6 @@ class SeasonCard(Step[Table]):
     def __init__(self) -> None:
         super().__init__(CHANCE)
 
-    def outcomes(self, state: Table, out: vec[i64], weights: vec[i64]) -> i64:
-        found: i64 = 0
-        card: i64
-        for card in range(DECK):
-            if state.unseen[card] > 0:
-                out[found] = SEASON + card
-                weights[found] = state.unseen[card]
-                found += 1
-        return found
-
     def draw(self, state: Table, rng: Rng, out: vec[i64], weights: vec[i64]) -> i64:
         unseen = state.unseen
         size: i64 = 0
@@ -47,8 +37,23 @@ class SeasonCard(Step[Table]):
         return SEASON + card
 
 
+def unseen_cards(state: Table, out: vec[i64], weights: vec[i64]) -> i64:
+    """Every card that may come, weighted by its unseen copies."""
+    found: i64 = 0
+    card: i64
+    for card in range(DECK):
+        if state.unseen[card] > 0:
+            out[found] = SEASON + card
+            weights[found] = state.unseen[card]
+            found += 1
+    return found
+
+
 class TurnUp(SeasonCard):
     """While the shoe lies face up, its new top card is turned up at once (SR-5.1)."""
+
+    def outcomes(self, state: Table, out: vec[i64], weights: vec[i64]) -> i64:
+        return unseen_cards(state, out, weights)
 
     def take(self, state: Table, move: i64) -> AnyStep | None:
         card: i64 = move - SEASON
@@ -74,6 +79,9 @@ def fall_dark(state: Table) -> None:
 
 class DrawInTheDark(SeasonCard):
     """A card is drawn that nobody could see before (SR-5.9)."""
+
+    def outcomes(self, state: Table, out: vec[i64], weights: vec[i64]) -> i64:
+        return unseen_cards(state, out, weights)
 
     def take(self, state: Table, move: i64) -> AnyStep | None:
         card: i64 = move - SEASON
@@ -139,6 +147,9 @@ class LookAtTwo(Step[Table]):
 
 class LookAtCard(SeasonCard):
     """One of the two cards of the Temple; in the dark its owner alone sees it (SR-10.3)."""
+
+    def outcomes(self, state: Table, out: vec[i64], weights: vec[i64]) -> i64:
+        return unseen_cards(state, out, weights)
 
     def take(self, state: Table, move: i64) -> AnyStep | None:
         card: i64 = move - SEASON

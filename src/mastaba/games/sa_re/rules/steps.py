@@ -10,7 +10,8 @@ from mastaba.games.sa_re.rules.building import BEGIN_BUILDING, DISCOUNTS, ERECTS
 from mastaba.games.sa_re.rules.cards import RESOLVE, UNRESTS
 from mastaba.games.sa_re.rules.keeping import KEEPS, SALVAGES, KeepCards
 from mastaba.games.sa_re.rules.powers import MAY_REPLACE, REPLACES
-from mastaba.games.sa_re.rules.projects import BEGIN_PROJECTS, SELECTS, TRIMS, MoveProject
+from mastaba.games.sa_re.rules.projects import BEGIN_PROJECTS, SELECTS, MoveProject
+from mastaba.games.sa_re.rules.razing import TRIMS
 from mastaba.games.sa_re.rules.revolt import REACTIONS, REACTS
 from mastaba.games.sa_re.rules.season import END_SEQUENCE, OPEN_SEASON
 from mastaba.games.sa_re.rules.sequence import BETWEENS, CARRY_ON, OFFERS, WRAPS

@@ -127,7 +127,8 @@ def load(state: Table, seat: i64, move: i64) -> bool:
             state.tell(told("CaravanLoaded", seat, {"card": HAND_CARDS[source - CARD_SOURCE]}))
         return True
     if state.listener is not None:
-        state.tell(told("HalfLoaded", seat, {"source": load_name(source)}))
+        kind, _, what = load_name(source).partition(" ")
+        state.tell(told("HalfLoaded", seat, {"source": kind, "what": what}))
     return False
 
 
@@ -224,15 +225,16 @@ def store(state: Table, seat: i64, move: i64) -> None:
     else:
         state.stock[base + SYMBOL_GOOD[move - STORE_SYMBOL]] += 1
     if state.listener is not None:
-        state.tell(told("ResourceStored", seat, {"what": store_name(move)}))
+        state.tell(told("ResourceStored", seat, store_facts(move)))
 
 
-def store_name(move: i64) -> str:
-    """What is stored, as the move says it."""
+def store_facts(move: i64) -> Facts:
+    """What is stored; of a double card perhaps one symbol only."""
     if move < STORE_DOUBLE:
-        return f"token {GOODS[move - STORE]}"
-    name = f"card {HAND_CARDS[store_source(move) - CARD_SOURCE]}"
-    return name if move < STORE_SYMBOL else f"{name} {GOODS[SYMBOL_GOOD[move - STORE_SYMBOL]]}"
+        return {"source": "token", "what": GOODS[move - STORE], "symbol": ""}
+    what = HAND_CARDS[store_source(move) - CARD_SOURCE]
+    symbol = GOODS[SYMBOL_GOOD[move - STORE_SYMBOL]] if move >= STORE_SYMBOL else ""
+    return {"source": "card", "what": what, "symbol": symbol}
 
 
 SECOND_HALVES: Final[list[LoadSecondHalf]] = [LoadSecondHalf(seat, least) for seat in range(4) for least in range(12)]
