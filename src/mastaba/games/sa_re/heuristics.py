@@ -14,8 +14,8 @@ from mastaba.games.sa_re.priorities import prepare, prior
 from mastaba.games.sa_re.rules.ending import fulfils, worth
 from mastaba.games.sa_re.state import GOAL, UNDECIDED, Table, administrative, capacity, is_up, last, stocked
 
-PROSPECT: Final = (0.0, 0.15, 0.75, 1.5, 2.2, 2.8, 3.3, 3.7, 4.0)  # resources still to come, by room on the track
-DANGER: Final = (1.0, 0.5, 0.2, 0.08, 0.03, 0.01, 0.0, 0.0, 0.0)  # chance to lose the cards after all
+PROSPECT: Final[list[float]] = [0.0, 0.15, 0.75, 1.5, 2.2, 2.8, 3.3, 3.7, 4.0]  # resources still to come, by room on the track
+DANGER: Final[list[float]] = [1.0, 0.5, 0.2, 0.08, 0.03, 0.01, 0.0, 0.0, 0.0]  # chance to lose the cards after all
 
 
 def evaluate(state: Table, seat: i64) -> float:
