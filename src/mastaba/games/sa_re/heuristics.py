@@ -9,13 +9,24 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mastaba.games.sa_re.data import BARRACKS, HORUS, KINDS, LIBRARY, RESOURCES, SINGLES, U1, U2
-from mastaba.games.sa_re.plans import goal_cost, hand_symbols, income, open_cost, savings, steps_left, tokens
+from mastaba.games.sa_re.plans import (
+    centre,
+    free_near,
+    goal_cost,
+    hand_symbols,
+    income,
+    open_cost,
+    savings,
+    steps_left,
+    tokens,
+)
 from mastaba.games.sa_re.priorities import prepare, prior
 from mastaba.games.sa_re.rules.ending import fulfils, worth
 from mastaba.games.sa_re.state import GOAL, UNDECIDED, Table, administrative, capacity, is_up, last, stocked
 
-PROSPECT: Final[list[float]] = [0.0, 0.15, 0.75, 1.5, 2.2, 2.8, 3.3, 3.7, 4.0]  # resources still to come, by room on the track
-DANGER: Final[list[float]] = [1.0, 0.5, 0.2, 0.08, 0.03, 0.01, 0.0, 0.0, 0.0]  # chance to lose the cards after all
+# By room on the track: resources still to come, and the chance to lose the cards after all.
+PROSPECT: Final[list[float]] = [0.0, 0.15, 0.75, 1.5, 2.2, 2.8, 3.3, 3.7, 4.0]
+DANGER: Final[list[float]] = [1.0, 0.5, 0.2, 0.08, 0.03, 0.01, 0.0, 0.0, 0.0]
 
 
 def evaluate(state: Table, seat: i64) -> float:
@@ -58,8 +69,8 @@ def turns_left(state: Table, seat: i64) -> float:
     turns -= 0.1 * float(state.completed[seat * KINDS + LIBRARY] + state.completed[seat * KINDS + BARRACKS])
     if (state.revolted >> seat) & 1:
         turns += 0.35
-    if state.pyramids[seat] == 0 and state.turn > 2:
-        turns += 0.15
+    if state.pyramids[seat] == 0:
+        turns += (0.15 if state.turn > 2 else 0.0) - 0.03 * float(free_near(state, seat, centre(state, seat)))
     return turns + 0.05 * float(state.markers[seat])
 
 

@@ -107,8 +107,17 @@ def savings(state: Table, seat: i64) -> i64:
     return stocked(state, seat) + state.caravans[seat]
 
 
+def useful(state: Table, seat: i64, kind: i64) -> bool:
+    """Whether a building earns something or belongs to the goal."""
+    if kind == PYRAMID or is_craft(kind) or state.switches.goal == ARCHITECT:
+        return True
+    if kind == HARBOR:
+        return state.switches.goal != SCRIBE
+    return kind >= TEMPLE and missing_administrative(state, seat) > 0
+
+
 def open_cost(state: Table, seat: i64) -> i64:
-    """What the projects on the site cost now, one step of a pyramid, with the discounts of completed crafts."""
+    """What the useful projects on the site cost now, one step of a pyramid, with the discounts of completed crafts."""
     total: i64 = 0
     space: i64
     slot: i64
@@ -118,6 +127,8 @@ def open_cost(state: Table, seat: i64) -> i64:
             if cell == 0 or cell & COMPLETED:
                 continue
             kind: i64 = cell & TILE
+            if not useful(state, seat, kind):
+                continue
             full: i64 = (
                 step_cost(state, state.pyramids[seat], state.steps[seat]) if kind == PYRAMID else cost_of(state, kind)
             )
@@ -189,7 +200,17 @@ def goal_cost(state: Table, seat: i64) -> float:
     kind: i64
     for kind in range(MASTER_BUILDER, TEMPLE):
         total += 0.75 * float(state.projects[seat * KINDS + kind] * cost_of(state, kind))
-    return total
+    return total + 0.4 * float(useless_projects(state, seat))
+
+
+def useless_projects(state: Table, seat: i64) -> i64:
+    """Projects that lead nowhere, and take up spaces and Master Builders."""
+    found: i64 = 0
+    kind: i64
+    for kind in range(1, KINDS):
+        if state.projects[seat * KINDS + kind] > 0 and not useful(state, seat, kind):
+            found += 1
+    return found
 
 
 def income(state: Table, seat: i64) -> float:

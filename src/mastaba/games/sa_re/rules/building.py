@@ -36,6 +36,7 @@ from mastaba.games.sa_re.rules.paying import (
     held,
     set_need,
     spend,
+    wealth,
 )
 from mastaba.games.sa_re.rules.storing import SECOND_HALVES, forbids_load, forbids_store, load, loads, store, stores
 from mastaba.games.sa_re.sites import find_tile, put_tile, take_tile, tile_at
@@ -102,7 +103,9 @@ class Erect(Step[Table]):
             return NO_SUCH_PROJECT.about(tile_on(kind, space))
         if kind == PYRAMID and (state.stepped >> seat) & 1:
             return STEP_TAKEN
-        return None if payable(state, seat, kind, space) else CANNOT_PAY.about(tile_on(kind, space))
+        return (
+            None if payable(state, seat, kind, space, wealth(state, seat)) else CANNOT_PAY.about(tile_on(kind, space))
+        )
 
     def options(self, state: Table, out: vec[i64]) -> i64:
         seat: i64 = self.seat
@@ -122,6 +125,7 @@ class Erect(Step[Table]):
             open_projects += state.projects[seat * KINDS + kind]
         if open_projects == 0:
             return found
+        symbols: i64 = wealth(state, seat)
         space: i64
         slot: i64
         for space in range(SITE):
@@ -133,7 +137,7 @@ class Erect(Step[Table]):
                 before = cell
                 if cell == PYRAMID and (state.stepped >> seat) & 1:
                     continue
-                if payable(state, seat, cell, space):
+                if payable(state, seat, cell, space, symbols):
                     out[found] = BUILD + PLACE[cell * 12 + space]
                     found += 1
         return found
@@ -155,9 +159,9 @@ class Erect(Step[Table]):
         return begin_payment(state, seat, PLACE_KIND[move - BUILD], PLACE_SPACE[move - BUILD])
 
 
-def payable(state: Table, seat: i64, kind: i64, space: i64) -> bool:
+def payable(state: Table, seat: i64, kind: i64, space: i64, symbols: i64) -> bool:
     """Whether a project can be paid now; leaves no need written down."""
-    found: bool = affordable(state, seat, kind, space)
+    found: bool = affordable(state, seat, kind, space, symbols)
     clear_need(state)
     return found
 

@@ -274,11 +274,25 @@ def can_pay_with_harbor(state: Table, seat: i64, good: i64) -> bool:
     return found
 
 
-def affordable(state: Table, seat: i64, kind: i64, space: i64) -> bool:
-    """Whether a project can be paid now; writes its need."""
+def wealth(state: Table, seat: i64) -> i64:
+    """How many symbols a player has in all."""
+    found: i64 = state.caravans[seat] + state.hands[seat * HAND + WILD_CARD]
+    k: i64
+    for k in range(seat * 4, seat * 4 + 4):
+        found += state.tokens[k] + state.stock[k]
+    for k in range(RESOURCES):
+        found += state.hands[seat * HAND + k] * (1 if k < SINGLES else 2)
+    return found
+
+
+def affordable(state: Table, seat: i64, kind: i64, space: i64, symbols: i64) -> bool:
+    """Whether a project can be paid now by somebody with so many symbols; writes its need."""
     set_need(state, seat, kind, space)
+    missing: i64 = state.need[0] + state.need[1] + state.need[2] - symbols
+    if missing > 1:
+        return False
     if not harbor_helps(state, seat, space):
-        return can_pay(state, seat)
+        return missing <= 0 and can_pay(state, seat)
     good: i64 = 0
     while good < 3 and not can_pay_with_harbor(state, seat, good):
         good += 1

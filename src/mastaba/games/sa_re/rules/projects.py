@@ -115,6 +115,15 @@ def forbids_load(state: Table, seat: i64) -> Rule | None:
     return None
 
 
+def may_start(state: Table, seat: i64) -> bool:
+    """forbids_load() as yes or no."""
+    projects: i64 = counted(state, seat) + 1
+    masters: i64 = builders(state, seat)
+    if projects > 2 * masters:
+        return False
+    return state.markers[seat] + max(0, projects - masters) < last(state, seat)
+
+
 def start(state: Table, seat: i64, kind: i64, space: i64) -> None:
     """The tile is laid on its project side; a pyramid is the lowest number of the pile (SR-4.6)."""
     state.begun += 1
@@ -169,7 +178,7 @@ class SelectProjects(Step[Table]):
         if not stuck:
             out[found] = GO
             found += 1
-            if forbids_load(state, self.seat) is None:
+            if may_start(state, self.seat):
                 found = self.starts(state, spaces, out, found)
         return found
 
