@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mastaba.games.sa_re.data import BARRACKS, HORUS, KINDS, LIBRARY, RESOURCES, SINGLES, U1, U2
+from mastaba.games.sa_re.data import BARRACKS, DECK, HORUS, KINDS, LIBRARY, RESOURCES, SINGLES, U1, U2
 from mastaba.games.sa_re.plans import (
     centre,
     free_near,
@@ -30,15 +30,19 @@ DANGER: Final[list[float]] = [1.0, 0.5, 0.2, 0.08, 0.03, 0.01, 0.0, 0.0, 0.0]
 
 
 def evaluate(state: Table, seat: i64) -> float:
-    """The chance of winning as it looks: how many turns each player needs to the goal."""
+    """The chance of winning as it looks: the own turns to the goal first, less so those of the others."""
     if state.ending != UNDECIDED:
         return result(state, seat)
-    own: float = math.exp(-1.1 * turns_left(state, seat))
+    quickest: float = 99.0
     total: float = 0.0
     other: i64
     for other in range(state.switches.seats):
-        total += math.exp(-1.1 * turns_left(state, other))
-    return own / total if total > 0.0 else 0.0
+        if other != seat:
+            turns: float = turns_left(state, other)
+            quickest = min(quickest, turns)
+            total += turns
+    rivals: float = 0.2 * quickest + 0.15 * total / float(state.switches.seats - 1)
+    return 1.0 / (1.0 + math.exp(turns_left(state, seat) - rivals - 1.0))
 
 
 def result(state: Table, seat: i64) -> float:
@@ -80,7 +84,8 @@ def liquid(state: Table, seat: i64) -> float:
     if (state.revolted >> seat) & 1:
         return held + 1.0
     fresh: float = float(hand_symbols(state, seat))
-    if state.shoe_size > 0 and is_up(state, seat):
+    ahead: bool = state.shoe_size == 0 and season_ahead(state)
+    if (state.shoe_size > 0 or ahead) and is_up(state, seat):
         room: i64 = last(state, seat) - state.markers[seat]
         if seat == state.actor:
             room -= pending_rise(state)
@@ -89,7 +94,7 @@ def liquid(state: Table, seat: i64) -> float:
             room -= pending_winds(state)
         if room <= 0:
             return held + 1.0
-        stretch: float = min(1.0, float(state.shoe_size) / 14.0)
+        stretch: float = 1.0 if ahead else min(1.0, float(state.shoe_size) / 14.0)
         danger: float = DANGER[min(room, 8)] * stretch
         if state.up == 1 << seat:
             danger *= 0.2  # nobody else stirs up winds
@@ -97,6 +102,14 @@ def liquid(state: Table, seat: i64) -> float:
     else:
         fresh += float(tokens(state, seat))
     return held + used_up(state, seat, fresh)
+
+
+def season_ahead(state: Table) -> bool:
+    """Whether this turn's season is still to come: no card of it has been seen."""
+    card: i64 = 0
+    while card < DECK and state.aside[card] == 0:
+        card += 1
+    return card == DECK
 
 
 def used_up(state: Table, seat: i64, fresh: float) -> float:

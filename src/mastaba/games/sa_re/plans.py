@@ -200,7 +200,9 @@ def goal_cost(state: Table, seat: i64) -> float:
     kind: i64
     for kind in range(MASTER_BUILDER, TEMPLE):
         total += 0.75 * float(state.projects[seat * KINDS + kind] * cost_of(state, kind))
-    return total + 0.4 * float(useless_projects(state, seat))
+    if goal == SCRIBE:
+        total += 0.75 * float(state.projects[seat * KINDS + HARBOR] * cost_of(state, HARBOR))
+    return total + 1.5 * float(useless_projects(state, seat))
 
 
 def useless_projects(state: Table, seat: i64) -> i64:
