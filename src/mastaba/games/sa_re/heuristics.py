@@ -42,7 +42,8 @@ def evaluate(state: Table, seat: i64) -> float:
             quickest = min(quickest, turns)
             total += turns
     rivals: float = 0.2 * quickest + 0.15 * total / float(state.switches.seats - 1)
-    return 1.0 / (1.0 + math.exp(turns_left(state, seat) - rivals - 1.0))
+    behind: float = turns_left(state, seat) - rivals + 0.65 * float(state.turn)  # a line that took a turn has cost one
+    return 1.0 / (1.0 + math.exp(0.7 * (behind - 4.0)))
 
 
 def result(state: Table, seat: i64) -> float:
