@@ -4,6 +4,7 @@ This file is never compiled: it looks at the rules from outside."""
 
 from __future__ import annotations
 
+import contextlib
 import json
 from collections.abc import Iterator
 
@@ -12,6 +13,7 @@ from mastaba.kernel.agenda import CHANCE, SPECTATOR, AnyStep, Event, State, Step
 from mastaba.kernel.chance import Rng
 from mastaba.kernel.documents import Document
 from mastaba.kernel.editions import Setup
+from mastaba.kernel.faults import BadInput
 from mastaba.kernel.notation import Move
 from mastaba.kernel.protocol import Decision, Game, IllegalMove
 
@@ -27,23 +29,34 @@ class LawBroken(AssertionError):
 
 
 def setups(game: Game, combinations: int = 50) -> Iterator[Setup]:
-    """Every edition and seat count, each option value alone, and seeded random combinations of options."""
+    """Every edition and seat count, each option value alone, and seeded random combinations of options.
+
+    What an edition refuses is left out."""
     for edition in game.editions:
         for seats in game.seats:
             yield game.setup(seats, edition)
             for option in game.options:
                 for value in values(option.values, option.least, option.step):
-                    if value != option.default:
-                        yield game.setup(seats, edition, {option.name: value})
+                    if value != game.default_of(option, edition):
+                        yield from possible(game, seats, edition, {option.name: value})
     rng = Rng(0)
-    for _ in range(combinations):
+    found = 0
+    while found < combinations:
         seats = game.seats[rng.below(len(game.seats))]
         edition = list(game.editions)[rng.below(len(game.editions))]
         chosen: dict[str, object] = {}
         for option in game.options:
             all_values = values(option.values, option.least, option.step)
             chosen[option.name] = all_values[rng.below(len(all_values))]
-        yield game.setup(seats, edition, chosen)
+        for setup in possible(game, seats, edition, chosen):
+            yield setup
+            found += 1
+
+
+def possible(game: Game, seats: int, edition: str, options: dict[str, object]) -> Iterator[Setup]:
+    """The set-up with these options, if they go together."""
+    with contextlib.suppress(BadInput):
+        yield game.setup(seats, edition, options)
 
 
 def values(named: tuple[str, ...], least: int | None, step: int) -> tuple[str, ...]:

@@ -193,7 +193,7 @@ class Game:
         chosen_edition = self.default_edition if edition is None else edition
         if chosen_edition not in self.editions:
             raise BadInput(f"{self.name} has no edition {chosen_edition!r}; there is {either(tuple(self.editions))}")
-        chosen = {option.name: option.default for option in self.options}
+        chosen = {option.name: self.default_of(option, chosen_edition) for option in self.options}
         for name, value in (options or {}).items():
             text = ("on" if value else "off") if isinstance(value, bool) else str(value)
             known = next((option for option in self.options if option.name == name), None)
@@ -211,9 +211,15 @@ class Game:
     def check_setup(self, setup: Setup) -> None:
         """BadInput where chosen things do not go together; most games have nothing to add."""
 
+    def default_of(self, option: Option, edition: str) -> str:
+        """What an option is unless it was chosen; an edition's table may say otherwise under `switches`."""
+        stated = self.editions[edition].values.get(f"switches.{option.name}")
+        return option.default if stated is None else str(stated.value)
+
     def changed_options(self, setup: Setup) -> dict[str, str]:
-        """The options that differ from the defaults, as a transcript writes them."""
-        return {o.name: setup.options[o.name] for o in self.options if setup.options[o.name] != o.default}
+        """The options that differ from the edition's defaults, as a transcript writes them."""
+        chosen = setup.options
+        return {o.name: chosen[o.name] for o in self.options if chosen[o.name] != self.default_of(o, setup.edition)}
 
     def start(
         self,

@@ -1,0 +1,158 @@
+"""The typed face of an edition: Sa-Ré's components, costs and numbers, and the switches that editions differ in."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mastaba.kernel.editions import Edition, Setup
+from mastaba.kernel.faults import BadInput
+from mastaba.kernel.rows import counts
+
+# Season cards. A hand holds the nine resource cards and, as tenth kind, cards that a Library made wild.
+CARDS: Final = ("G", "S", "W", "GG", "SS", "WW", "GS", "GW", "SW", "U1", "U2", "HO", "XX")
+SINGLES: Final = 3  # cards below are single resources, cards below RESOURCES are doubles
+RESOURCES: Final = 9
+U1: Final = 9
+U2: Final = 10
+HORUS: Final = 11
+HOSHEKH: Final = 12
+DECK: Final = 13
+WILD_CARD: Final = 9  # in a hand
+HAND: Final = 10
+HAND_CARDS: Final = (*CARDS[:RESOURCES], "J")
+
+# Resources: gold, stone, wood and wild.
+GOODS: Final = "gswj"
+WILD: Final = 3
+
+# Tiles.
+TILES: Final = ("", "MB", "WH", "GO", "ST", "CA", "TE", "PA", "GA", "LI", "BA", "MA", "HA", "PY")
+MASTER_BUILDER: Final = 1
+WAREHOUSE: Final = 2
+GOLDSMITH: Final = 3
+STONEMASON: Final = 4
+CARPENTER: Final = 5
+TEMPLE: Final = 6
+PALACE: Final = 7
+GARDENS: Final = 8
+LIBRARY: Final = 9
+BARRACKS: Final = 10
+MARKET: Final = 11
+HARBOR: Final = 12
+PYRAMID: Final = 13
+KINDS: Final = 14  # the length of a row indexed by tile
+
+# The site: 3 rows of 4 spaces. The vocabulary names a Harbour on the six spaces of the Nile only.
+SPACES: Final = ("A1", "A2", "A3", "A4", "B1", "B2", "B3", "B4", "C1", "C2", "C3", "C4")
+SITE: Final = 12
+NILE: Final = (3, 7, 8, 9, 10, 11)
+
+FIRST_SYMBOL: Final[vec[i64]] = counts(RESOURCES)
+SECOND_SYMBOL: Final[vec[i64]] = counts(RESOURCES)
+for card in range(RESOURCES):
+    FIRST_SYMBOL[card] = "GSW".index(CARDS[card][0])
+    SECOND_SYMBOL[card] = "GSW".index(CARDS[card][-1])
+
+ON_NILE: Final[vec[i64]] = counts(SITE)
+for space in NILE:
+    ON_NILE[space] = 1
+
+NEIGHBOURS: Final[vec[i64]] = counts(SITE * 4)  # four for each space, -1 where there is none
+for space in range(SITE):
+    row, column = space // 4, space % 4
+    near = [(row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)]
+    for k, (r, c) in enumerate(near):
+        NEIGHBOURS[space * 4 + k] = r * 4 + c if 0 <= r < 3 and 0 <= c < 4 else -1
+
+SCRIBE: Final = 0
+ARCHITECT: Final = 1  # all spaces built; the English edition calls it Priest
+PRIEST: Final = 2  # both main buildings and some administrative ones; the English edition calls it Pharaoh
+PHARAOH: Final = 3  # both main and all administrative buildings; the English edition calls it Deity
+GOALS: Final = {
+    "fr": {"scribe": SCRIBE, "architect": ARCHITECT, "priest": PRIEST, "pharaoh": PHARAOH},
+    "en": {"scribe": SCRIBE, "priest": ARCHITECT, "pharaoh": PRIEST, "deity": PHARAOH},
+}
+
+
+class Data:
+    """What is in the box and on the cards."""
+
+    def __init__(self, edition: Edition) -> None:
+        self.track: i64 = edition.number("track.last")
+        self.deck: vec[i64] = counts(DECK)
+        self.deck_size: i64 = 0
+        for card, name in enumerate(CARDS):
+            self.deck[card] = edition.number(f"season_deck.{name}")
+            self.deck_size += self.deck[card]
+        self.costs: vec[i64] = counts(KINDS * 3)  # by tile, then by resource
+        for kind in range(1, PYRAMID):
+            for resource, amount in enumerate(edition.numbers(f"costs.{TILES[kind]}")):
+                self.costs[kind * 3 + resource] = amount
+        self.steps: vec[i64] = counts(5)  # by the number of a pyramid
+        self.step_costs: vec[i64] = counts(5 * 9)
+        for number in range(1, 5):
+            self.steps[number] = edition.number(f"pyramids.{number}.steps")
+            for step, name in enumerate(("first", "second", "third")):
+                for resource, amount in enumerate(edition.numbers(f"pyramids.{number}.{name}")):
+                    self.step_costs[number * 9 + step * 3 + resource] = amount
+        self.capacity: i64 = edition.number("stock.capacity")
+        self.start_stock: vec[i64] = counts(3)
+        for resource, amount in enumerate(edition.numbers("stock.start")):
+            self.start_stock[resource] = amount
+        self.caravans: i64 = edition.number("caravans.last")
+        self.kept_after_revolt: i64 = edition.number("kept_cards.after_revolt")
+        self.kept_without_building: i64 = edition.number("kept_cards.without_building")
+        self.cubes: i64 = edition.number("city.cubes")
+        self.check(edition)
+
+    def check(self, edition: Edition) -> None:
+        """BadInput for corrected data no game could be played with."""
+        if sorted(str(name) for name in words(edition, "site.nile")) != [SPACES[space] for space in NILE]:
+            raise BadInput("site.nile must be A4, B4, C1, C2, C3 and C4: Harbours have no other names")
+        if (edition.number("site.rows"), edition.number("site.columns")) != (3, 4):
+            raise BadInput("site must have 3 rows and 4 columns: spaces have no other names")
+        if not 4 <= self.track <= 30 or not 0 <= self.cubes <= self.track - 3:
+            raise BadInput("track.last must be from 4 to 30, and city.cubes must leave three spaces of it")
+        if not 12 <= self.deck_size <= 100 or any(not 0 <= copies <= 40 for copies in self.deck):
+            raise BadInput("season_deck must hold from 12 to 100 cards, at most 40 of a kind")
+        if self.deck[HOSHEKH] > 1:
+            raise BadInput("season_deck has at most one Hoshekh")
+        if any(not 0 <= amount <= 20 for amount in [*self.costs, *self.step_costs]):
+            raise BadInput("costs must be from 0 to 20")
+        if any(not 1 <= self.steps[number] <= 3 for number in range(1, 5)):
+            raise BadInput("a pyramid has 1 to 3 steps")
+        if not 0 <= sum(self.start_stock) <= self.capacity <= 20 or not 0 <= self.caravans <= 20:
+            raise BadInput("the starting stock must fit into a warehouse of at most 20, and caravans are at most 20")
+        if not 0 <= self.kept_after_revolt <= 5 or not 0 <= self.kept_without_building <= 5:
+            raise BadInput("kept_cards must be from 0 to 5")
+        if self.deck_size < 4 * max(self.kept_after_revolt, self.kept_without_building) + 4:
+            raise BadInput("season_deck must leave a shoe when everybody keeps cards")
+
+
+def words(edition: Edition, name: str) -> list[object]:
+    value = edition.values[name].value
+    return list(value) if isinstance(value, list) else []
+
+
+class Switches:
+    """What was chosen for this game; the edition only sets the defaults."""
+
+    def __init__(self, setup: Setup) -> None:
+        chosen = setup.options
+        self.seats: i64 = setup.seats
+        self.goal: i64 = GOALS[setup.edition][chosen["mode"]]
+        self.administrative: i64 = 3 if setup.edition == "fr" else 4  # what PRIEST asks for
+        self.quick_start = chosen["quick_start"] == "on"
+        self.deity_placement = chosen["deity_placement"] == "on"
+        self.open_projects = chosen["project_count"] == "open"
+        self.third_step = chosen["third_step"] == "second_main"
+        self.market_swap = chosen["market"] == "swap"
+        self.caravans_for_all = chosen["caravans"] == "all"
+        self.stop = chosen["stop"] == "on"
+        self.palace_forced = chosen["palace_forced"] == "on"
+        self.tokens_storable = chosen["revolt_tokens"] == "storable"
+        self.share_space = chosen["share_space"] == "production"
+        self.turn_cap: i64 = int(chosen["turn_cap"])

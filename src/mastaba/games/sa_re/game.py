@@ -1,0 +1,130 @@
+"""Sa-Ré as a Game: the facts, and where each part of the contract is found."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mastaba.games.sa_re import checks, heuristics, position, reading, view
+from mastaba.games.sa_re.data import GOALS, Data
+from mastaba.games.sa_re.moves import VOCABULARY
+from mastaba.games.sa_re.rules.ending import fulfils, goal_parts, worth
+from mastaba.games.sa_re.rules.setting_up import ChooseFirst
+from mastaba.games.sa_re.rules.turn import BEGIN_TURN
+from mastaba.games.sa_re.start import empty_table
+from mastaba.games.sa_re.state import ENDINGS, GOAL, UNDECIDED, Table
+from mastaba.kernel.agenda import State
+from mastaba.kernel.chance import Rng
+from mastaba.kernel.documents import Document
+from mastaba.kernel.editions import Edition, Setup
+from mastaba.kernel.faults import BadInput
+from mastaba.kernel.protocol import Game, GeneralRules, Option
+
+OPTIONS = (
+    Option("mode", "scribe", ("scribe", "architect", "priest", "pharaoh", "deity")),
+    Option("quick_start", "off", ("off", "on")),
+    Option("deity_placement", "off", ("off", "on")),
+    Option("project_count", "started", ("started", "open")),
+    Option("third_step", "none", ("none", "second_main")),
+    Option("market", "swap", ("swap", "caravans")),
+    Option("caravans", "all", ("all", "market")),
+    Option("stop", "off", ("off", "on")),
+    Option("palace_forced", "off", ("off", "on")),
+    Option("revolt_tokens", "lost", ("lost", "storable")),
+    Option("share_space", "start_only", ("start_only", "production")),
+    Option("turn_cap", "60", (), least=10),
+)
+
+
+class SaRe(Game):
+    """Two to four builders raise a city on the Nile and keep their workers from revolting."""
+
+    def __init__(self, editions: dict[str, Edition]) -> None:
+        super().__init__(
+            name="sa-re",
+            prefix="SR",
+            seats=(2, 3, 4),
+            editions=editions,
+            options=OPTIONS,
+            moves=VOCABULARY,
+            rules_version=1,
+            general=GeneralRules(over="SR-9.5", turn="SR-3.2", phase="SR-3.2", chance="SR-10.2"),
+            endings=ENDINGS,
+        )
+
+    def check_setup(self, setup: Setup) -> None:
+        Data(setup.data)
+        modes = GOALS[setup.edition]
+        if setup.options["mode"] not in modes:
+            raise BadInput(
+                f"edition {setup.edition} has no mode {setup.options['mode']!r}; there is {', '.join(modes)}"
+            )
+        for name in ("quick_start", "deity_placement"):
+            if setup.edition == "en" and setup.options[name] == "on":
+                raise BadInput(f"{name} belongs to edition fr")
+        for name, sourced in setup.data.values.items():
+            if name.startswith("switches.") and sourced.kind == "corrected":
+                raise BadInput(f"{name} is an option, not a value of the box")
+
+    def begin(self, setup: Setup) -> Table:
+        state = empty_table(setup)
+        state.now = ChooseFirst()
+        state.agenda = [BEGIN_TURN]
+        return state
+
+    def view(self, state: State, seat: int) -> Document:
+        return view.view(self, own(state), seat)
+
+    def imagine_with(self, view_: Document, rng: Rng) -> Table:
+        return view.imagine(self.setup_in(view_), view_, rng)
+
+    def reimagine(self, state: State, seat: int, rng: Rng) -> None:
+        view.reimagine(own(state), seat, rng)
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        """1 for the winner, 0 for the others; 0 for all while the game runs or when the turn cap ended it."""
+        won = own(state).ending == GOAL
+        return tuple(1 if won and place == 1 else 0 for place in self.ranking(state))
+
+    def ranking(self, state: State) -> tuple[int, ...]:
+        """Those who met the goal by the tie-breaks (SR-9.3), then the others by how much of the goal they have."""
+        table = own(state)
+        seats = range(state.setup.seats)
+        if table.ending not in (GOAL, UNDECIDED):
+            return tuple(1 for _ in seats)
+        worths = [(fulfils(table, s), 0 if fulfils(table, s) else goal_parts(table, s), worth(table, s)) for s in seats]
+        return tuple(1 + sum(other > mine for other in worths) for mine in worths)
+
+    def ended_by(self, state: State) -> str | None:
+        ending = own(state).ending
+        return None if ending == UNDECIDED else ENDINGS[ending]
+
+    def save(self, state: State) -> Document:
+        return position.save(self, own(state))
+
+    def load(self, data: Document) -> Table:
+        state = reading.load(self.setup_in(data), data)
+        checks.check(state)
+        return state
+
+    def position(self, setup: Setup, given: Mapping[str, object]) -> Table:
+        state = reading.make(setup, given)
+        checks.check(state)
+        return state
+
+    def broken_invariant(self, state: State) -> str | None:
+        return checks.broken_invariant(own(state))
+
+    def evaluate(self, state: State, seat: i64) -> float:
+        return heuristics.evaluate(own(state), seat)
+
+    def priors(self, state: State, seat: i64, moves: vec[i64], found: i64, out: vec[i64]) -> None:
+        heuristics.priors(own(state), seat, moves, found, out)
+
+
+def own(state: State) -> Table:
+    if not isinstance(state, Table):
+        raise TypeError("this is no position of Sa-Ré")
+    return state

@@ -1,0 +1,158 @@
+"""What a player sees at a glance: how good a position looks, and which moves look promising. Used by bots alone."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mastaba.games.sa_re.data import BARRACKS, DECK, HORUS, KINDS, LIBRARY, RESOURCES, SINGLES, U1, U2
+from mastaba.games.sa_re.plans import (
+    centre,
+    free_near,
+    goal_cost,
+    hand_symbols,
+    income,
+    open_cost,
+    savings,
+    steps_left,
+    tokens,
+)
+from mastaba.games.sa_re.priorities import prepare, prior
+from mastaba.games.sa_re.rules.ending import fulfils, worth
+from mastaba.games.sa_re.state import GOAL, UNDECIDED, Table, administrative, capacity, is_up, last, stocked
+
+# By room on the track: resources still to come, and the chance to lose the cards after all.
+PROSPECT: Final[list[float]] = [0.0, 0.15, 0.75, 1.5, 2.2, 2.8, 3.3, 3.7, 4.0]
+DANGER: Final[list[float]] = [1.0, 0.5, 0.2, 0.08, 0.03, 0.01, 0.0, 0.0, 0.0]
+
+
+def evaluate(state: Table, seat: i64) -> float:
+    """The chance of winning as it looks: the own turns to the goal first, less so those of the others."""
+    if state.ending != UNDECIDED:
+        return result(state, seat)
+    quickest: float = 99.0
+    total: float = 0.0
+    other: i64
+    for other in range(state.switches.seats):
+        if other != seat:
+            turns: float = turns_left(state, other)
+            quickest = min(quickest, turns)
+            total += turns
+    rivals: float = 0.2 * quickest + 0.15 * total / float(state.switches.seats - 1)
+    behind: float = turns_left(state, seat) - rivals + 0.65 * float(state.turn)  # a line that took a turn has cost one
+    return 1.0 / (1.0 + math.exp(0.7 * (behind - 4.0)))
+
+
+def result(state: Table, seat: i64) -> float:
+    if state.ending != GOAL:
+        return 0.3
+    if not fulfils(state, seat):
+        return 0.0
+    other: i64
+    for other in range(state.switches.seats):
+        if other != seat and fulfils(state, other) and worth(state, other) > worth(state, seat):
+            return 0.0
+    return 1.0
+
+
+def turns_left(state: Table, seat: i64) -> float:
+    """Turns to the goal: what it costs, less what is there, by what a turn earns; a pyramid takes a turn a step."""
+    earned: float = income(state, seat)
+    missing: float = goal_cost(state, seat) - liquid(state, seat)
+    turns: float = max(missing, 0.0) / earned + 0.12 * missing / earned
+    least: float = float(steps_left(state, seat))
+    if (state.stepped >> seat) & 1 == 0 and (state.revolted >> seat) & 1 == 0:
+        least -= 0.6
+    if turns < least:
+        turns = least + 0.15 * turns
+    elif least > 0:
+        turns += 0.1 * least
+    turns -= 0.08 * float(administrative(state, seat))
+    turns -= 0.1 * float(state.completed[seat * KINDS + LIBRARY] + state.completed[seat * KINDS + BARRACKS])
+    if (state.revolted >> seat) & 1:
+        turns += 0.35
+    if state.pyramids[seat] == 0:
+        turns += (0.15 if state.turn > 2 else 0.0) - 0.03 * float(free_near(state, seat, centre(state, seat)))
+    return turns + 0.05 * float(state.markers[seat])
+
+
+def liquid(state: Table, seat: i64) -> float:
+    """Resources at hand and to be expected of this season, as far as they will be of use."""
+    held: float = float(savings(state, seat))
+    if (state.revolted >> seat) & 1:
+        return held + 1.0
+    fresh: float = float(hand_symbols(state, seat))
+    ahead: bool = state.shoe_size == 0 and season_ahead(state)
+    if (state.shoe_size > 0 or ahead) and is_up(state, seat):
+        room: i64 = last(state, seat) - state.markers[seat]
+        if seat == state.actor:
+            room -= pending_rise(state)
+            fresh += pending_symbols(state)
+        else:
+            room -= pending_winds(state)
+        if room <= 0:
+            return held + 1.0
+        stretch: float = 1.0 if ahead else min(1.0, float(state.shoe_size) / 14.0)
+        danger: float = DANGER[min(room, 8)] * stretch
+        if state.up == 1 << seat:
+            danger *= 0.2  # nobody else stirs up winds
+        fresh = (fresh + float(tokens(state, seat))) * (1.0 - danger) + danger + PROSPECT[min(room, 8)] * stretch
+    else:
+        fresh += float(tokens(state, seat))
+    return held + used_up(state, seat, fresh)
+
+
+def season_ahead(state: Table) -> bool:
+    """Whether this turn's season is still to come: no card of it has been seen."""
+    card: i64 = 0
+    while card < DECK and state.aside[card] == 0:
+        card += 1
+    return card == DECK
+
+
+def used_up(state: Table, seat: i64, fresh: float) -> float:
+    """What resources that expire are worth: in full for open projects, less in stock, half in caravans."""
+    needed: float = float(open_cost(state, seat))
+    if fresh <= needed:
+        return fresh
+    spare: float = fresh - needed
+    room: float = float(capacity(state, seat) - stocked(state, seat))
+    if spare <= room:
+        return needed + 0.8 * spare
+    return needed + 0.8 * room + 0.4 * (spare - room)
+
+
+def pending_winds(state: Table) -> i64:
+    """Winds of cards that were drawn and have not acted yet."""
+    found: i64 = 0
+    card: i64
+    for card in range(SINGLES, RESOURCES):
+        found += state.batch[card]
+    return found
+
+
+def pending_rise(state: Table) -> i64:
+    """What the cards of the batch will do to the marker of the one who drew them."""
+    found: i64 = pending_winds(state) + (1 if state.due > 1 else 0)
+    if state.unrest == 0:
+        found += 1 if state.batch[U1] > 0 else 2 if state.batch[U2] > 0 else 0
+    return found
+
+
+def pending_symbols(state: Table) -> float:
+    found: float = 1.4 * float(state.batch[HORUS]) + 0.75 * float(state.due)
+    card: i64
+    for card in range(RESOURCES):
+        found += float(state.batch[card] * (1 if card < SINGLES else 2))
+    return found
+
+
+def priors(state: Table, seat: i64, moves: vec[i64], found: i64, out: vec[i64]) -> None:
+    """A first impression of each move from 0 to 1000."""
+    prepare(state, seat, moves[0])
+    k: i64
+    for k in range(found):
+        out[k] = prior(state, seat, moves[k])

@@ -1,0 +1,146 @@
+"""Positions as plain data that people can read: saving, and the words for cards, tiles and seats."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mastaba.games.sa_re.data import CARDS, DECK, GOODS, HAND, HAND_CARDS, KINDS, PYRAMID, SITE, SPACES, TILES
+from mastaba.games.sa_re.moves import SOURCES
+from mastaba.games.sa_re.rules.building import source_name
+from mastaba.games.sa_re.rules.shoe import knowers
+from mastaba.games.sa_re.sites import tile_at
+from mastaba.games.sa_re.state import COMPLETED, ENDINGS, MOVED, NONE, TILE, UNDECIDED, Table, is_up
+from mastaba.kernel.documents import Document, write_agenda
+from mastaba.kernel.protocol import Game
+
+STAGES: Final = ("first_main", "second_administrative", "second_main")
+HIDDEN: Final = "?"  # a card that is decided and that the reader of a view has not seen
+
+
+def save(game: Game, state: Table) -> Document:
+    """The whole position."""
+    return {**game.header(state.setup), **table(state, cards_text(state.unseen), "", "", "")}
+
+
+def table(state: Table, unseen: str, top: str, looked: str, looked_next: str) -> Document:
+    """Everything on the table; cards that a view must not show are given as HIDDEN, the others as an empty text."""
+    seats = state.switches.seats
+    return {
+        "turn": int(state.turn),
+        "first": int(state.first) + 1,
+        "ended_by": None if state.ending == UNDECIDED else ENDINGS[state.ending],
+        "supply": {TILES[kind]: int(state.supply[kind]) for kind in range(1, PYRAMID)},
+        "pyramids": " ".join([str(number) for number in range(1, 5) if (state.pile >> number) & 1]),
+        "stage": int(state.stage),
+        "started": " ".join([TILES[kind] for kind in range(1, KINDS) if (state.started >> kind) & 1]),
+        "begun": int(state.begun),
+        "season": {
+            "shoe": int(state.shoe_size),
+            "top": top or card_name(state.top),
+            "known": knowers(state.top_known),
+            "dark": state.dark,
+            "last_sequence": state.final,
+            "unseen": unseen,
+            "aside": cards_text(state.aside),
+        },
+        "sequence": sequence(state, looked, looked_next),
+        "payment": {
+            "project": None if state.project == NONE else project_text(state.project),
+            "need": [int(state.need[good]) for good in range(3)],
+            "paid": ", ".join([source_name(k) for k in range(SOURCES) for _ in range(state.paid[k])]),
+        },
+        "players": {str(seat + 1): player(state, seat) for seat in range(seats)},
+        "agenda": write_agenda(state),
+    }
+
+
+def sequence(state: Table, looked: str, looked_next: str) -> Document:
+    """The Work Sequence that runs."""
+    return {
+        "actor": int(state.actor) + 1,
+        "taken": int(state.taken),
+        "unrest": int(state.unrest),
+        "produced": state.produced,
+        "forced": state.forced,
+        "given": seats_text(state.given),
+        "rose": seats_text(state.rose),
+        "due": int(state.due),
+        "batch": cards_text(state.batch),
+        "looked": looked or card_name(state.looked),
+        "looked_known": knowers(state.looked_known),
+        "looked_next": looked_next or card_name(state.looked_next),
+        "looked_next_known": knowers(state.looked_next_known),
+    }
+
+
+def player(state: Table, seat: int) -> Document:
+    """A player's side of the table; nothing of it is hidden."""
+    return {
+        "up": is_up(state, seat),
+        "revolted": bool((state.revolted >> seat) & 1),
+        "marker": int(state.markers[seat]),
+        "cubes": int(state.cubes[seat]),
+        "city": " ".join([name for k, name in enumerate(STAGES) if (state.stages[seat] >> k) & 1]),
+        "cards": hand_text(state.hands, seat),
+        "locked": hand_text(state.locked, seat),
+        "used": " ".join([TILES[kind] for kind in range(1, KINDS) if (state.used[seat] >> kind) & 1]),
+        "stock": goods_text(state.stock, seat),
+        "tokens": goods_text(state.tokens, seat),
+        "caravans": int(state.caravans[seat]),
+        "pyramid": int(state.pyramids[seat]),
+        "steps": int(state.steps[seat]),
+        "built": bool((state.built >> seat) & 1),
+        "stepped": bool((state.stepped >> seat) & 1),
+        "site": {SPACES[space]: text for space in range(SITE) if (text := space_text(state, seat, space))},
+        "dealt": dealt(state, seat),
+    }
+
+
+def dealt(state: Table, seat: int) -> str:
+    """The building of a quick start that waits for its space."""
+    for kind in range(1, KINDS):
+        lying = sum(tile_at(state, seat, space, slot) & ~MOVED == kind for space in range(SITE) for slot in range(2))
+        if state.projects[seat * KINDS + kind] > lying:
+            return TILES[kind]
+    return ""
+
+
+# ---------------------------------------------------------------------- words
+def card_name(card: i64) -> str | None:
+    return None if card == NONE else CARDS[card]
+
+
+def cards_text(row: vec[i64] | Sequence[int]) -> str:
+    """Season cards without order."""
+    return " ".join([CARDS[card] for card in range(DECK) for _ in range(row[card])])
+
+
+def hand_text(hands: vec[i64], seat: int) -> str:
+    return " ".join([HAND_CARDS[card] for card in range(HAND) for _ in range(hands[seat * HAND + card])])
+
+
+def goods_text(row: vec[i64], seat: int) -> str:
+    return " ".join([GOODS[good] for good in range(4) for _ in range(row[seat * 4 + good])])
+
+
+def seats_text(seats: i64) -> str:
+    return " ".join([str(seat + 1) for seat in range(4) if (seats >> seat) & 1])
+
+
+def project_text(project: i64) -> str:
+    return f"{TILES[project % KINDS]} {SPACES[project // KINDS]}"
+
+
+def space_text(state: Table, seat: int, space: int) -> str:
+    """Tiles of a space: completed ones in capitals, projects in small letters, `!` for one moved in this phase."""
+    words: list[str] = []
+    for slot in range(2):
+        cell = tile_at(state, seat, space, slot)
+        if cell != 0:
+            name = TILES[cell & TILE]
+            words.append(name if cell & COMPLETED else name.lower() + ("!" if cell & MOVED else ""))
+    return " ".join(words)

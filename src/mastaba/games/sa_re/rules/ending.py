@@ -1,0 +1,71 @@
+"""The end of the game: Pharaoh's commands, ties and the turn cap (SR-9)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from mastaba.games.sa_re.data import ARCHITECT, HARBOR, KINDS, PHARAOH, PRIEST, PYRAMID, SCRIBE, SITE
+from mastaba.games.sa_re.events import game_ended
+from mastaba.games.sa_re.sites import tile_at
+from mastaba.games.sa_re.state import COMPLETED, TILE, Table, administrative
+
+
+def fulfils(state: Table, seat: i64) -> bool:
+    """Whether a player meets the goal of the mode (SR-9.2)."""
+    goal: i64 = state.switches.goal
+    if goal == ARCHITECT:
+        return state.pyramids[seat] != 0 and site_filled(state, seat)
+    if state.completed[seat * KINDS + PYRAMID] == 0:
+        return False
+    if goal == SCRIBE:
+        return True
+    if state.completed[seat * KINDS + HARBOR] == 0:
+        return False
+    return administrative(state, seat) >= (state.switches.administrative if goal == PRIEST else 6)
+
+
+def site_filled(state: Table, seat: i64) -> bool:
+    """All spaces built; only the pyramid may be unfinished."""
+    space: i64
+    slot: i64
+    for space in range(SITE):
+        if tile_at(state, seat, space, 0) == 0:
+            return False
+        for slot in range(2):
+            cell: i64 = tile_at(state, seat, space, slot)
+            if cell != 0 and cell & COMPLETED == 0 and cell & TILE != PYRAMID:
+                return False
+    return True
+
+
+def goal_parts(state: Table, seat: i64) -> i64:
+    """How much of the goal is there, to place those who did not reach it."""
+    pyramid: i64 = state.completed[seat * KINDS + PYRAMID]
+    if state.switches.goal == SCRIBE:
+        return pyramid
+    if state.switches.goal == ARCHITECT:
+        filled: i64 = 0
+        space: i64
+        for space in range(SITE):
+            if tile_at(state, seat, space, 0) & COMPLETED:
+                filled += 1
+        return filled
+    wanted: i64 = 6 if state.switches.goal == PHARAOH else state.switches.administrative
+    return pyramid + state.completed[seat * KINDS + HARBOR] + min(wanted, administrative(state, seat))
+
+
+def worth(state: Table, seat: i64) -> i64:
+    """Administrative buildings first, then the pyramid: a completed one, more steps, the lower number (SR-9.3)."""
+    number: i64 = state.pyramids[seat]
+    pyramid: i64 = 0
+    if number != 0:
+        done: bool = state.completed[seat * KINDS + PYRAMID] > 0
+        pyramid = (9 if done else state.steps[seat]) * 5 + 5 - number
+    return administrative(state, seat) * 100 + pyramid
+
+
+def finish(state: Table, ending: i64) -> None:
+    state.ending = ending
+    state.agenda.clear()
+    if state.listener is not None:
+        state.tell(game_ended(ending))

@@ -1,0 +1,183 @@
+"""The powers used at an offer or around it: Palace in a batch, Barracks, Market (SR-6.3, SR-6.6, SR-6.7)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mastaba.games.sa_re.data import BARRACKS, CARDS, HAND, HOSHEKH, MARKET, PALACE, RESOURCES, SINGLES
+from mastaba.games.sa_re.events import told
+from mastaba.games.sa_re.moves import ACCEPT, REPLACE, SWAP_OTHER, SWAP_OWN, SWAPS, USE_MARKET
+from mastaba.games.sa_re.rules.revolt import rise
+from mastaba.games.sa_re.rules.shoe import DRAW_CARDS, discard
+from mastaba.games.sa_re.state import Table, is_up, last, power_left, use
+from mastaba.kernel.agenda import AUTOMATIC, AnyStep, Facts, Rule, Step
+
+NOT_OWNED: Final = Rule("SR-6.1", "power_not_owned")
+USED: Final = Rule("SR-6.1", "power_used")
+MARKER_AT_ZERO: Final = Rule("SR-6.6", "marker_at_zero")
+NO_OPPONENT: Final = Rule("SR-6.6", "no_opponent")
+OPPONENT_DOWN: Final = Rule("SR-6.6", "opponent_down")
+WOULD_REVOLT: Final = Rule("SR-6.6", "would_revolt")
+NO_SWAPS: Final = Rule("SR-6.8", "market_opens_caravans")
+NO_CARD: Final = Rule("SR-6.7", "no_such_card")
+CARD_LOCKED: Final = Rule("SR-6.7", "card_locked")
+OWN_SEAT: Final = Rule("SR-6.7", "no_opponent")
+OPPONENT_REVOLTED: Final = Rule("SR-6.7", "opponent_revolted")
+NOT_IN_BATCH: Final = Rule("SR-6.3", "card_not_drawn")
+
+
+def forbids_power(state: Table, seat: i64, kind: i64) -> Rule | None:
+    """A power needs the completed building and works once in a season (SR-6.1)."""
+    if power_left(state, seat, kind):
+        return None
+    return USED if (state.used[seat] >> kind) & 1 else NOT_OWNED
+
+
+# ---------------------------------------------------------------------- Barracks
+def forbids_barracks(state: Table, seat: i64, target: i64) -> Rule | None:
+    missing = forbids_power(state, seat, BARRACKS)
+    if missing is not None:
+        return missing
+    if target == seat or target >= state.switches.seats:
+        return NO_OPPONENT
+    if state.markers[seat] == 0:
+        return MARKER_AT_ZERO
+    if not is_up(state, target):
+        return OPPONENT_DOWN
+    if state.markers[target] + 1 >= last(state, target):
+        return WOULD_REVOLT
+    return None
+
+
+def send_troops(state: Table, seat: i64, target: i64) -> None:
+    """One space down for oneself, one space up for the opponent (SR-6.6)."""
+    use(state, seat, BARRACKS)
+    state.markers[seat] -= 1
+    if state.listener is not None:
+        state.tell(told("BarracksUsed", seat, {"target": int(target) + 1}))
+    rise(state, target, 1)
+
+
+# ---------------------------------------------------------------------- Market
+def forbids_swap(state: Table, seat: i64, swap: i64) -> Rule | None:
+    if not state.switches.market_swap:
+        return NO_SWAPS
+    missing = forbids_power(state, seat, MARKET)
+    if missing is not None:
+        return missing
+    target: i64 = swap % 4
+    if target == seat or target >= state.switches.seats:
+        return OWN_SEAT
+    if (state.revolted >> target) & 1:
+        return OPPONENT_REVOLTED
+    own: i64 = seat * HAND + SWAP_OWN[swap // 4]
+    other: i64 = target * HAND + SWAP_OTHER[swap // 4]
+    if state.hands[own] == 0 or state.hands[other] == 0:
+        return NO_CARD
+    if state.hands[own] == state.locked[own] or state.hands[other] == state.locked[other]:
+        return CARD_LOCKED
+    return None
+
+
+def sizes_free(state: Table, seat: i64) -> i64:
+    """Which sizes of unlocked resource cards a hand has: bit 1 for single, bit 2 for double ones."""
+    sizes: i64 = 0
+    card: i64
+    for card in range(RESOURCES):
+        if state.hands[seat * HAND + card] > state.locked[seat * HAND + card]:
+            sizes |= 1 if card < SINGLES else 2
+    return sizes
+
+
+def swaps(state: Table, seat: i64, out: vec[i64], found: i64) -> i64:
+    """Writes every legal swap behind the moves found so far."""
+    if not state.switches.market_swap or not power_left(state, seat, MARKET):
+        return found
+    own_sizes: i64 = sizes_free(state, seat)
+    target: i64
+    swap: i64
+    for target in range(state.switches.seats):
+        if target == seat or (state.revolted >> target) & 1 or own_sizes & sizes_free(state, target) == 0:
+            continue
+        for swap in range(SWAPS):
+            own: i64 = seat * HAND + SWAP_OWN[swap]
+            other: i64 = target * HAND + SWAP_OTHER[swap]
+            if state.hands[own] > state.locked[own] and state.hands[other] > state.locked[other]:
+                out[found] = USE_MARKET + swap * 4 + target
+                found += 1
+    return found
+
+
+def can_swap(state: Table, seat: i64) -> bool:
+    """Whether any swap is possible now."""
+    if not state.switches.market_swap or not power_left(state, seat, MARKET):
+        return False
+    swap: i64 = 0
+    while swap < SWAPS * 4 and forbids_swap(state, seat, swap) is not None:
+        swap += 1
+    return swap < SWAPS * 4
+
+
+def swap_cards(state: Table, seat: i64, swap: i64) -> None:
+    """Two cards change hands and are locked for the season (SR-6.7)."""
+    use(state, seat, MARKET)
+    target: i64 = swap % 4
+    own: i64 = SWAP_OWN[swap // 4]
+    other: i64 = SWAP_OTHER[swap // 4]
+    state.hands[seat * HAND + own] -= 1
+    state.hands[target * HAND + own] += 1
+    state.locked[target * HAND + own] += 1
+    state.hands[target * HAND + other] -= 1
+    state.hands[seat * HAND + other] += 1
+    state.locked[seat * HAND + other] += 1
+    if state.listener is not None:
+        facts: Facts = {"target": int(target) + 1, "card": CARDS[own], "other": CARDS[other]}
+        state.tell(told("MarketUsed", seat, facts))
+
+
+# ---------------------------------------------------------------------- Palace
+class MayReplace(Step[Table]):
+    """With an unused Palace one card that had to be drawn may be replaced, if the shoe has another (SR-6.3)."""
+
+    def __init__(self) -> None:
+        super().__init__(AUTOMATIC)
+
+    def run(self, state: Table) -> AnyStep | None:
+        return REPLACES[state.actor] if state.shoe_size > 0 else None
+
+
+class ReplaceCard(Step[Table]):
+    """The owner of the Palace replaces a card of the batch, or accepts them all."""
+
+    def candidates(self, state: Table, out: vec[i64]) -> i64:
+        card: i64
+        for card in range(HOSHEKH):
+            out[card] = REPLACE + card
+        out[HOSHEKH] = ACCEPT
+        return HOSHEKH + 1
+
+    def forbids(self, state: Table, move: i64) -> Rule | None:
+        if move != ACCEPT and state.batch[move - REPLACE] == 0:
+            return NOT_IN_BATCH.about({"card": CARDS[move - REPLACE]})
+        return None
+
+    def take(self, state: Table, move: i64) -> AnyStep | None:
+        if move == ACCEPT:
+            if state.listener is not None:
+                state.tell(told("CardAccepted", self.seat, {}))
+            return None
+        use(state, self.seat, PALACE)
+        card: i64 = move - REPLACE
+        if state.listener is not None:
+            state.tell(told("PalaceUsed", self.seat, {"card": CARDS[card]}))
+        state.batch[card] -= 1
+        discard(state, self.seat, card)
+        state.due = 1
+        return DRAW_CARDS
+
+
+MAY_REPLACE: Final = MayReplace()
+REPLACES: Final[list[ReplaceCard]] = [ReplaceCard(seat) for seat in range(4)]

@@ -1,0 +1,254 @@
+"""A Work Sequence: a card is offered, taken cards act, and so on until a resource is produced (SR-5.2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mastaba.games.sa_re.data import CARDS, PALACE, TEMPLE
+from mastaba.games.sa_re.events import told
+from mastaba.games.sa_re.moves import (
+    DRAW,
+    END,
+    LAY,
+    ON,
+    PICK,
+    STOP,
+    TAKE,
+    USE_BARRACKS,
+    USE_MARKET,
+    USE_PALACE,
+    USE_TEMPLE,
+)
+from mastaba.games.sa_re.rules.cards import RESOLVE
+from mastaba.games.sa_re.rules.powers import (
+    MAY_REPLACE,
+    can_swap,
+    forbids_barracks,
+    forbids_power,
+    forbids_swap,
+    send_troops,
+    swap_cards,
+    swaps,
+)
+from mastaba.games.sa_re.rules.revolt import REACTIONS, lay_obelisk
+from mastaba.games.sa_re.rules.shoe import DRAW_CARDS, LOOK_AT_TWO, PICKS, discard
+from mastaba.games.sa_re.state import NONE, Table, can_aim_barracks, is_up, power_left, use
+from mastaba.kernel.agenda import AUTOMATIC, AnyStep, Rule, Step
+
+SHOE_IS_DARK: Final = Rule("SR-5.9", "shoe_is_dark")
+SHOE_IS_OPEN: Final = Rule("SR-5.9", "shoe_is_open")
+MUST_TAKE: Final = Rule("SR-6.3", "must_take_next_card")
+NO_STOPPING: Final = Rule("SR-5.5", "no_stopping")
+NOTHING_TAKEN: Final = Rule("SR-5.5", "nothing_taken_yet")
+TEMPLE_TOO_LATE: Final = Rule("SR-6.2", "temple_comes_first")
+TOO_FEW_FOR_TEMPLE: Final = Rule("SR-6.2", "too_few_cards")
+PALACE_IN_THE_DARK: Final = Rule("SR-6.3", "shoe_is_dark")
+TOO_FEW_FOR_PALACE: Final = Rule("SR-6.3", "too_few_cards")
+
+
+class CarryOn(Step[Table]):
+    """What comes next in a sequence: cards that are due, the end of a productive sequence, or a new offer."""
+
+    def __init__(self) -> None:
+        super().__init__(AUTOMATIC)
+
+    def run(self, state: Table) -> AnyStep | None:
+        seat: i64 = state.actor
+        if not is_up(state, seat):
+            return None
+        if state.due > 0 and state.shoe_size > 0:
+            return BETWEENS[seat] if can_aim_barracks(state, seat) else draw_cards_due(state)
+        state.due = 0
+        if state.produced:
+            return WRAPS[seat] if can_aim_barracks(state, seat) or can_swap(state, seat) else None
+        return OFFERS[seat] if state.shoe_size > 0 else None
+
+
+def draw_cards_due(state: Table) -> AnyStep:
+    """Cards that must be drawn, then what they do, then everybody's reactions (SR-5.8)."""
+    if power_left(state, state.actor, PALACE):
+        state.then((MAY_REPLACE, RESOLVE, REACTIONS, CARRY_ON))
+    else:
+        state.then((RESOLVE, REACTIONS, CARRY_ON))
+    return DRAW_CARDS
+
+
+class Offer(Step[Table]):
+    """The top card is offered: take it, refuse it and be out of the season, or use a power (SR-5.3)."""
+
+    def candidates(self, state: Table, out: vec[i64]) -> i64:
+        k: i64
+        for k in range(PICK - TAKE):
+            out[k] = TAKE + k
+        return PICK - TAKE
+
+    def forbids(self, state: Table, move: i64) -> Rule | None:
+        seat: i64 = self.seat
+        if move == TAKE:
+            return SHOE_IS_DARK if state.dark else None
+        if move == DRAW:
+            return None if state.dark else SHOE_IS_OPEN
+        if move >= USE_MARKET:
+            return forbids_swap(state, seat, move - USE_MARKET)
+        if move >= USE_BARRACKS:
+            return forbids_barracks(state, seat, move - USE_BARRACKS)
+        if move == USE_PALACE:
+            return self.forbids_palace(state)
+        if state.forced:
+            return MUST_TAKE
+        if move == STOP:
+            return NO_STOPPING if not state.switches.stop else NOTHING_TAKEN if state.taken == 0 else None
+        return self.forbids_temple(state) if move == USE_TEMPLE else None
+
+    def forbids_temple(self, state: Table) -> Rule | None:
+        if state.taken > 0:
+            return TEMPLE_TOO_LATE
+        return TOO_FEW_FOR_TEMPLE if state.shoe_size < 2 else forbids_power(state, self.seat, TEMPLE)
+
+    def forbids_palace(self, state: Table) -> Rule | None:
+        missing = forbids_power(state, self.seat, PALACE)
+        if missing is not None:
+            return missing
+        if state.dark:
+            return PALACE_IN_THE_DARK
+        return TOO_FEW_FOR_PALACE if state.shoe_size < 2 else None
+
+    def options(self, state: Table, out: vec[i64]) -> i64:
+        seat: i64 = self.seat
+        found: i64 = 1
+        out[0] = DRAW if state.dark else TAKE
+        if not state.forced:
+            out[1] = LAY
+            found = 2
+            if state.switches.stop and state.taken > 0:
+                out[found] = STOP
+                found += 1
+            if state.taken == 0 and state.shoe_size > 1 and power_left(state, seat, TEMPLE):
+                out[found] = USE_TEMPLE
+                found += 1
+        if not state.dark and state.shoe_size > 1 and power_left(state, seat, PALACE):
+            out[found] = USE_PALACE
+            found += 1
+        return swaps(state, seat, out, barracks_targets(state, seat, out, found))
+
+    def take(self, state: Table, move: i64) -> AnyStep | None:
+        seat: i64 = self.seat
+        if move == TAKE:
+            state.forced = False
+            state.due = 1
+            state.then((RESOLVE, REACTIONS, CARRY_ON))
+            return DRAW_CARDS
+        if move == DRAW:
+            state.forced = False
+            state.due = 1
+            return draw_cards_due(state)
+        if move == LAY:
+            lay_obelisk(state, seat)
+            return None
+        if move == STOP:
+            if state.listener is not None:
+                state.tell(told("SequenceStopped", seat, {}))
+            return None
+        if move == USE_TEMPLE:
+            use(state, seat, TEMPLE)
+            if state.listener is not None:
+                state.tell(told("TempleUsed", seat, {}))
+            state.then((PICKS[seat], RESOLVE, REACTIONS, CARRY_ON))
+            return LOOK_AT_TWO
+        if move == USE_PALACE:
+            return self.discard_top(state)
+        return use_anytime(state, seat, move)
+
+    def discard_top(self, state: Table) -> AnyStep | None:
+        """The Palace discards the offered card; the next one is offered, or must be taken (SR-6.3)."""
+        use(state, self.seat, PALACE)
+        card: i64 = state.top
+        if state.listener is not None:
+            state.tell(told("PalaceUsed", self.seat, {"card": CARDS[card]}))
+        discard(state, self.seat, card)
+        state.top = NONE
+        state.top_known = 0
+        state.shoe_size -= 1
+        state.forced = state.switches.palace_forced
+        state.then((CARRY_ON,))
+        return DRAW_CARDS  # nothing is due: it only turns up the next card
+
+
+def barracks_targets(state: Table, seat: i64, out: vec[i64], found: i64) -> i64:
+    """Writes every legal use of the Barracks behind the moves found so far."""
+    if can_aim_barracks(state, seat):
+        target: i64
+        for target in range(state.switches.seats):
+            if forbids_barracks(state, seat, target) is None:
+                out[found] = USE_BARRACKS + target
+                found += 1
+    return found
+
+
+def use_anytime(state: Table, seat: i64, move: i64) -> AnyStep:
+    """Barracks or Market; the sequence goes on after the reaction."""
+    if move >= USE_MARKET:
+        swap_cards(state, seat, move - USE_MARKET)
+        return CARRY_ON
+    send_troops(state, seat, move - USE_BARRACKS)
+    state.then((CARRY_ON,))
+    return REACTIONS
+
+
+class BeforeDraws(Step[Table]):
+    """Before cards that must be drawn the Barracks may be used (SR-6.6)."""
+
+    def candidates(self, state: Table, out: vec[i64]) -> i64:
+        k: i64
+        for k in range(4):
+            out[k] = USE_BARRACKS + k
+        out[4] = ON
+        return 5
+
+    def forbids(self, state: Table, move: i64) -> Rule | None:
+        return None if move == ON else forbids_barracks(state, self.seat, move - USE_BARRACKS)
+
+    def take(self, state: Table, move: i64) -> AnyStep | None:
+        if move != ON:
+            return use_anytime(state, self.seat, move)
+        if state.listener is not None:
+            state.tell(told("DrawsBegan", self.seat, {}))
+        return draw_cards_due(state)
+
+
+class WrapUp(Step[Table]):
+    """At the end of a productive sequence Barracks or Market may be used; laying is forbidden (SR-5.6)."""
+
+    def candidates(self, state: Table, out: vec[i64]) -> i64:
+        k: i64
+        for k in range(PICK - USE_BARRACKS):
+            out[k] = USE_BARRACKS + k
+        out[PICK - USE_BARRACKS] = END
+        return PICK - USE_BARRACKS + 1
+
+    def forbids(self, state: Table, move: i64) -> Rule | None:
+        if move == END:
+            return None
+        if move >= USE_MARKET:
+            return forbids_swap(state, self.seat, move - USE_MARKET)
+        return forbids_barracks(state, self.seat, move - USE_BARRACKS)
+
+    def options(self, state: Table, out: vec[i64]) -> i64:
+        out[0] = END
+        return swaps(state, self.seat, out, barracks_targets(state, self.seat, out, 1))
+
+    def take(self, state: Table, move: i64) -> AnyStep | None:
+        if move != END:
+            return use_anytime(state, self.seat, move)
+        if state.listener is not None:
+            state.tell(told("SequenceEnded", self.seat, {}))
+        return None
+
+
+CARRY_ON: Final = CarryOn()
+OFFERS: Final[list[Offer]] = [Offer(seat) for seat in range(4)]
+BETWEENS: Final[list[BeforeDraws]] = [BeforeDraws(seat) for seat in range(4)]
+WRAPS: Final[list[WrapUp]] = [WrapUp(seat) for seat in range(4)]

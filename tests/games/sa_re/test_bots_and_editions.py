@@ -1,0 +1,55 @@
+"""What bots count on, the list of differences of the editions, and the laws on short games."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources import files
+
+import pytest
+
+from mastaba.games.sa_re.risk import chance_of_revolt
+from mastaba.games.sa_re.state import Table
+from mastaba.kernel import laws
+from tests.games.sa_re.table import GAME, chosen, position
+from tests.games.sa_re.test_edge_cases_season import shoe_of
+
+
+@pytest.mark.parametrize(
+    ("unseen", "marker", "cards", "expected"),
+    [
+        (("G", "GS", "U1"), 7, 1, 2 / 3),
+        (("G", "GS", "U1"), 6, 1, 0.0),
+        (("HO", "G", "U1"), 7, 1, 2 / 3),  # Horus draws both others
+        (("U1", "U2", "G"), 6, 2, 1 / 3),  # of two unrest cards the cheaper one is kept: only U2 with G revolts
+        (("GS", "GW", "G", "S"), 6, 2, 1 / 6),
+    ],
+)
+def test_the_chance_of_a_revolt_is_exact(unseen: tuple[str, ...], marker: int, cards: int, expected: float) -> None:
+    state = position("season", {"marker": marker}, {}, season=shoe_of(*unseen, dark=True))
+    assert isinstance(state, Table)
+    assert chance_of_revolt(state, 0, cards) == pytest.approx(expected)
+
+
+def test_every_difference_of_the_editions_is_listed_in_both_languages() -> None:
+    table = tomllib.loads(files("mastaba.games.sa_re").joinpath("rulebook/differences.toml").read_text("utf-8"))
+    found = table["difference"]
+    rulebook = files("mastaba.games.sa_re").joinpath("rulebook/en.md").read_text("utf-8")
+    assert [entry["number"] for entry in found] == list(range(1, 36))
+    options = {option.name for option in GAME.options}
+    switches = {entry["switch"] for entry in found} - {""}
+    assert switches <= options
+    differing = {o.name for o in GAME.options if GAME.default_of(o, "fr") != GAME.default_of(o, "en")}
+    assert differing <= switches
+    for entry in found:
+        assert all(f"### {rule} " in rulebook for rule in entry["rules"])
+        assert all(entry[lang][part] for lang in ("en", "fr") for part in ("topic", "fr", "en"))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize(
+    ("edition", "options"),
+    [("fr", "turn_cap=10 quick_start=on"), ("en", "turn_cap=10"), ("fr", "turn_cap=10 deity_placement=on stop=on")],
+)
+def test_short_games_keep_the_laws(seats: int, edition: str, options: str) -> None:
+    record = laws.check_game(GAME, GAME.setup(seats, edition, chosen(options)), 2 * seats + 1, every=25)
+    assert record.state.now is None
