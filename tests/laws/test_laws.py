@@ -19,8 +19,15 @@ EVERY = 40
 SOAK_EVERY = 200
 
 
+# At one decision in how many the laws are checked when every set-up is played once: long games less often.
+RATES = {"babel": 5, "amun-re": 40, "cleopatra": 250, "sa-re": 400}
+# Interpreted, every fourth set-up of the long games; compiled, all of them.
+STEPS = {name: 1 if core.compiled() or name == "babel" else 4 for name in NAMES}
+
+
 def numbered_setups() -> list[tuple[str, int]]:
-    return [(name, k) for name in NAMES for k, _ in enumerate(laws.setups(mastaba.load(name)))]
+    counts = {name: len(list(laws.setups(mastaba.load(name)))) for name in NAMES}
+    return [(name, k) for name in NAMES for k in range(0, counts[name], STEPS[name])]
 
 
 def play_games(name: str, first: int, last: int, every: int) -> int:
@@ -43,16 +50,16 @@ def play_in_processes(name: str, games: int, chunk: int, every: int) -> int:
 def test_every_set_up_keeps_the_laws(name: str, number: int) -> None:
     game = mastaba.load(name)
     setup = list(laws.setups(game))[number]
-    record = laws.check_game(game, setup, 1000 + number, every=5)
+    record = laws.check_game(game, setup, 1000 + number, RATES[name])
     assert record.state.now is None
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_many_games_keep_the_laws(name: str) -> None:
-    assert play_in_processes(name, GAMES, GAMES // 10, EVERY) == GAMES
+def test_many_games_keep_the_laws() -> None:
+    assert play_in_processes("babel", GAMES, GAMES // 10, EVERY) == GAMES
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("name", NAMES)
-def test_a_hundred_thousand_games_keep_the_laws(name: str) -> None:
-    assert play_in_processes(name, SOAK_GAMES, 500, SOAK_EVERY) == SOAK_GAMES
+def test_a_great_many_games_keep_the_laws(name: str) -> None:
+    games = SOAK_GAMES if name == "babel" else SOAK_GAMES // 50
+    assert play_in_processes(name, games, games // 200, SOAK_EVERY) == games

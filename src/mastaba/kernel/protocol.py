@@ -312,7 +312,7 @@ class Game:
             return True
         out = self.buffer()
         if isinstance(now, agenda.Together):
-            return all([lane[-1].options(state, out) > 0 for lane in now.lanes if lane])
+            return all(lane[-1].options(state, out) > 0 for lane in now.lanes if lane)
         return now.options(state, out) > 0
 
     def winners(self, state: State) -> tuple[int, ...]:

@@ -51,13 +51,13 @@ class Cleopatra(Game):
         set_agenda(state, list(SETUP))
         return state
 
-    def view(self, state: State, seat: int) -> Document:
+    def view_for(self, state: State, seat: int) -> Document:
         return view.view(self, own(state), seat)
 
     def imagine_with(self, view_: Document, rng: Rng) -> Table:
         return view.imagine(self.setup_in(view_), view_, rng)
 
-    def reimagine(self, state: State, seat: int, rng: Rng) -> None:
+    def reimagine_with(self, state: State, seat: int, rng: Rng) -> None:
         view.reimagine(own(state), seat, rng)
 
     def scores(self, state: State) -> tuple[int, ...]:

@@ -74,13 +74,13 @@ class SaRe(Game):
         state.agenda = [BEGIN_TURN]
         return state
 
-    def view(self, state: State, seat: int) -> Document:
+    def view_for(self, state: State, seat: int) -> Document:
         return view.view(self, own(state), seat)
 
     def imagine_with(self, view_: Document, rng: Rng) -> Table:
         return view.imagine(self.setup_in(view_), view_, rng)
 
-    def reimagine(self, state: State, seat: int, rng: Rng) -> None:
+    def reimagine_with(self, state: State, seat: int, rng: Rng) -> None:
         view.reimagine(own(state), seat, rng)
 
     def scores(self, state: State) -> tuple[int, ...]:
