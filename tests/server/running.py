@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx2
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 Document = dict[str, Any]
@@ -131,7 +132,7 @@ class Socket:
     def __init__(self, address: str, table: str, token: str | None, query: str = "", **more: Any) -> None:
         headers = {"Authorization": f"Bearer {token}"} if token else {}
         url = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket{query}"
-        self.raw: ClientConnection = connect(url, additional_headers={**headers, **more}, compression=None)
+        self.raw: ClientConnection = connect(url, additional_headers={**headers, **more}, compression=None, legacy=True)
         self.seen: list[Document] = []
 
     def receive(self, timeout: float = 20) -> Document:
@@ -154,6 +155,15 @@ class Socket:
         name = message.setdefault("command", str(uuid.uuid4()))
         self.send(**message)
         return self.until("answer", command=name)
+
+    def closed_with(self) -> int:
+        """The code the server closes with."""
+        try:
+            while True:
+                self.receive()
+        except ConnectionClosed as end:
+            assert end.rcvd is not None
+            return int(end.rcvd.code)
 
     def close(self) -> None:
         self.raw.close()

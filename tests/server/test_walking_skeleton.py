@@ -26,9 +26,8 @@ def test_two_people_play_and_one_reloads(tmp_path: Path) -> None:
                 sockets[0].seen.clear()
                 continue
             states = [one.state(table), two.state(table)]
-        assert states[0]["view"]["players"]["2"]["hand"] == len(
-            states[1]["view"]["players"]["2"]["hand"].replace(" ", "")
-        )
+        own_hand = states[1]["view"]["players"]["2"]["hand"]
+        assert states[0]["view"]["players"]["2"]["hand"] == len(own_hand.replace(" ", ""))
         for socket in sockets:
             socket.close()
 

@@ -75,18 +75,7 @@ async def log(request: Request, person: Anybody, table: str) -> Response:
     check_over(await server.tables.get(table))
     stored = await server.services.store.load(table)
     assert stored is not None
-    return reply(
-        [
-            {
-                "seq": entry.seq,
-                "at": wire.iso(entry.at),
-                "kind": entry.kind,
-                "body": unnamed(entry.read()),
-                "hash": entry.hash,
-            }
-            for entry in stored[1]
-        ]
-    )
+    return reply([{**entry._asdict(), "at": wire.iso(entry.at), "body": unnamed(entry.read())} for entry in stored[1]])
 
 
 def unnamed(body: dict[str, Any]) -> dict[str, Any]:
@@ -114,10 +103,8 @@ async def show(
     for mover, move in record.log[found.state.base_length : at]:
         events.clear()
         replayed.play(mover, move, events.append)
-    viewers = (
-        [*range(len(found.state.seats)), SPECTATOR] if seat == "all" else [int(seat) - 1 if seat != "0" else SPECTATOR]
-    )
-    eyes = viewers[0] if seat != "all" else None
+    eyes = None if seat == "all" else SPECTATOR if seat == "0" else int(seat) - 1
+    viewers = [*range(len(found.state.seats)), SPECTATOR] if eyes is None else [eyes]
     last = record.log[at - 1] if at else None
     return reply(
         {
