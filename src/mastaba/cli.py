@@ -10,7 +10,7 @@ from importlib import import_module
 
 from mastaba import BadInput, __version__, core
 
-VERBS = ("games", "play", "sim", "replay", "check", "bench")
+VERBS = ("games", "play", "sim", "replay", "check", "bench", "serve", "verify", "backup", "restore", "doctor")
 
 
 def main(words: Sequence[str] | None = None) -> int:

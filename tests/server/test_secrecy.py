@@ -1,4 +1,4 @@
-"""Nothing leaks: the same bytes for positions that look alike, and no secret in any byte of a game (trust.md 25 to 29)."""
+"""Nothing leaks: the same bytes for positions that look alike, no secret in any byte (trust.md 25 to 29)."""
 
 from __future__ import annotations
 
