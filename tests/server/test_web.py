@@ -208,7 +208,7 @@ def test_webhooks_stay_out_of_the_host_network() -> None:
         ("a\u200bb", "ab"),
         ("\u202eabc", "abc"),
         ("a\n\tb", "a b"),
-        ("e" + "\u0301" * 50, "é\u0301\u0301\u0301"[:4]),
+        ("e" + "\u0301" * 50, "é" + "\u0301" * 3),
     ],
 )
 def test_names_keep_what_can_be_seen(given: str, kept: str) -> None:

@@ -19,7 +19,7 @@ from mastaba.server.refusals import Refused
 from mastaba.server.services import Services
 from mastaba.server.storage.database import Duplicate, Unavailable
 from mastaba.server.storage.store import Append, Conflict, Given
-from mastaba.server.table_loading import load_table
+from mastaba.server.table_loading import follow_on, load_table
 from mastaba.server.table_state import TableState
 
 Act = Callable[[TableState, Now], list[Entry]]
@@ -162,20 +162,30 @@ class Table:
 
     async def refresh(self) -> None:
         """Takes over what another process wrote, or everything anew after a failure."""
-        if not self.spoiled and self.announced <= self.state.seq:
-            return
-        loaded = await load_table(self.services, self.state.id)
-        self.state, answers = loaded.state, loaded.answers
-        self.answers = {given.id: given for given in answers}
-        self.announced = self.state.seq
-        self.spoiled = False
-        await self.after_change()
+        while self.spoiled or self.announced > self.state.seq:
+            wanted = self.announced
+            if self.spoiled or not await follow_on(self.services, self.state):
+                self.spoiled = True  # until the reading has succeeded
+                loaded = await load_table(self.services, self.state.id)
+                self.state = loaded.state
+                self.answers = {given.id: given for given in loaded.answers}
+                self.spoiled = False
+            if self.announced == wanted:  # else more was announced meanwhile
+                self.announced = self.state.seq
+            await self.after_change()
 
     async def heard(self, seq: int) -> None:
         """Another process wrote up to this entry."""
         self.announced = max(self.announced, seq)
         async with self.lock:
             await self.refresh()
+
+    async def catch_up(self) -> None:
+        """Whoever asks over plain HTTP sees what any process has acknowledged."""
+        if self.services.database.shared:
+            seq = await self.services.store.seq(self.state.id)
+            if seq > self.state.seq:
+                await self.heard(seq)
 
     async def after_change(self) -> None:
         await self.services.people.load_names(seat.person for seat in self.state.seats)
