@@ -35,7 +35,7 @@ class RunningServer:
         self,
         database: str,
         words: Sequence[str] = (),
-        program: Sequence[str] = ("-m", "mastaba.server"),
+        program: Sequence[str] = ("-m", "mastaba", "serve"),
         environment: dict[str, str] | None = None,
         limits: bool = False,
     ) -> None:

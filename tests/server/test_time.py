@@ -38,7 +38,14 @@ async def opened(path: Path) -> tuple[Services, Tables]:
 async def new_table(services: Services, tables: Tables, clock: dict[str, Any]) -> Table:
     for name in ("anna", "ben"):
         await services.people.store.create(name, name, 1)
-    settings: dict[str, Any] = {"game": "babel", "edition": None, "seats": 2, "options": {}, "name": "", "listed": False}
+    settings: dict[str, Any] = {
+        "game": "babel",
+        "edition": None,
+        "seats": 2,
+        "options": {},
+        "name": "",
+        "listed": False,
+    }
     table = await tables.create("anna", {**settings, "clock": clock, "grace": None})
     await table.change(lambda state, now: [state.write("sit", {"s": 2, "p": "ben"}, now.at)])
     await table.change(lambda state, now: commands.start(state, now.at))
