@@ -110,7 +110,7 @@ async def play(address: str, acknowledged: Path) -> list[tuple[str, str]]:
         changed.clear()
         if 0 in table.state.asked():
             async with table.lock:
-                shown = wire.position(table.state, 0)
+                shown = wire.position(table.state, 0, table.state.decisions())
             name = f"command-{shown['version']}"
             message = {"command": name, "version": shown["version"], "play": scripted(shown)}
             answer = await table.command(PERSON, message)

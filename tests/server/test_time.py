@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from mastaba.server import commands
+from mastaba.server import commands, webhooks
 from mastaba.server.commands import Now
 from mastaba.server.keeper import Keeper
 from mastaba.server.services import Services
@@ -154,3 +154,32 @@ def test_entries_carry_the_server_time_whatever_a_client_says(tmp_path: Path) ->
     with pytest.raises(ValidationError):
         CommandBody.model_validate({"command": "12345678", "play": "end", "at": 5})
     assert Now._fields == ("at", "spent")
+
+
+def test_whoever_is_away_is_told_of_their_turn_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[tuple[str, bytes]] = []
+
+    async def tell(url: str, body: bytes) -> int:
+        told.append((url, body))
+        return 200
+
+    async def check() -> None:
+        monkeypatch.setattr(webhooks, "tell", tell)
+        services, tables = await opened(tmp_path / "a.db")
+        table = await new_table(services, tables, {"kind": "days", "days": 3})
+        for name in ("anna", "ben"):
+            await services.people.store.set_webhook(name, f"https://{name}.example/")
+            services.people.changed(name)
+        keeper = tables.keepers[table.state.id]
+        await asyncio.gather(*keeper.tasks)
+        told.clear()
+        keeper.noticed.clear()
+        for _ in range(3):
+            keeper.look()
+        await asyncio.gather(*keeper.tasks)
+        asked = ("anna", "ben")[table.state.asked()[0]]
+        assert [url for url, _ in told] == [f"https://{asked}.example/"]
+        assert table.state.id.encode() in told[0][1] and b"hand" not in told[0][1]
+        await shut(services, tables)
+
+    asyncio.run(check())

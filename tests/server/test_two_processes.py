@@ -82,3 +82,22 @@ def test_both_processes_at_once_never_disagree(address: str) -> None:
                 ]
             assert sorted(job.result()["accepted"] for job in jobs) == [False, True]
         assert twins[0].state(table, 1)["view"] == twins[1].state(table, 1)["view"]
+
+
+def test_whoever_is_connected_elsewhere_is_not_stood_in_for(address: str) -> None:
+    with running(address) as a, running(address) as b:
+        host, guest = Client(a.address, "Nefret"), Client(b.address, "Thoth")
+        table = host.open_table(grace=1)
+        guest.do(table, "sit", seat=2)
+        host.do(table, "start")
+        sockets = [host.socket(table), guest.socket(table)]
+        for socket in sockets:
+            socket.until("state")
+        while not host.get(f"/api/tables/{table}")["seats"][1]["online"]:
+            sockets[0].until("table")
+        sockets[1].close()
+        state = sockets[0].until("table")
+        assert not state["table"]["seats"][1]["online"]
+        while state["table"]["seats"][1]["substitute"] is None:  # after the grace
+            state = sockets[0].receive()
+        sockets[0].close()

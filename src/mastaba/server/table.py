@@ -10,11 +10,13 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any
 
+from mastaba.kernel.protocol import Decision
 from mastaba.server import commands, wire
 from mastaba.server.chat import Chat
 from mastaba.server.commands import Now
 from mastaba.server.connections import NOT_YOUR_SEAT, Connection, encode
 from mastaba.server.log_entries import Entry
+from mastaba.server.presence import Presence
 from mastaba.server.refusals import Refused
 from mastaba.server.services import Services
 from mastaba.server.storage.database import Duplicate, Unavailable
@@ -49,6 +51,7 @@ class Table:
         self.used = time.monotonic()
         self.changed: list[Callable[[], None]] = []  # called after every change
         self.chat = Chat(self)
+        self.presence = Presence(services, state.id)
         self.begin_turns(clock)
 
     # ---------------------------------------------------------------------- time
@@ -196,6 +199,10 @@ class Table:
 
     # ---------------------------------------------------------------------- those who look on
     def online(self) -> set[str]:
+        return self.people_here() | self.presence.people()
+
+    def people_here(self) -> set[str]:
+        """Those who look on through this process."""
         return {connection.person for connection in self.connections if connection.person is not None}
 
     def table_document(self, person: str | None) -> dict[str, Any]:
@@ -206,6 +213,7 @@ class Table:
         made: dict[tuple[str | None, int, int], str] = {}
         tables: dict[str | None, dict[str, Any]] = {}
         online = self.online()
+        decisions = self.state.decisions() if self.connections else ()
         for connection in list(self.connections):
             person, viewer = connection.person, connection.viewer
             if viewer >= 0 and self.state.seats[viewer].person != person:
@@ -216,23 +224,26 @@ class Table:
             key = (person, viewer, connection.version)
             if connection.version != self.state.news.version(viewer):
                 if key not in made:
-                    made[key] = encode(self.news_document(connection))
+                    shown = tables[person] if self.state.clock is None else self.table_document(person)
+                    made[key] = encode(self.news_document(connection, shown, decisions))
                 connection.version = self.state.news.version(viewer)
                 connection.send(made[key])
             elif connection.table != tables[person]:
                 connection.send(encode({"type": "table", "table": self.table_document(person)}))
             connection.table = tables[person]
 
-    def news_document(self, connection: Connection) -> dict[str, Any]:
+    def news_document(
+        self, connection: Connection, table: dict[str, Any], decisions: tuple[Decision, ...]
+    ) -> dict[str, Any]:
         state, viewer = self.state, connection.viewer
         items = state.news.after(viewer, connection.version)
-        position = wire.position(state, viewer)
+        position = wire.position(state, viewer, decisions)
         return {
             "type": "news",
             **position,
             "news": [wire.news(viewer, number, item) for number, item in items or []],
             "resync": items is None,
-            "table": self.table_document(connection.person),
+            "table": table,
         }
 
     def state_document(self, person: str | None, viewer: int, since: int | None) -> dict[str, Any]:
@@ -240,7 +251,7 @@ class Table:
         items = None if since is None else self.state.news.after(viewer, since)
         return {
             "type": "state",
-            **wire.position(self.state, viewer),
+            **wire.position(self.state, viewer, self.state.decisions()),
             "table": self.table_document(person),
             "news": [wire.news(viewer, number, item) for number, item in items or []],
             "resync": items is None,
