@@ -87,17 +87,17 @@ def test_both_processes_at_once_never_disagree(address: str) -> None:
 def test_whoever_is_connected_elsewhere_is_not_stood_in_for(address: str) -> None:
     with running(address) as a, running(address) as b:
         host, guest = Client(a.address, "Nefret"), Client(b.address, "Thoth")
-        table = host.open_table(grace=1)
+        table = host.open_table(grace=2)
         guest.do(table, "sit", seat=2)
         host.do(table, "start")
         sockets = [host.socket(table), guest.socket(table)]
-        for socket in sockets:
-            socket.until("state")
-        while not host.get(f"/api/tables/{table}")["seats"][1]["online"]:
-            sockets[0].until("table")
+        state = sockets[0].until("state")
+        while not state["table"]["seats"][1]["online"]:
+            state = sockets[0].receive()
+        assert state["table"]["seats"][1]["substitute"] is None
         sockets[1].close()
-        state = sockets[0].until("table")
-        assert not state["table"]["seats"][1]["online"]
+        while state["table"]["seats"][1]["online"]:
+            state = sockets[0].receive()
         while state["table"]["seats"][1]["substitute"] is None:  # after the grace
             state = sockets[0].receive()
         sockets[0].close()

@@ -17,7 +17,7 @@ from mastaba.server.commands import Now
 from mastaba.server.connections import NOT_YOUR_SEAT, Connection, encode
 from mastaba.server.log_entries import Entry
 from mastaba.server.presence import Presence
-from mastaba.server.refusals import Refused
+from mastaba.server.refusals import Problem, Refused
 from mastaba.server.services import Services
 from mastaba.server.storage.database import Duplicate, Unavailable
 from mastaba.server.storage.store import Append, Conflict, Given
@@ -122,6 +122,9 @@ class Table:
                     return await self.attempt(act, command)
                 except (Conflict, Duplicate):
                     continue
+                except (Refused, Problem):
+                    if not await self.is_behind():  # else the refusal was about the past
+                        raise
             raise Refused("unavailable")
 
     def known_answer(self, name: str, digest: str) -> dict[str, Any] | None:
@@ -183,12 +186,17 @@ class Table:
         async with self.lock:
             await self.refresh()
 
+    async def is_behind(self) -> bool:
+        """Whether another process wrote something that is not known here yet."""
+        if self.services.database.shared:
+            self.announced = max(self.announced, await self.services.store.seq(self.state.id))
+        return self.announced > self.state.seq
+
     async def catch_up(self) -> None:
         """Whoever asks over plain HTTP sees what any process has acknowledged."""
-        if self.services.database.shared:
-            seq = await self.services.store.seq(self.state.id)
-            if seq > self.state.seq:
-                await self.heard(seq)
+        if await self.is_behind():
+            async with self.lock:
+                await self.refresh()
 
     async def after_change(self) -> None:
         await self.services.people.load_names(seat.person for seat in self.state.seats)
