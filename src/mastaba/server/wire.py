@@ -46,7 +46,9 @@ def table(state: TableState, person: str | None, names: Names, online: set[str],
                 "online": seat.person in online,
                 "yours": person is not None and seat.person == person,
                 "substitute": seat.substitute,
-                "number": seat.number,
+                "number": seat.number
+                if state.status != "open" or (person is not None and seat.person == person)
+                else None,
                 "remaining": times.get(k, seat.remaining),
             }
             for k, seat in enumerate(state.seats)
