@@ -69,7 +69,7 @@ can-compile:
 # The test lock holds all others and is made first, so that one package has one version everywhere.
 lock: | .tools/uv-$(UV_VERSION)
 	$(LOCK) --upgrade --all-extras --group test pyproject.toml -o requirements/test.lock
-	$(LOCK) --upgrade --constraints requirements/test.lock pyproject.toml -o requirements/play.lock
+	$(LOCK) --upgrade --constraints requirements/test.lock --extra server pyproject.toml -o requirements/play.lock
 	$(LOCK) --upgrade --constraints requirements/test.lock --group compile pyproject.toml -o requirements/compile.lock
 	$(LOCK) --upgrade --constraints requirements/test.lock --group compile requirements/build.in -o requirements/build.lock
 
