@@ -1,0 +1,68 @@
+"""`mastaba serve`: the place to play, in the browser."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import threading
+
+from mastaba import BadInput
+
+HELP = "serve the games to browsers"
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--host", default="127.0.0.1", metavar="H", help="address to listen on (127.0.0.1)")
+    parser.add_argument("--port", type=int, default=8000, metavar="P", help="port to listen on (8000)")
+    parser.add_argument("--database", metavar="URL", help="a file (else in your data folder) or postgresql://...")
+    parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
+    parser.add_argument(
+        "--origin",
+        action="append",
+        default=[],
+        metavar="URL",
+        help="another address of the page; repeatable",
+    )
+    parser.add_argument("--bot-workers", type=int, default=1, metavar="N", help="processes in which bots think (1)")
+    parser.add_argument("--bot-pace", default="0.6-1.5", metavar="A-B", help="seconds a bot takes at least (0.6-1.5)")
+    parser.add_argument("--log-level", default="warning", choices=("debug", "info", "warning", "error"))
+    parser.add_argument("--no-limits", action="store_true", help=argparse.SUPPRESS)
+
+
+def run(args: argparse.Namespace) -> int:
+    try:
+        from mastaba.server.serving import serve
+        from mastaba.server.settings import Settings, default_database
+    except ImportError as error:
+        raise BadInput(f"the server needs more packages ({error.name}): install mastaba[server]") from None
+    least, _, most = args.bot_pace.partition("-")
+    try:
+        pace = (float(least), float(most or least))
+    except ValueError:
+        raise BadInput(f"--bot-pace is two numbers as in 0.6-1.5, not {args.bot_pace!r:.40}") from None
+    if not 0 < args.port < 65_536:
+        raise BadInput(f"--port is a number from 1 to 65535, not {args.port}")
+    settings = Settings(
+        database=args.database or default_database(),
+        host=args.host,
+        port=args.port,
+        origins=tuple(args.origin),
+        bot_workers=max(1, args.bot_workers),
+        bot_pace=pace,
+        limits=not args.no_limits,
+    )
+    address = f"http://{'localhost' if args.host in ('127.0.0.1', '0.0.0.0') else args.host}:{args.port}/"
+    print(f"Mastaba is at {address}", file=sys.stderr, flush=True)
+    if not args.no_browser:
+        open_browser(address)
+    serve(settings, args.log_level)
+    return 0
+
+
+def open_browser(address: str) -> None:
+    """A moment later, when the server listens."""
+    import webbrowser
+
+    timer = threading.Timer(1.0, webbrowser.open, [address])
+    timer.daemon = True
+    timer.start()

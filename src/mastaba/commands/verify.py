@@ -1,0 +1,34 @@
+"""`mastaba verify`: recomputes every draw of a finished game from the seed its server had committed to."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+
+from mastaba import BadInput
+
+HELP = "check that a game from a server was dealt fairly"
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE.mst", help="a game exported after its end")
+    parser.add_argument("--json", action="store_true", help="print one JSON document")
+
+
+def run(args: argparse.Namespace) -> int:
+    from mastaba.kernel import records
+    from mastaba.verification import verify
+
+    try:
+        with Path(args.file).open("rb") as file:
+            data = file.read(records.MAX_BYTES + 1)
+    except OSError as error:
+        raise BadInput(f"{args.file} cannot be read: {error.strerror}") from None
+    found = verify(records.decode(data, args.file), args.file)
+    if args.json:
+        print(json.dumps({"file": args.file, "verified": True, **found._asdict()}, indent=2))
+    else:
+        print(f"{args.file}: all {found.draws} draws follow from the seed, and all {found.moves} moves are legal.")
+        print(f"Compare this with what the table showed before the game: {found.commitment}")
+    return 0

@@ -1,0 +1,52 @@
+"""A command from whichever side it came: the socket or plain HTTP."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mastaba.server.refusals import Refused
+from mastaba.server.storage.database import Unavailable
+from mastaba.server.table import Table, now_ms
+
+if TYPE_CHECKING:
+    from mastaba.server.app import Server
+
+VERBS = ("play", "undo", "pause", "chat", "preset", "mute", "unmute", "block", "unblock")
+FIELDS = {"command", "seat", "version", "to", *VERBS}
+
+
+async def carry_out(server: Server, table: Table, person: str | None, message: dict[str, Any]) -> dict[str, Any]:
+    """The one answer to a command."""
+    metrics = server.services.metrics
+    metrics.count("commands")
+    answer = await answer_to(server, table, person, message)
+    if not answer["accepted"]:
+        metrics.count("refusals")
+    return answer
+
+
+async def answer_to(server: Server, table: Table, person: str | None, message: dict[str, Any]) -> dict[str, Any]:
+    name = message.get("command")
+    verbs = [verb for verb in VERBS if verb in message]
+    if not isinstance(name, str) or not 8 <= len(name) <= 64 or len(verbs) != 1 or not message.keys() <= FIELDS:
+        return refused(name if isinstance(name, str) and len(name) <= 64 else None, Refused("bad_command"))
+    try:
+        if verbs[0] in ("play", "undo", "pause"):
+            return await table.command(person, message)
+        if verbs[0] in ("chat", "preset"):
+            wait = server.limits.wait("chat", person or "")
+            if wait:
+                server.services.metrics.count("rate_limited")
+                raise Refused("too_often", facts={"wait": round(wait, 1)})
+            await table.chat.say(person, message, now_ms())
+        else:
+            await table.chat.mute(person, message)
+    except Refused as refusal:
+        return refused(name, refusal)
+    except Unavailable:
+        return refused(name, Refused("unavailable"))
+    return {"type": "answer", "command": name, "accepted": True}
+
+
+def refused(name: str | None, refusal: Refused) -> dict[str, Any]:
+    return {"type": "answer", "command": name, "accepted": False, "refusal": refusal.document()}

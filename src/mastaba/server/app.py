@@ -1,0 +1,146 @@
+"""The web application: routes that only translate, around tables that know nothing of them."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from collections import Counter
+from collections.abc import AsyncIterator
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse, PlainTextResponse, Response
+from starlette.exceptions import HTTPException
+from starlette.routing import WebSocketRoute
+from starlette.types import ASGIApp
+from starlette.websockets import WebSocket
+
+from mastaba import BadInput, __version__
+from mastaba.server import route_after, route_feeds, route_people, route_play, route_tables
+from mastaba.server.models import ProblemDocument, SocketMessages
+from mastaba.server.pages import add_pages
+from mastaba.server.rate_limits import RateLimits
+from mastaba.server.refusals import Problem
+from mastaba.server.security import Gate, TooLarge
+from mastaba.server.services import Services
+from mastaba.server.settings import Settings
+from mastaba.server.socket import serve_socket
+from mastaba.server.storage.database import Database, Unavailable
+from mastaba.server.storage.opening import open_database
+from mastaba.server.tables import Tables
+
+log = logging.getLogger("mastaba")
+
+
+class Server:
+    """All there is behind the routes."""
+
+    def __init__(self, settings: Settings, database: Database | None = None) -> None:
+        self.services = Services(settings, database or open_database(settings.database))
+        self.tables = Tables(self.services)
+        self.limits = RateLimits(settings.limits)
+        self.sockets: Counter[str] = Counter()  # open ones, by person or address
+        self.ready = False
+        gauges = self.services.metrics.gauges
+        gauges["tables_in_memory"] = lambda: len(self.tables.open)
+        gauges["sockets"] = self.sockets.total
+        gauges["tables_quarantined"] = lambda: len(self.tables.quarantined)
+
+    async def open(self) -> None:
+        await self.services.database.open()
+        await self.services.people.open()
+        self.tables.start()
+        self.ready = True
+
+    async def close(self) -> None:
+        self.ready = False
+        await self.tables.close()
+        await self.services.database.close()
+
+
+def problem(status: int, code: str, detail: str, wait: float | None = None) -> Response:
+    body: dict[str, Any] = {"type": f"urn:mastaba:{code}", "title": code, "status": status, "detail": detail}
+    headers = {}
+    if wait is not None:
+        body["limit"], body["wait"] = code, round(wait, 1)
+        headers["Retry-After"] = str(int(wait) + 1)
+    return JSONResponse(body, status, headers, media_type="application/problem+json")
+
+
+def create_app(settings: Settings, database: Database | None = None) -> ASGIApp:
+    server = Server(settings, database)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        await server.open()
+        yield
+        await server.close()
+
+    app = FastAPI(
+        title="Mastaba",
+        version=__version__,
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        responses={"4XX": {"model": ProblemDocument}, "503": {"model": ProblemDocument}},
+    )
+    app.state.server = server
+    add_error_answers(app)
+    add_operations(app, server)
+    for part in (route_people, route_tables, route_play, route_after, route_feeds):
+        app.include_router(part.router)
+
+    async def socket(websocket: WebSocket) -> None:
+        await serve_socket(server, websocket)
+
+    app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", socket))
+    add_pages(app)
+    return Gate(app, settings.origins, server.services.metrics)
+
+
+def add_error_answers(app: FastAPI) -> None:
+    @app.exception_handler(Problem)
+    async def told(_: Request, error: Problem) -> Response:
+        return problem(error.status, error.code, error.detail, error.wait)
+
+    @app.exception_handler(BadInput)
+    async def bad(_: Request, error: BadInput) -> Response:
+        return problem(422, "bad-input", str(error)[:500])
+
+    @app.exception_handler(RequestValidationError)
+    async def misshapen(_: Request, error: RequestValidationError) -> Response:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"])
+        return problem(422, "bad-request", f"{where}: {first['msg']}"[:300])
+
+    @app.exception_handler(Unavailable)
+    async def unavailable(_: Request, error: Unavailable) -> Response:
+        log.error("the database is unavailable", extra={"error": str(error)})
+        return problem(503, "unavailable", "The database cannot be used now; nothing was changed.", 5)
+
+    @app.exception_handler(TooLarge)
+    async def too_large(_: Request, error: TooLarge) -> Response:
+        return problem(413, "too-large", "The request is too large.")
+
+    @app.exception_handler(HTTPException)
+    async def other(_: Request, error: HTTPException) -> Response:
+        return problem(error.status_code, "http", str(error.detail)[:200])
+
+
+def add_operations(app: FastAPI, server: Server) -> None:
+    @app.get("/health", tags=["operations"])
+    async def health() -> Response:
+        """Whether the server can answer: it reads from its database."""
+        await server.services.database.read(lambda db: db.rows("select 1"))
+        quarantined = len(server.tables.quarantined)
+        return JSONResponse({"status": "ok", "version": __version__, "quarantined": quarantined})
+
+    @app.get("/metrics", tags=["operations"], response_class=PlainTextResponse)
+    async def metrics() -> Response:
+        return PlainTextResponse(server.services.metrics.text(), media_type="text/plain; version=0.0.4")
+
+    @app.get("/api/socket-messages", tags=["operations"], response_model=SocketMessages, include_in_schema=True)
+    async def socket_messages() -> Response:
+        """The JSON Schema of every message on the socket."""
+        return JSONResponse(SocketMessages.model_json_schema())

@@ -1,0 +1,60 @@
+"""What the routes ask of a request: the server behind it, and the person in front of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any, cast
+
+from fastapi import Depends, Request
+from fastapi.responses import Response
+
+from mastaba.server.connections import encode
+from mastaba.server.refusals import Problem
+from mastaba.server.sessions import token_of
+from mastaba.server.storage.people_store import Person
+
+if TYPE_CHECKING:
+    from mastaba.server.app import Server
+
+
+def server_of(request: Request) -> Server:
+    return cast("Server", request.app.state.server)
+
+
+def address_of(request: Request) -> str:
+    return request.client.host if request.client else "unknown"
+
+
+async def maybe_person(request: Request) -> Person | None:
+    server = server_of(request)
+    person = await server.services.people.recognise(token_of(request))
+    server.limits.check("request", address_of(request) if person is None else person.id)
+    return person
+
+
+async def some_person(request: Request) -> Person:
+    person = await maybe_person(request)
+    if person is None:
+        raise Problem(401, "no-session", "Choose a name first: this needs a session.")
+    return person
+
+
+Somebody = Annotated[Person, Depends(some_person)]
+Anybody = Annotated[Person | None, Depends(maybe_person)]
+
+
+def identity(person: Person | None) -> str | None:
+    return None if person is None else person.id
+
+
+def limit(request: Request, action: str, who: str) -> None:
+    server = server_of(request)
+    try:
+        server.limits.check(action, who)
+    except Problem:
+        server.services.metrics.count("rate_limited")
+        raise
+
+
+def reply(document: Any, status: int = 200) -> Response:
+    """A document that was built for this viewer; the declared model describes it, it is not checked again."""
+    return Response(encode(document), status, media_type="application/json")

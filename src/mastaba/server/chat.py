@@ -1,0 +1,109 @@
+"""Talk at a table: plain text or a preset phrase, never markup; everybody decides whom they hear."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import TYPE_CHECKING, Any
+
+from mastaba.server import wire
+from mastaba.server.connections import Connection, encode
+from mastaba.server.refusals import Refused
+from mastaba.server.storage.chat_store import EVERYWHERE, ChatLine
+
+if TYPE_CHECKING:
+    from mastaba.server.table import Table
+
+PRESETS = (
+    *("hello", "good_luck", "well_played", "thanks", "sorry"),
+    *("one_moment", "back_soon", "your_turn", "good_game", "rematch"),
+)
+LONGEST = 300
+SHOWN = 100  # lines sent to whoever comes
+
+
+def clean_text(text: object) -> str:
+    """One line of visible text."""
+    if not isinstance(text, str) or len(text) > 4 * LONGEST:
+        raise Refused("bad_command")
+    kept = "".join(
+        " " if letter.isspace() else letter
+        for letter in unicodedata.normalize("NFC", text)
+        if letter.isspace() or unicodedata.category(letter) not in ("Cc", "Cf", "Cs", "Co", "Cn")
+    )
+    short = " ".join(kept.split())[:LONGEST]
+    if not short:
+        raise Refused("bad_command")
+    return short
+
+
+class Chat:
+    """The talk of one table in this process."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.last = 0  # the last line that was sent to those who look on
+
+    async def say(self, person: str | None, message: dict[str, Any], at: int) -> None:
+        seats = self.table.state.seats_of(person)
+        if person is None or not seats:
+            raise Refused("not_seated")
+        named = message.get("seat")
+        seat = named if isinstance(named, int) and named - 1 in seats else seats[0] + 1
+        if "preset" in message:
+            if message["preset"] not in PRESETS:
+                raise Refused("bad_command")
+            body, preset = message["preset"], True
+        else:
+            body, preset = clean_text(message["chat"]), False
+        line = ChatLine(0, person, seat, body, preset, at)
+        said = await self.table.services.chat.say(self.table.state.id, line, f"{person} {message['command']}")
+        if said is not None:
+            self.send(said)
+
+    def send(self, line: ChatLine) -> None:
+        if line.id <= self.last:
+            return
+        self.last = line.id
+        text = encode({"type": "chat", "message": wire.chat(line, self.table.services.people.names)})
+        for connection in list(self.table.connections):
+            if line.person not in connection.muted:
+                connection.send(text)
+
+    async def heard(self, number: int) -> None:
+        """Another process has stored a line."""
+        if number > self.last:
+            for line in await self.table.services.chat.said(self.table.state.id, self.last, SHOWN):
+                self.send(line)
+
+    async def lines(self, person: str | None, after: int = 0) -> list[dict[str, Any]]:
+        services = self.table.services
+        lines = await services.chat.said(self.table.state.id, after, SHOWN)
+        muted = set() if person is None else await services.chat.muted(person, self.table.state.id)
+        await services.people.load_names(line.person for line in lines)
+        if lines:
+            self.last = max(self.last, lines[-1].id)
+        return [wire.chat(line, services.people.names) for line in lines if line.person not in muted]
+
+    async def mute(self, person: str | None, message: dict[str, Any]) -> None:
+        """`mute` hides somebody at this table, `block` everywhere; `unmute` and `unblock` undo it."""
+        what = next(word for word in ("mute", "unmute", "block", "unblock") if word in message)
+        seat = message[what]
+        seats = self.table.state.seats
+        if person is None or isinstance(seat, bool) or not isinstance(seat, int) or not 1 <= seat <= len(seats):
+            raise Refused("bad_command")
+        other = seats[seat - 1].person
+        if other is None or other == person:
+            raise Refused("bad_command")
+        where = self.table.state.id if what.endswith("mute") else EVERYWHERE
+        store = self.table.services.chat
+        await store.mute(person, other, where, not what.startswith("un"))
+        muted = await store.muted(person, self.table.state.id)
+        for connection in self.table.connections:
+            if connection.person == person:
+                connection.muted = muted
+
+    async def welcome(self, connection: Connection) -> list[dict[str, Any]]:
+        """The latest lines for a fresh connection, and whom it does not hear."""
+        if connection.person is not None:
+            connection.muted = await self.table.services.chat.muted(connection.person, self.table.state.id)
+        return await self.lines(connection.person)

@@ -1,0 +1,152 @@
+"""What the people at a table may do: each command is checked against the state and then written as entries."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from mastaba import IllegalMove, UnknownMove
+from mastaba.kernel.agenda import CHANCE
+from mastaba.server.log_entries import Entry
+from mastaba.server.refusals import Refused
+from mastaba.server.table_state import Request, TableState
+
+
+class Now(NamedTuple):
+    """The time of a command, and what each asked seat has spent on its decision so far, in milliseconds."""
+
+    at: int
+    spent: dict[int, int]
+
+
+def seat_of(state: TableState, person: str | None, named: object) -> int:
+    """The seat a command is for: the one it names, or the only one the person has."""
+    own = state.seats_of(person)
+    if named is None:
+        if len(own) == 1:
+            return own[0]
+        raise Refused("not_seated")
+    if not isinstance(named, int) or isinstance(named, bool) or named - 1 not in own:
+        raise Refused("not_seated")
+    return named - 1
+
+
+def perform(state: TableState, person: str | None, message: dict[str, Any], now: Now) -> list[Entry]:
+    """Carries out a command about the game."""
+    seat = seat_of(state, person, message.get("seat"))
+    if state.status != "playing" or (state.paused and message.get("pause") != "resume"):
+        raise Refused("not_playing")
+    if "play" in message:
+        version = message.get("version")
+        if not isinstance(version, int) or isinstance(version, bool):
+            raise Refused("bad_command")
+        return play(state, seat, version, message["play"], now)
+    if "undo" in message:
+        return undo(state, seat, message, now)
+    if "pause" in message:
+        return pause(state, seat, message["pause"], now)
+    raise Refused("bad_command")
+
+
+def play(state: TableState, seat: int, version: int, text: object, now: Now) -> list[Entry]:
+    record = state.playing()
+    if version < state.since[seat] or version > state.news.version(seat):
+        raise Refused("stale")
+    if not isinstance(text, str) or len(text) > 100:
+        raise Refused("unknown_move")
+    try:
+        move = state.game.moves.by_text.get(text) or state.game.parse(text)
+    except UnknownMove:
+        raise Refused("unknown_move") from None
+    why_not = state.game.explain(record.state, seat, move)
+    if why_not is not None:
+        raise illegal(why_not)
+    return moved(state, seat, str(move), now)
+
+
+def illegal(why_not: IllegalMove) -> Refused:
+    return Refused("illegal", why_not.rule, why_not.reason, why_not.facts)
+
+
+def moved(state: TableState, seat: int, text: str, now: Now) -> list[Entry]:
+    """A legal move and the chance that follows it."""
+    body: dict[str, Any] = {"s": seat + 1, "m": text}
+    if state.clock is not None:
+        body["ms"] = now.spent.get(seat, 0)
+    return [state.write("move", body, now.at), *deal(state, now.at)]
+
+
+def deal(state: TableState, at: int) -> list[Entry]:
+    """Chance plays until a seat must decide."""
+    entries: list[Entry] = []
+    record = state.playing()
+    while record.state.now is not None and record.state.now.seat == CHANCE:
+        decision = state.game.decisions(record.state)[0]
+        entries.append(state.write("move", {"s": 0, "m": str(record.dealt(state.dealer, decision))}, at))
+    return entries
+
+
+def start(state: TableState, at: int) -> list[Entry]:
+    entries = [state.write("start", {}, at)]
+    if state.settings.get("given"):
+        entries.append(state.write("given", {}, at))
+    return entries + deal(state, at)
+
+
+def undo(state: TableState, seat: int, message: dict[str, Any], now: Now) -> list[Entry]:
+    what, body = message["undo"], {"s": seat + 1}
+    if what == "own":
+        if not state.playing().can_undo(seat):
+            raise Refused("cannot_undo")
+        return [state.write("undo", body, now.at)]
+    if what == "ask":
+        to = message.get("to")
+        length = state.news.length_at(seat, to) if isinstance(to, int) and not isinstance(to, bool) else None
+        length = None if length is None else after_chance(state, length)
+        if length is None or not state.base_length <= length < len(state.playing().log):
+            raise Refused("cannot_undo")
+        entries = [state.write("ask_undo", {**body, "to": length}, now.at)]
+        return entries + rewound(state, now)
+    if what not in ("agree", "refuse"):
+        raise Refused("bad_command")
+    check_asked(state, state.undo_request, seat)
+    entries = [state.write(f"{what}_undo", body, now.at)]
+    return entries + rewound(state, now)
+
+
+def after_chance(state: TableState, length: int) -> int:
+    """The next point of the line at which a seat decides."""
+    log = state.playing().log
+    while length < len(log) and log[length][0] == CHANCE:
+        length += 1
+    return length
+
+
+def rewound(state: TableState, now: Now) -> list[Entry]:
+    request = state.undo_request
+    if request is None or not state.is_agreed(request):
+        return []
+    return [state.write("rewind", {"s": request.seat + 1, "to": request.to}, now.at), *deal(state, now.at)]
+
+
+def pause(state: TableState, seat: int, what: object, now: Now) -> list[Entry]:
+    body = {"s": seat + 1}
+    if what == "resume":
+        if not state.paused:
+            raise Refused("no_request")
+        return [state.write("resume", body, now.at)]
+    if what == "ask":
+        entries = [state.write("ask_pause", body, now.at)]
+    elif what in ("agree", "refuse"):
+        check_asked(state, state.pause_request, seat)
+        entries = [state.write(f"{what}_pause", body, now.at)]
+    else:
+        raise Refused("bad_command")
+    request = state.pause_request
+    if request is not None and state.is_agreed(request):
+        entries.append(state.write("pause", {}, now.at))
+    return entries
+
+
+def check_asked(state: TableState, request: Request | None, seat: int) -> None:
+    if request is None or seat not in state.must_agree(request):
+        raise Refused("no_request")

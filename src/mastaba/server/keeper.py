@@ -1,0 +1,200 @@
+"""What happens at a table without anybody's command: bots move, clocks run out, the absent are stood in for."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import random
+from collections.abc import Callable
+
+from mastaba.server import commands
+from mastaba.server.bot_pool import bot_seed
+from mastaba.server.commands import Now
+from mastaba.server.log_entries import Entry
+from mastaba.server.refusals import Refused
+from mastaba.server.storage.database import Unavailable
+from mastaba.server.table import Table
+from mastaba.server.table_state import TableState
+
+log = logging.getLogger("mastaba")
+RETRY = 1.0  # seconds until a bot tries again when the database cannot be written
+
+
+class Keeper:
+    """Looks after one table; where several processes share it, only the one that holds its lock does."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.settings = table.services.settings
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.thinking: set[tuple[int, int]] = set()  # seat and decision
+        self.absent: dict[int, asyncio.TimerHandle] = {}
+        self.flag: asyncio.TimerHandle | None = None
+        self.pace = random.SystemRandom()
+        table.changed.append(self.look)
+
+    def busy(self) -> bool:
+        """Whether this table must stay in memory though nobody looks on."""
+        state = self.table.state
+        return bool(self.tasks or self.absent) or (state.status == "playing" and state.clock is not None)
+
+    def close(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        for timer in self.absent.values():
+            timer.cancel()
+        self.absent.clear()
+        if self.flag is not None:
+            self.flag.cancel()
+
+    def look(self) -> None:
+        """Starts whatever is due; called after every change and every coming and going."""
+        state = self.table.state
+        active = state.status == "playing" and not state.paused
+        self.watch_absent(active)
+        self.set_flag(active)
+        if not active:
+            return
+        for seat in state.asked():
+            key = (seat, state.serial[seat])
+            if state.seats[seat].played_by_bot is not None and key not in self.thinking:
+                self.thinking.add(key)
+                self.run(self.let_bot_move(seat, state.serial[seat]))
+
+    def run(self, work: object) -> None:
+        task: asyncio.Task[None] = asyncio.ensure_future(work)  # type: ignore[call-overload]
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    # ---------------------------------------------------------------------- bots
+    async def let_bot_move(self, seat: int, serial: int) -> None:
+        """Thinks about one decision; an answer that comes after the seat was taken back is thrown away."""
+        try:
+            if not await self.table.services.database.keep(self.table.state.id):
+                return
+            pause = self.pace.uniform(*self.settings.bot_pace)
+            move, _ = await asyncio.gather(self.ask_bot(seat, serial), asyncio.sleep(pause))
+            while move is not None:
+                try:
+                    await self.table.change(bot_move(seat, serial, move))
+                    return
+                except Refused:
+                    await asyncio.sleep(RETRY)
+        except Unavailable:
+            await asyncio.sleep(RETRY)
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            log.exception("a bot failed", extra={"table": self.table.state.id})
+        finally:
+            self.thinking.discard((seat, serial))
+
+    async def ask_bot(self, seat: int, serial: int) -> str | None:
+        async with self.table.lock:
+            state = self.table.state
+            level = state.seats[seat].played_by_bot
+            decision = next((decision for decision in state.decisions() if decision.seat == seat), None)
+            if level is None or decision is None or state.serial[seat] != serial:
+                return None
+            record = state.playing()
+            view = state.game.view(record.state, seat)
+            seed = bot_seed(state.seed, seat, len(record.log))
+        return await self.table.services.bots.decide(state.game, level, seed, view, decision)
+
+    # ---------------------------------------------------------------------- those who are away
+    def watch_absent(self, active: bool) -> None:
+        state = self.table.state
+        grace = state.settings["grace"]
+        online = self.table.online()
+        waited_for = set()
+        live = state.clock is None or state.clock.kind != "days"
+        if active and grace is not None and live and online:  # a table that everybody left just waits
+            waited_for = {
+                k
+                for k, seat in enumerate(state.seats)
+                if seat.person is not None and seat.person not in online and seat.substitute is None
+            }
+        for seat in set(self.absent) - waited_for:
+            self.absent.pop(seat).cancel()
+        loop = asyncio.get_running_loop()
+        for seat in waited_for - set(self.absent):
+            self.absent[seat] = loop.call_later(grace, self.stand_in, seat, "left")
+
+    def stand_in(self, seat: int, why: str) -> None:
+        self.absent.pop(seat, None)
+        self.run(self.substitute(seat, why))
+
+    async def substitute(self, seat: int, why: str) -> None:
+        if await self.table.services.database.keep(self.table.state.id):
+            await self.try_change(substitution(seat, why, self.settings.substitute, self.table.online()))
+
+    async def came(self, person: str) -> None:
+        """Whoever comes back gets the seat back, unless their whole time is used up."""
+        state = self.table.state
+        for seat in state.seats_of(person):
+            if state.seats[seat].substitute is not None:
+                await self.try_change(hand_back(seat, person))
+        self.look()
+
+    async def try_change(self, act: Callable[[TableState, Now], list[Entry]]) -> None:
+        try:
+            await self.table.change(act)
+        except (Refused, Unavailable):
+            log.warning("a change had to wait", extra={"table": self.table.state.id})
+
+    # ---------------------------------------------------------------------- clocks
+    def set_flag(self, active: bool) -> None:
+        """A timer for the first seat whose time runs out."""
+        if self.flag is not None:
+            self.flag.cancel()
+            self.flag = None
+        times = self.table.times() if active else {}
+        running = {k: left for k, left in times.items() if self.table.state.seats[k].played_by_bot is None}
+        if running:
+            seat = min(running, key=lambda k: running[k])
+            self.flag = asyncio.get_running_loop().call_later(running[seat] / 1000, self.stand_in, seat, "timeout")
+
+    async def mark_clock(self) -> None:
+        """Notes the time spent so far, so that a restart neither costs nor gives more than the last minute."""
+        state = self.table.state
+        if state.clock is None or state.status != "playing" or state.paused:
+            return
+        if await self.table.services.database.keep(state.id):
+            mark = json.dumps({"seq": state.seq, "spent": self.table.spent()})
+            await self.table.services.store.mark_clock(state.id, mark)
+
+
+def bot_move(seat: int, serial: int, move: str) -> Callable[[TableState, Now], list[Entry]]:
+    def act(state: TableState, now: Now) -> list[Entry]:
+        current = state.serial[seat] == serial and state.status == "playing"
+        if not current or state.seats[seat].played_by_bot is None or state.paused:
+            return []
+        return commands.moved(state, seat, move, now)
+
+    return act
+
+
+def substitution(seat: int, why: str, level: str, online: set[str]) -> Callable[[TableState, Now], list[Entry]]:
+    def act(state: TableState, now: Now) -> list[Entry]:
+        chair = state.seats[seat]
+        if state.status != "playing" or chair.person is None or chair.substitute is not None:
+            return []
+        if why == "left" and chair.person in online:
+            return []
+        if why == "timeout" and (chair.remaining is None or now.spent.get(seat, 0) < chair.remaining):
+            return []
+        return [state.write("substitute", {"s": seat + 1, "level": level, "why": why}, now.at)]
+
+    return act
+
+
+def hand_back(seat: int, person: str) -> Callable[[TableState, Now], list[Entry]]:
+    def act(state: TableState, now: Now) -> list[Entry]:
+        chair = state.seats[seat]
+        used_up = state.clock is not None and state.clock.total is not None and chair.remaining == 0
+        if state.status != "playing" or chair.person != person or chair.substitute is None or used_up:
+            return []
+        return [state.write("return", {"s": seat + 1}, now.at)]
+
+    return act

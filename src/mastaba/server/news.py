@@ -1,0 +1,74 @@
+"""What a table told to whom: pieces of news, numbered for each viewer by what that viewer was told."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from mastaba.kernel.agenda import SPECTATOR, Event
+
+
+class Item(NamedTuple):
+    """One happening: the events everybody is told of, and the move as its own seat knows it."""
+
+    at: int
+    seat: int | None  # who moved
+    move: str | None
+    events: tuple[Event, ...]
+    moves: int  # length of the line that stands afterwards
+    only: int | None = None  # the one viewer it is for
+
+
+def is_told(item: Item, viewer: int) -> bool:
+    """Of a move inside a sealed choice that causes no event, nobody but its own seat may notice anything."""
+    if item.only is not None:
+        return viewer == item.only
+    return bool(item.events) or (item.seat is not None and item.seat == viewer)
+
+
+class News:
+    """All news of a table since it began, or since the point it was taken up again."""
+
+    def __init__(self, seats: int) -> None:
+        self.items: list[Item] = []
+        self.viewers = [*range(seats), SPECTATOR]
+        self.counts = dict.fromkeys(self.viewers, 0)
+        self.forgotten = dict.fromkeys(self.viewers, 0)  # news before this number cannot be told again
+
+    def add(self, item: Item) -> None:
+        self.items.append(item)
+        for viewer in self.viewers:
+            if is_told(item, viewer):
+                self.counts[viewer] += 1
+
+    def version(self, viewer: int) -> int:
+        return self.counts[viewer]
+
+    def after(self, viewer: int, version: int) -> list[tuple[int, Item]] | None:
+        """The numbered news after a version; None if it is unknown here."""
+        missing = self.counts[viewer] - version
+        if missing < 0 or version < self.forgotten[viewer]:
+            return None
+        found: list[tuple[int, Item]] = []
+        number = self.counts[viewer]
+        for item in reversed(self.items):
+            if len(found) == missing:
+                break
+            if is_told(item, viewer):
+                found.append((number, item))
+                number -= 1
+        return found[::-1]
+
+    def length_at(self, viewer: int, version: int) -> int | None:
+        """How long the line was when this viewer had been told so much."""
+        number = self.counts[viewer]
+        for item in reversed(self.items):
+            if is_told(item, viewer):
+                if number == version:
+                    return item.moves
+                number -= 1
+        return 0 if version == 0 and not self.forgotten[viewer] else None
+
+    def forget(self) -> None:
+        """After a change of the rules the old news cannot be made again from the log."""
+        self.items.clear()
+        self.forgotten = dict(self.counts)

@@ -1,0 +1,63 @@
+"""How often one person or address may do something; a legal move is never among it."""
+
+from __future__ import annotations
+
+import time
+from typing import NamedTuple
+
+from mastaba.server.refusals import Problem
+
+
+class Limit(NamedTuple):
+    """So many at once, and so many a second in the long run."""
+
+    burst: float
+    per_second: float
+
+
+LIMITS = {
+    "session": Limit(60, 0.5),
+    "login": Limit(8, 0.1),
+    "account": Limit(5, 0.05),
+    "table": Limit(20, 0.2),
+    "import": Limit(5, 0.1),
+    "chat": Limit(8, 0.5),
+    "report": Limit(5, 0.05),
+    "claim": Limit(10, 0.2),
+    "request": Limit(200, 20),
+    "refused": Limit(60, 10),
+}
+
+
+class RateLimits:
+    """Token buckets, forgotten when they are full again."""
+
+    def __init__(self, enabled: bool = True) -> None:
+        self.enabled = enabled
+        self.buckets: dict[tuple[str, str], tuple[float, float]] = {}
+
+    def wait(self, action: str, who: str) -> float:
+        """Takes one; 0 if it was there, else the seconds until one will be."""
+        if not self.enabled:
+            return 0.0
+        limit, now = LIMITS[action], time.monotonic()
+        left, seen = self.buckets.get((action, who), (limit.burst, now))
+        left = min(limit.burst, left + (now - seen) * limit.per_second)
+        if left < 1:
+            self.buckets[action, who] = (left, now)
+            return (1 - left) / limit.per_second
+        self.buckets[action, who] = (left - 1, now)
+        if len(self.buckets) > 50_000:
+            self.sweep(now)
+        return 0.0
+
+    def check(self, action: str, who: str) -> None:
+        wait = self.wait(action, who)
+        if wait:
+            raise Problem(429, "too-often", f"Too often: {action}. Wait {wait:.0f} s.", wait)
+
+    def sweep(self, now: float) -> None:
+        for key, (left, seen) in list(self.buckets.items()):
+            limit = LIMITS[key[0]]
+            if left + (now - seen) * limit.per_second >= limit.burst:
+                del self.buckets[key]

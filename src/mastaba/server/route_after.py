@@ -1,0 +1,173 @@
+"""After the game: transcript, log, replay, going on from any point, and games brought from elsewhere."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Request
+from fastapi.responses import PlainTextResponse, Response
+from pydantic import BaseModel
+
+import mastaba
+from mastaba import BadInput
+from mastaba.kernel import records, replay
+from mastaba.kernel.agenda import SPECTATOR
+from mastaba.kernel.notation import write_actor
+from mastaba.kernel.replay import Record
+from mastaba.server import transcripts, wire
+from mastaba.server.asking import Anybody, Somebody, identity, limit, reply, server_of
+from mastaba.server.models import BranchBody, EventDocument, TableDocument
+from mastaba.server.refusals import Problem
+from mastaba.server.route_play import ShownSeat, viewer_of
+from mastaba.server.security import LARGEST_IMPORT
+from mastaba.server.table import Table
+
+router = APIRouter(prefix="/api", tags=["after the game"])
+MOST_IMPORTED = 5_000  # moves; the longest games have a tenth
+
+
+class LogEntry(BaseModel):
+    seq: int
+    at: str
+    kind: str
+    body: dict[str, Any]
+    hash: str
+
+
+class ReplayStep(BaseModel):
+    at: int
+    moves: int
+    actor: str | None
+    move: str | None
+    events: list[EventDocument]
+    views: dict[str, dict[str, Any]]
+
+
+def check_over(table: Table) -> None:
+    if not table.state.ended():
+        raise Problem(409, "not-over", "This is shown after the end of the game.")
+    if table.state.record is None:
+        raise Problem(409, "nothing-played", "This table has no moves that today's rules can show.")
+
+
+@router.get("/tables/{table}/export", response_class=PlainTextResponse)
+async def export(request: Request, person: Anybody, table: str, seat: ShownSeat = None) -> Response:
+    """The game as `.mst`; before the end only what the viewer has seen."""
+    server = server_of(request)
+    found = await server.tables.get(table)
+    async with found.lock:
+        if found.state.record is None:
+            raise Problem(409, "nothing-played", "This table has no moves that today's rules can show.")
+        names = server.services.people.names
+        if found.state.ended():
+            text = transcripts.whole(found.state, names)
+        else:
+            text = transcripts.seen(found.state, viewer_of(found, identity(person), seat), names)
+    name = f"{found.state.game.name}-{found.state.id}.mst"
+    return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+@router.get("/tables/{table}/log", response_model=list[LogEntry])
+async def log(request: Request, person: Anybody, table: str) -> Response:
+    """The stored log, each entry sealed by the hash of everything before it; people are not named in it."""
+    server = server_of(request)
+    check_over(await server.tables.get(table))
+    stored = await server.services.store.load(table)
+    assert stored is not None
+    return reply([{**entry._asdict(), "at": wire.iso(entry.at), "body": unnamed(entry.read())} for entry in stored[1]])
+
+
+def unnamed(body: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in body.items() if name not in ("p", "host")}
+
+
+@router.get("/tables/{table}/replay", response_model=ReplayStep)
+async def show(
+    request: Request,
+    person: Anybody,
+    table: str,
+    at: Annotated[int, Query(ge=0, le=records.MAX_MOVES)],
+    seat: Annotated[str, Query(pattern="^([0-9]|all)$")] = "0",
+) -> Response:
+    """The position after so many moves: from a seat, as a spectator (0), or all seats open."""
+    found = await server_of(request).tables.get(table)
+    check_over(found)
+    record = found.state.playing()
+    if at > len(record.log) or at < found.state.base_length:
+        raise Problem(422, "no-move", f"This game has {len(record.log)} moves.")
+    if seat != "all" and int(seat) > len(found.state.seats):
+        raise Problem(422, "no-seat", f"This table has {len(found.state.seats)} seats.")
+    replayed = Record(record.game, record.setup, found.state.base.copy())
+    events: list[Any] = []
+    for mover, move in record.log[found.state.base_length : at]:
+        events.clear()
+        replayed.play(mover, move, events.append)
+    eyes = None if seat == "all" else SPECTATOR if seat == "0" else int(seat) - 1
+    viewers = [*range(len(found.state.seats)), SPECTATOR] if eyes is None else [eyes]
+    last = record.log[at - 1] if at else None
+    return reply(
+        {
+            "at": at,
+            "moves": len(record.log),
+            "actor": write_actor(last[0]) if last else None,
+            "move": str(last[1]) if last else None,
+            "events": [
+                {"name": event.name, "facts": event.facts if eyes is None else event.seen_by(eyes)} for event in events
+            ],
+            "views": {str(max(0, viewer + 1)): record.game.view(replayed.state, viewer) for viewer in viewers},
+        }
+    )
+
+
+@router.post("/tables/{table}/branch", response_model=TableDocument, status_code=201)
+async def branch(request: Request, person: Somebody, table: str, body: BranchBody) -> Response:
+    """What if: a new table that goes on after so many moves of a finished game."""
+    limit(request, "table", person.id)
+    tables = server_of(request).tables
+    found = await tables.get(table)
+    check_over(found)
+    record = found.state.playing()
+    if body.at > len(record.log) or found.state.base_length:
+        raise Problem(422, "no-move", f"This game has {len(record.log)} moves.")
+    given = [(write_actor(seat), str(move)) for seat, move in record.log[: body.at]]
+    settings = {name: found.state.settings[name] for name in ("game", "edition", "options", "name")}
+    settings |= {"seats": len(found.state.seats), "listed": False, "clock": None, "grace": None}
+    new = await tables.create(person.id, settings, {"table": table, "at": body.at}, given)
+    return reply(new.table_document(person.id), 201)
+
+
+@router.post(
+    "/import",
+    response_model=TableDocument,
+    status_code=201,
+    openapi_extra={"requestBody": {"content": {"text/plain": {"schema": {"type": "string"}}}, "required": True}},
+)
+async def bring(request: Request, person: Somebody) -> Response:
+    """A `.mst` from elsewhere as a new table: finished, or open to go on."""
+    limit(request, "import", person.id)
+    data = await request.body()
+    if len(data) > LARGEST_IMPORT:
+        raise Problem(413, "too-large", "No game is that long.")
+    record = await asyncio.to_thread(read_game, data)
+    setup = record.setup
+    settings = {
+        "game": setup.game,
+        "edition": setup.edition,
+        "options": dict(setup.options),
+        "seats": setup.seats,
+        "name": "",
+        "listed": False,
+        "clock": None,
+        "grace": None,
+    }
+    given = [(write_actor(seat), str(move)) for seat, move in record.log]
+    table = await server_of(request).tables.create(person.id, settings, {"imported": True}, given)
+    return reply(table.table_document(person.id), 201)
+
+
+def read_game(data: bytes) -> Record:
+    transcript = records.read(records.decode(data, "the file"), "the file")
+    if len(transcript.lines) > MOST_IMPORTED:
+        raise BadInput(f"the file has more than {MOST_IMPORTED} moves, which no game has")
+    return replay.replay(mastaba.load(transcript.headers["Game"]), transcript)

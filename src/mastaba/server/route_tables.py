@@ -1,0 +1,286 @@
+"""Tables before and around the game: opening, seats, links."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Callable
+
+from fastapi import APIRouter, Request
+from fastapi.responses import Response
+
+import mastaba
+from mastaba.bots import levels
+from mastaba.games import NAMES
+from mastaba.server import commands
+from mastaba.server.asking import Anybody, Somebody, identity, limit, reply, server_of
+from mastaba.server.chat import clean_text
+from mastaba.server.commands import Now
+from mastaba.server.log_entries import Entry
+from mastaba.server.models import (
+    BotBody,
+    GameDocument,
+    NumberBody,
+    SeatBody,
+    Summary,
+    TableBody,
+    TableDocument,
+    TokenBody,
+)
+from mastaba.server.refusals import Problem, Refused
+from mastaba.server.storage.people_store import Person
+from mastaba.server.table import Table
+from mastaba.server.table_state import TableState
+
+router = APIRouter(prefix="/api", tags=["tables"])
+
+
+@router.get("/games", response_model=list[GameDocument])
+async def games() -> Response:
+    found = []
+    for name in NAMES:
+        game = mastaba.load(name)
+        options = [
+            {"name": o.name, "default": o.default, "values": list(o.values), "least": o.least, "step": o.step}
+            for o in game.options
+        ]
+        found.append(
+            {
+                "name": name,
+                "rules": game.rules_version,
+                "seats": list(game.seats),
+                "editions": list(game.editions),
+                "options": options,
+                "levels": list(levels.NAMES),
+            }
+        )
+    return reply(found)
+
+
+@router.get("/tables", response_model=list[Summary])
+async def listed(request: Request, person: Anybody) -> Response:
+    """Listed tables that are open or playing; private ones are never here."""
+    return reply(await server_of(request).tables.listed())
+
+
+@router.post("/tables", response_model=TableDocument, status_code=201)
+async def create(request: Request, person: Somebody, body: TableBody) -> Response:
+    limit(request, "table", person.id)
+    clock = None if body.clock is None else body.clock.model_dump()
+    if clock is not None and clock["kind"] == "live" and clock["total"] is None and clock["move"] is None:
+        raise Problem(422, "bad-clock", "A live clock needs a total, a time for each move, or both.")
+    settings = {**body.model_dump(), "clock": clock, "name": clean_text(body.name) if body.name.strip() else ""}
+    table = await server_of(request).tables.create(person.id, settings)
+    return reply(table.table_document(person.id), 201)
+
+
+@router.get("/tables/{table}", response_model=TableDocument)
+async def one(request: Request, person: Anybody, table: str) -> Response:
+    found = await server_of(request).tables.get(table)
+    async with found.lock:
+        return reply(found.table_document(identity(person)))
+
+
+async def changed(
+    request: Request, person: Person, table: str, act: Callable[[TableState, Now], list[Entry]]
+) -> Response:
+    found = await server_of(request).tables.get(table)
+    try:
+        await found.change(act)
+    except Refused:
+        raise Problem(503, "unavailable", "The database cannot be written now; nothing was changed.", 5) from None
+    return reply(found.table_document(person.id))
+
+
+def check_seat(state: TableState, seat: int) -> None:
+    if seat > len(state.seats):
+        raise Problem(422, "no-seat", f"This table has {len(state.seats)} seats.")
+
+
+def check_own(state: TableState, person: Person, seat: int) -> None:
+    check_seat(state, seat)
+    if state.seats[seat - 1].person != person.id:
+        raise Problem(403, "not-your-seat", "This is not your seat.")
+
+
+def check_host(state: TableState, person: Person) -> None:
+    if state.host() != person.id:
+        raise Problem(403, "not-host", "Only the host of the table may do this.")
+
+
+def check_open(state: TableState) -> None:
+    if state.status != "open":
+        raise Problem(409, "started", "The game has started.")
+
+
+@router.post("/tables/{table}/sit", response_model=TableDocument)
+async def sit(request: Request, person: Somebody, table: str, body: SeatBody) -> Response:
+    def act(state: TableState, now: Now) -> list[Entry]:
+        check_seat(state, body.seat)
+        if state.seats[body.seat - 1].person == person.id:
+            return []
+        check_open(state)
+        if state.seats[body.seat - 1].kind != "open":
+            raise Problem(409, "taken", "Somebody sits there.")
+        return [state.write("sit", {"s": body.seat, "p": person.id}, now.at)]
+
+    return await changed(request, person, table, act)
+
+
+@router.post("/tables/{table}/leave", response_model=TableDocument)
+async def leave(request: Request, person: Somebody, table: str, body: SeatBody) -> Response:
+    """Before the start the seat is open again; during the game a bot plays on until you come back."""
+    level = server_of(request).services.settings.substitute
+
+    def act(state: TableState, now: Now) -> list[Entry]:
+        check_own(state, person, body.seat)
+        if state.status == "open":
+            return [state.write("empty", {"s": body.seat}, now.at)]
+        if state.status != "playing" or state.seats[body.seat - 1].substitute is not None:
+            return []
+        return [state.write("substitute", {"s": body.seat, "level": level, "why": "left"}, now.at)]
+
+    return await changed(request, person, table, act)
+
+
+@router.post("/tables/{table}/kick", response_model=TableDocument)
+async def kick(request: Request, person: Somebody, table: str, body: SeatBody) -> Response:
+    def act(state: TableState, now: Now) -> list[Entry]:
+        check_host(state, person)
+        check_open(state)
+        check_seat(state, body.seat)
+        if state.seats[body.seat - 1].kind == "open":
+            return []
+        return [state.write("empty", {"s": body.seat}, now.at)]
+
+    return await changed(request, person, table, act)
+
+
+@router.post("/tables/{table}/bot", response_model=TableDocument)
+async def seat_bot(request: Request, person: Somebody, table: str, body: BotBody) -> Response:
+    levels.check(body.level)
+
+    def act(state: TableState, now: Now) -> list[Entry]:
+        check_host(state, person)
+        check_open(state)
+        check_seat(state, body.seat)
+        if state.seats[body.seat - 1].kind == "person":
+            raise Problem(409, "taken", "Somebody sits there.")
+        return [state.write("bot", {"s": body.seat, "level": body.level}, now.at)]
+
+    return await changed(request, person, table, act)
+
+
+@router.post("/tables/{table}/number", response_model=TableDocument)
+async def add_number(request: Request, person: Somebody, table: str, body: NumberBody) -> Response:
+    """A number of yours goes into every draw, so that the server alone cannot choose the shuffle."""
+
+    def act(state: TableState, now: Now) -> list[Entry]:
+        check_own(state, person, body.seat)
+        check_open(state)
+        return [state.write("number", {"s": body.seat, "n": body.number}, now.at)]
+
+    return await changed(request, person, table, act)
+
+
+@router.post("/tables/{table}/start", response_model=TableDocument)
+async def start(request: Request, person: Somebody, table: str) -> Response:
+    def act(state: TableState, now: Now) -> list[Entry]:
+        check_host(state, person)
+        check_open(state)
+        if any(seat.kind == "open" for seat in state.seats):
+            raise Problem(409, "open-seats", "Every seat must be taken before the start.")
+        return commands.start(state, now.at)
+
+    return await changed(request, person, table, act)
+
+
+@router.post("/tables/{table}/abort", response_model=TableDocument)
+async def abort(request: Request, person: Somebody, table: str) -> Response:
+    """Ends the table without a result; its seed is shown."""
+
+    def act(state: TableState, now: Now) -> list[Entry]:
+        check_host(state, person)
+        return [] if state.ended() else [state.write("abort", {}, now.at)]
+
+    return await changed(request, person, table, act)
+
+
+@router.post("/tables/{table}/rematch", response_model=TableDocument)
+async def rematch(request: Request, person: Somebody, table: str) -> Response:
+    """The same settings again; whoever asks first makes the new table, the others find it."""
+    tables = server_of(request).tables
+    old = await tables.get(table)
+    if not old.state.seats_of(person.id):
+        raise Problem(403, "not-seated", "Only those who played may ask for a rematch.")
+    if not old.state.ended():
+        raise Problem(409, "not-over", "The game is not over.")
+    if old.state.rematch is None:
+        limit(request, "table", person.id)
+        keep = ("game", "edition", "options", "name", "listed", "clock", "grace")
+        settings = {name: old.state.settings[name] for name in keep}
+        new = await tables.create(person.id, {**settings, "seats": len(old.state.seats)})
+        await seat_bots_again(old, new)
+        await old.change(
+            lambda state, now: [] if state.rematch else [state.write("rematch", {"table": new.state.id}, now.at)]
+        )
+    found = await tables.get(str(old.state.rematch))
+    return reply(found.table_document(person.id))
+
+
+async def seat_bots_again(old: Table, new: Table) -> None:
+    levels_of = {k: seat.level for k, seat in enumerate(old.state.seats) if seat.level is not None}
+
+    def act(state: TableState, now: Now) -> list[Entry]:
+        free = [k for k, seat in enumerate(state.seats) if seat.kind == "open"]
+        return [
+            state.write("bot", {"s": k + 1, "level": level}, now.at)
+            for k, level in zip(free[::-1], levels_of.values(), strict=False)
+        ]
+
+    await new.change(act)
+
+
+@router.post("/tables/{table}/link", response_model=TokenBody, status_code=201)
+async def make_link(request: Request, person: Somebody, table: str, body: SeatBody) -> Response:
+    """A personal link that takes this seat to another device; older ones stop working."""
+    server = server_of(request)
+    check_own((await server.tables.get(table)).state, person, body.seat)
+    token = secrets.token_urlsafe(24)
+    await server.services.store.set_link(table, body.seat, digest(token))
+    return reply({"token": token}, 201)
+
+
+@router.delete("/tables/{table}/link", status_code=204, response_class=Response)
+async def revoke_link(request: Request, person: Somebody, table: str, seat: int) -> Response:
+    server = server_of(request)
+    state = (await server.tables.get(table)).state
+    if not 1 <= seat <= len(state.seats):
+        raise Problem(422, "no-seat", f"This table has {len(state.seats)} seats.")
+    check_own(state, person, seat)
+    await server.services.store.set_link(table, seat, None)
+    return Response(status_code=204)
+
+
+@router.post("/claim", response_model=TableDocument)
+async def claim(request: Request, person: Somebody, body: TokenBody) -> Response:
+    """The seat moves to this session; the link has done its work."""
+    limit(request, "claim", person.id)
+    server = server_of(request)
+    linked = await server.services.store.linked(digest(body.token))
+    if linked is None:
+        raise Problem(404, "no-link", "This link was used, revoked or never made.")
+    table, seat = linked
+    await server.services.store.set_link(table, seat, None)
+
+    def act(state: TableState, now: Now) -> list[Entry]:
+        if state.seats[seat - 1].person in (None, person.id):
+            return []
+        return [state.write("sit", {"s": seat, "p": person.id}, now.at)]
+
+    return await changed(request, person, table, act)
+
+
+def digest(token: str) -> str:
+    """Links are stored as digests: whoever reads the database cannot use them, and comparing leaks no time."""
+    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()

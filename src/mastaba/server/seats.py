@@ -1,0 +1,62 @@
+"""The seats of a table: who sits there, who plays for them, and how much time is left."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+
+class Clock(NamedTuple):
+    """Time limits, all in milliseconds; `days` tables are played over days and nobody is waited for online."""
+
+    kind: str
+    total: int | None
+    increment: int
+    move: int | None
+
+    def at_start(self) -> int:
+        return self.total if self.total is not None else self.move or 0
+
+    def after_move(self, remaining: int, spent: int) -> int:
+        """What a seat has after a move: its total and increment, or again the full time for a move."""
+        if self.total is None:
+            return self.move or 0
+        return max(0, remaining - spent) + self.increment
+
+
+def read_clock(given: Mapping[str, Any] | None) -> Clock | None:
+    """The clock as the wire writes it, in seconds or days."""
+    if given is None:
+        return None
+    if given["kind"] == "days":
+        return Clock("days", None, 0, int(given["days"] * 86_400_000))
+    total, move = given.get("total"), given.get("move")
+    return Clock(
+        "live",
+        None if total is None else int(total * 1000),
+        int((given.get("increment") or 0) * 1000),
+        None if move is None else int(move * 1000),
+    )
+
+
+class Seat:
+    """One seat; open while neither a person nor a bot has it."""
+
+    def __init__(self) -> None:
+        self.person: str | None = None
+        self.level: str | None = None  # of the bot that sits here
+        self.substitute: str | None = None  # of the bot that plays for a person who is away
+        self.number: int | None = None  # added to the shuffle
+        self.remaining: int | None = None
+
+    @property
+    def kind(self) -> str:
+        return "person" if self.person is not None else "bot" if self.level is not None else "open"
+
+    @property
+    def played_by_bot(self) -> str | None:
+        """The level of the bot that decides here now."""
+        return self.level or self.substitute
+
+    def sit(self, person: str | None, level: str | None) -> None:
+        self.person, self.level, self.substitute, self.number = person, level, None, None

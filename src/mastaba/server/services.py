@@ -1,0 +1,22 @@
+"""What all tables of a server share."""
+
+from __future__ import annotations
+
+from mastaba.server.bot_pool import BotPool
+from mastaba.server.metrics import Metrics
+from mastaba.server.people import People
+from mastaba.server.settings import Settings
+from mastaba.server.storage.chat_store import ChatStore
+from mastaba.server.storage.database import Database
+from mastaba.server.storage.store import Store
+
+
+class Services:
+    def __init__(self, settings: Settings, database: Database) -> None:
+        self.settings = settings
+        self.database = database
+        self.store = Store(database)
+        self.chat = ChatStore(database)
+        self.people = People(database)
+        self.bots = BotPool(settings.bot_workers)
+        self.metrics = Metrics()

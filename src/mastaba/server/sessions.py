@@ -1,0 +1,25 @@
+"""How a session travels: a cookie for pages, a bearer token for scripts."""
+
+from __future__ import annotations
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from mastaba.server.security import COOKIE
+
+YEAR = 365 * 86_400
+
+
+def token_of(connection: HTTPConnection) -> str | None:
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer" and token:
+        return token
+    return connection.cookies.get(COOKIE)
+
+
+def set_cookie(response: Response, token: str, secure: bool) -> None:
+    response.set_cookie(COOKIE, token, max_age=YEAR, path="/", secure=secure, httponly=True, samesite="lax")
+
+
+def drop_cookie(response: Response) -> None:
+    response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")

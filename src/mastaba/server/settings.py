@@ -1,0 +1,27 @@
+"""How a server is set up."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything a host may choose."""
+
+    database: str
+    host: str = "127.0.0.1"
+    port: int = 8000
+    origins: tuple[str, ...] = ()  # further addresses under which the page is reached, as https://play.example.org
+    bot_workers: int = 1
+    bot_pace: tuple[float, float] = (0.6, 1.5)  # seconds a bot takes at least, whatever its hand
+    substitute: str = "normal"  # the level of the bot that plays for whoever is away
+    limits: bool = True
+
+
+def default_database() -> str:
+    """A file in the user's data folder."""
+    home = os.environ.get("XDG_DATA_HOME") or str(Path("~/.local/share").expanduser())
+    return str(Path(home) / "mastaba" / "mastaba.db")

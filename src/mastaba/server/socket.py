@@ -1,0 +1,164 @@
+"""The WebSocket of a table: commands in, news out."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+from typing import TYPE_CHECKING, Any
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from mastaba.kernel.agenda import SPECTATOR
+from mastaba.server import wire
+from mastaba.server.actions import carry_out
+from mastaba.server.connections import Connection, encode
+from mastaba.server.refusals import Problem
+from mastaba.server.security import may_act
+from mastaba.server.sessions import token_of
+from mastaba.server.storage.database import Unavailable
+from mastaba.server.table import Table, now_ms
+
+if TYPE_CHECKING:
+    from mastaba.server.app import Server
+
+NOT_UNDERSTOOD, NO_SESSION, FORBIDDEN, NO_TABLE, ENDED, TOO_MANY = 4400, 4401, 4403, 4404, 4409, 4429
+TRY_LATER = 1013
+MOST_SOCKETS = 40  # of one person, or of one address without a session
+LARGEST_MESSAGE = 16_384
+
+
+def read_number(text: str | None) -> int | None:
+    return int(text) if text is not None and text.isascii() and text.isdigit() and len(text) < 16 else None
+
+
+def chosen_viewer(table: Table, person: str | None, seat: int | None) -> int | None:
+    """Through whose eyes: an own seat, the first own seat, or a spectator's; None if it is somebody else's."""
+    own = table.state.seats_of(person)
+    if seat is None:
+        return own[0] if own else SPECTATOR
+    if seat == 0:
+        return SPECTATOR
+    return seat - 1 if seat - 1 in own else None
+
+
+async def serve_socket(server: Server, socket: WebSocket) -> None:
+    """One socket from its first byte to its last."""
+    if not may_act(socket.headers, server.services.settings.origins):
+        await reject(socket, FORBIDDEN)
+        return
+    token = token_of(socket)
+    try:
+        person = await server.services.people.recognise(token)
+        if token is not None and person is None:
+            await reject(socket, NO_SESSION)
+            return
+        table = await server.tables.get(socket.path_params["table"])
+    except Unavailable:
+        await reject(socket, TRY_LATER)
+        return
+    except Problem as problem:
+        await reject(socket, NO_TABLE if problem.status == 404 else TRY_LATER)
+        return
+    who = person.id if person is not None else f"address {socket.client.host if socket.client else ''}"
+    seat = read_number(socket.query_params.get("seat"))
+    viewer = chosen_viewer(table, None if person is None else person.id, seat)
+    if viewer is None:
+        await reject(socket, FORBIDDEN)
+    elif server.sockets[who] >= MOST_SOCKETS and server.limits.enabled:
+        await reject(socket, TOO_MANY)
+    else:
+        server.sockets[who] += 1
+        server.services.metrics.count("sockets_opened")
+        connection = Connection(socket, None if person is None else person.id, viewer)
+        try:
+            await socket.accept()
+            await attend(server, table, connection, socket, token)
+        finally:
+            server.sockets[who] -= 1
+            if not server.sockets[who]:
+                del server.sockets[who]
+
+
+async def reject(socket: WebSocket, code: int) -> None:
+    """Accepts and closes at once: a browser learns the code only of an open socket."""
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await socket.accept()
+        await socket.close(code)
+
+
+async def attend(server: Server, table: Table, connection: Connection, socket: WebSocket, token: str | None) -> None:
+    since = read_number(socket.query_params.get("since"))
+    chat = await table.chat.welcome(connection)
+    async with table.lock:
+        table.connections.add(connection)
+        table.greet(connection, since, chat)
+        table.publish()  # the others see who came
+    keeper = server.tables.keepers[table.state.id]
+    reader = asyncio.ensure_future(listen(server, table, connection, socket, token))
+    cut = asyncio.ensure_future(connection.gone.wait())
+    try:
+        if connection.person is not None:
+            await keeper.came(connection.person)
+        else:
+            keeper.look()
+        await asyncio.wait({reader, cut}, return_when=asyncio.FIRST_COMPLETED)
+        if reader.done():
+            reader.result()
+        else:
+            with contextlib.suppress(Exception):
+                await asyncio.wait_for(socket.close(connection.code), 1)
+    finally:
+        reader.cancel()
+        cut.cancel()
+        table.connections.discard(connection)
+        connection.cut()
+        table.publish()
+        keeper.look()
+
+
+async def listen(server: Server, table: Table, connection: Connection, socket: WebSocket, token: str | None) -> None:
+    """Reads until the other side goes; each message is answered before the next is read."""
+    while True:
+        try:
+            text = await socket.receive_text()
+        except (WebSocketDisconnect, KeyError, RuntimeError):
+            return
+        message = understand(text)
+        if message is None:
+            await socket.close(NOT_UNDERSTOOD)
+            return
+        if token is not None and await server.services.people.recognise(token) is None:
+            await socket.close(ENDED)
+            return
+        if "ping" in message:
+            ping = message["ping"] if isinstance(message["ping"], int) else 0
+            connection.send(encode({"type": "pong", "ping": ping, "now": wire.iso(now_ms())}))
+        elif "look" in message:
+            await look(table, connection, message["look"])
+        else:
+            answer = await carry_out(server, table, connection.person, message)
+            connection.send(encode(answer))
+            if not answer["accepted"]:
+                # whoever is refused too often is read more slowly, which delays nobody else
+                await asyncio.sleep(min(5, server.limits.wait("refused", connection.person or "guest")))
+
+
+def understand(text: str) -> dict[str, Any] | None:
+    if len(text) > LARGEST_MESSAGE:
+        return None
+    try:
+        message = json.loads(text)
+    except (ValueError, RecursionError):
+        return None
+    return message if isinstance(message, dict) else None
+
+
+async def look(table: Table, connection: Connection, seat: object) -> None:
+    """Another of one's own seats at the same screen."""
+    named = seat if isinstance(seat, int) and not isinstance(seat, bool) else -1
+    viewer = chosen_viewer(table, connection.person, named)
+    if viewer is not None:
+        async with table.lock:
+            connection.viewer = viewer
+            table.greet(connection, None, await table.chat.lines(connection.person))

@@ -1,0 +1,1 @@
+"""Storage: one set of plain SQL statements on either of two databases."""

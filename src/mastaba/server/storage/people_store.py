@@ -1,0 +1,95 @@
+"""Everything the server reads and writes about people, and the server's own secret."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from mastaba.server.storage.database import Connection, Database, Duplicate
+
+
+class LoginTaken(Exception):
+    """Somebody else has this login."""
+
+
+class Person(NamedTuple):
+    """A guest or an account; whoever is gone has no name."""
+
+    id: str
+    name: str | None
+    login: str | None
+    password: str | None
+    epoch: int  # raised to end every session
+    banned: bool
+    feed: str | None
+    webhook: str | None
+
+
+FIELDS = "id, name, login, password, epoch, banned, feed, webhook"
+
+
+class PeopleStore:
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def secret(self, fresh: str) -> str:
+        """The server's secret; the fresh one is kept if there was none."""
+
+        def work(db: Connection) -> str:
+            db.run("insert into setting (name, value) values ('secret', ?) on conflict (name) do nothing", fresh)
+            return str(db.rows("select value from setting where name = 'secret'")[0][0])
+
+        return await self.database.write(work)
+
+    async def create(self, person: str, name: str, at: int) -> None:
+        sql = "insert into person (id, name, epoch, created) values (?, ?, 0, ?)"
+        await self.database.write(lambda db: db.run(sql, person, name, at))
+
+    async def find(self, person: str) -> Person | None:
+        return await self.first(f"select {FIELDS} from person where id = ?", person)
+
+    async def by_login(self, login: str) -> Person | None:
+        return await self.first(f"select {FIELDS} from person where login = ?", login)
+
+    async def by_feed(self, feed: str) -> Person | None:
+        return await self.first(f"select {FIELDS} from person where feed = ?", feed)
+
+    async def first(self, sql: str, value: str) -> Person | None:
+        rows = await self.database.read(lambda db: db.rows(sql, value))
+        if not rows:
+            return None
+        row = rows[0]
+        return Person(row[0], row[1], row[2], row[3], row[4], bool(row[5]), row[6], row[7])
+
+    async def rename(self, person: str, name: str) -> None:
+        await self.change(person, "name = ?", name)
+
+    async def end_sessions(self, person: str) -> None:
+        await self.change(person, "epoch = epoch + 1")
+
+    async def ban(self, person: str) -> None:
+        await self.change(person, "banned = 1, epoch = epoch + 1")
+
+    async def set_feed(self, person: str, feed: str) -> None:
+        await self.change(person, "feed = ?", feed)
+
+    async def set_webhook(self, person: str, webhook: str | None) -> None:
+        await self.change(person, "webhook = ?", webhook)
+
+    async def forget(self, person: str) -> None:
+        """Name, login and all addresses go; the games keep their results."""
+        await self.change(
+            person, "name = null, login = null, password = null, feed = null, webhook = null, epoch = epoch + 1"
+        )
+
+    async def register(self, person: str, login: str, password: str) -> None:
+        try:
+            await self.change(person, "login = ?, password = ?", login, password)
+        except Duplicate:
+            raise LoginTaken(login) from None
+
+    async def change(self, person: str, what: str, *values: object) -> None:
+        def work(db: Connection) -> None:
+            db.run(f"update person set {what} where id = ?", *values, person)
+            db.notify(f"person {person}")
+
+        await self.database.write(work)

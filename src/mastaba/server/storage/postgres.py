@@ -1,0 +1,151 @@
+"""PostgreSQL: a few connections on threads of their own; several server processes may share the database."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+import psycopg
+
+from mastaba.server.storage.database import Connection, Duplicate, Row, Unavailable, missing_migrations
+
+T = TypeVar("T")
+CONNECTIONS = 8
+CHANNEL = "mastaba"
+MIGRATING = 7301  # the advisory lock of two processes that start together
+KEEPING = 7302
+
+
+class PostgresConnection:
+    def __init__(self, db: psycopg.Connection[Row]) -> None:
+        self.db = db
+
+    def run(self, sql: str, *values: object) -> int:
+        return self.db.execute(spelled(sql), values).rowcount
+
+    def rows(self, sql: str, *values: object) -> list[Row]:
+        return self.db.execute(spelled(sql), values).fetchall()
+
+    def many(self, sql: str, values: Sequence[Sequence[object]]) -> None:
+        with self.db.cursor() as cursor:
+            cursor.executemany(spelled(sql), values)
+
+    def notify(self, message: str) -> None:
+        self.db.execute("select pg_notify(%s, %s)", (CHANNEL, message))
+
+
+def spelled(sql: str) -> bytes:
+    """psycopg writes parameters as %s."""
+    return sql.replace("?", "%s").encode()
+
+
+class PostgresDatabase:
+    """For more than one process or machine."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.threads = ThreadPoolExecutor(CONNECTIONS, thread_name_prefix="postgres")
+        self.own = threading.local()
+        self.all: list[psycopg.Connection[Row]] = []
+        self.keeper: psycopg.Connection[Row] | None = None
+        self.keeper_lock = threading.Lock()
+        self.kept: set[str] = set()
+        self.closing = False
+        self.listener: threading.Thread | None = None
+
+    async def open(self) -> None:
+        await self.write(migrate)
+
+    async def close(self) -> None:
+        self.closing = True
+        if self.listener is not None:
+            await asyncio.get_running_loop().run_in_executor(None, self.listener.join)
+        self.threads.shutdown()
+        for db in self.all:
+            db.close()
+        if self.keeper is not None:
+            self.keeper.close()
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        return await self.write(work)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self.threads, self.transact, work)
+
+    def transact(self, work: Callable[[Connection], T]) -> T:
+        """One transaction on this thread's connection; a connection found dead before anything was done is replaced."""
+        try:
+            db = self.connection()
+            with db.transaction():
+                return work(PostgresConnection(db))
+        except psycopg.IntegrityError as error:
+            raise Duplicate(str(error)) from error
+        except psycopg.OperationalError as error:
+            raise Unavailable(f"the database cannot be reached now: {error}") from error
+
+    def connection(self) -> psycopg.Connection[Row]:
+        db: psycopg.Connection[Row] | None = getattr(self.own, "db", None)
+        if db is not None and not db.closed:
+            try:
+                db.execute("select 1") if db.broken else None
+                return db
+            except psycopg.OperationalError:
+                db.close()
+        db = psycopg.connect(self.address, autocommit=True)
+        self.own.db = db
+        self.all.append(db)
+        return db
+
+    def listen(self, hear: Callable[[str], None]) -> None:
+        loop = asyncio.get_running_loop()
+
+        def work() -> None:
+            while not self.closing:
+                try:
+                    with psycopg.connect(self.address, autocommit=True) as db:
+                        db.execute(spelled(f"listen {CHANNEL}"))
+                        loop.call_soon_threadsafe(hear, "")  # whatever was missed so far
+                        while not self.closing:
+                            for notice in db.notifies(timeout=0.2):
+                                loop.call_soon_threadsafe(hear, notice.payload)
+                except (psycopg.OperationalError, RuntimeError):
+                    if not self.closing:
+                        threading.Event().wait(0.2)
+
+        self.listener = threading.Thread(target=work, name="postgres-listen", daemon=True)
+        self.listener.start()
+
+    async def keep(self, name: str) -> bool:
+        return await asyncio.get_running_loop().run_in_executor(self.threads, self.try_keep, name)
+
+    def try_keep(self, name: str) -> bool:
+        """An advisory lock of the session: PostgreSQL hands it on when this process dies."""
+        with self.keeper_lock:
+            try:
+                if self.keeper is None or self.keeper.closed:
+                    self.kept.clear()
+                    self.keeper = psycopg.connect(self.address, autocommit=True)
+                self.keeper.execute("select 1")
+                if name in self.kept:
+                    return True
+                row = self.keeper.execute("select pg_try_advisory_lock(%s, hashtext(%s))", (KEEPING, name)).fetchone()
+            except psycopg.OperationalError:
+                self.keeper = None
+                return False
+            got = bool(row and row[0])
+            if got:
+                self.kept.add(name)
+            return got
+
+
+def migrate(connection: Connection) -> None:
+    connection.rows("select pg_advisory_xact_lock(?)", MIGRATING)
+    connection.run("create table if not exists schema_version (number bigint not null)")
+    done: Any = connection.rows("select coalesce(max(number), 0) from schema_version")[0][0]
+    for number, statements in missing_migrations(int(done)):
+        for statement in statements:
+            connection.run(statement)
+        connection.run("insert into schema_version values (?)", number)

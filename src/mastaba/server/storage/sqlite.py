@@ -1,0 +1,177 @@
+"""SQLite: one writer thread that commits whatever is waiting as one group, and one connection that only reads."""
+
+from __future__ import annotations
+
+import asyncio
+import fcntl
+import os
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+from mastaba.server.storage.database import Connection, Duplicate, Row, Unavailable, missing_migrations
+
+T = TypeVar("T")
+LARGEST_GROUP = 256
+
+
+class SqliteConnection:
+    def __init__(self, path: str, read_only: bool) -> None:
+        self.db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+        self.db.execute("pragma busy_timeout=5000")
+        if read_only:
+            self.db.execute("pragma query_only=on")
+        else:
+            self.db.execute("pragma journal_mode=wal")
+            self.db.execute("pragma synchronous=full")
+
+    def run(self, sql: str, *values: object) -> int:
+        return self.db.execute(sql, values).rowcount
+
+    def rows(self, sql: str, *values: object) -> list[Row]:
+        return self.db.execute(sql, values).fetchall()
+
+    def many(self, sql: str, values: Sequence[Sequence[object]]) -> None:
+        self.db.executemany(sql, values)
+
+    def notify(self, message: str) -> None:
+        """Nobody else to tell: one process owns the file."""
+
+
+class Job:
+    """A transaction that waits for the writer, and who waits for it."""
+
+    def __init__(self, work: Callable[[Connection], Any]) -> None:
+        self.work = work
+        self.loop = asyncio.get_running_loop()
+        self.future: asyncio.Future[Any] = self.loop.create_future()
+        self.result: Any = None
+        self.error: BaseException | None = None
+
+    def settle(self) -> None:
+        if self.future.cancelled():
+            return
+        if self.error is not None:
+            self.future.set_exception(self.error)
+        else:
+            self.future.set_result(self.result)
+
+
+class SqliteDatabase:
+    """The default database: a file in the user's data folder, used by one server at a time."""
+
+    def __init__(self, path: str) -> None:
+        self.path = path
+        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.readers = ThreadPoolExecutor(1, thread_name_prefix="sqlite-read")
+        self.thread = threading.Thread(target=self.write_groups, name="sqlite-write", daemon=True)
+        self.groups = 0
+
+    async def open(self) -> None:
+        Path(self.path).parent.mkdir(parents=True, exist_ok=True)
+        self.lock_file = os.open(self.path + ".lock", os.O_RDWR | os.O_CREAT, 0o600)
+        try:
+            fcntl.flock(self.lock_file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            os.close(self.lock_file)
+            raise Unavailable(f"another server uses {self.path}") from None
+        try:
+            self.writer = SqliteConnection(self.path, read_only=False)
+            Path(self.path).chmod(0o600)
+            migrate(self.writer)
+            self.reader = SqliteConnection(self.path, read_only=True)
+        except sqlite3.Error as error:
+            os.close(self.lock_file)
+            raise Unavailable(f"{self.path} cannot be used: {error}") from error
+        self.thread.start()
+
+    async def close(self) -> None:
+        self.jobs.put(None)
+        await asyncio.get_running_loop().run_in_executor(None, self.thread.join)
+        self.readers.shutdown()
+        self.reader.db.close()
+        self.writer.db.close()
+        os.close(self.lock_file)
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self.readers, work, self.reader)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        job = Job(work)
+        self.jobs.put(job)
+        result: T = await job.future
+        return result
+
+    def listen(self, hear: Callable[[str], None]) -> None:
+        """There is no other process."""
+
+    async def keep(self, name: str) -> bool:
+        return True
+
+    def write_groups(self) -> None:
+        """The writer thread: everything that is waiting becomes one transaction, each job in a savepoint of its own."""
+        while (first := self.jobs.get()) is not None:
+            group = [first]
+            last = False
+            while len(group) < LARGEST_GROUP and not self.jobs.empty():
+                job = self.jobs.get()
+                if job is None:
+                    last = True
+                    break
+                group.append(job)
+            self.commit(group)
+            group[0].loop.call_soon_threadsafe(settle_all, group)
+            if last:
+                return
+
+    def commit(self, group: list[Job]) -> None:
+        self.groups += 1
+        db = self.writer.db
+        try:
+            db.execute("begin immediate")
+            for job in group:
+                self.attempt(job)
+            db.execute("commit")
+        except sqlite3.Error as error:  # disk full, read-only, I/O: nothing of the group has happened
+            if db.in_transaction:
+                db.execute("rollback")
+            for job in group:
+                job.error = Unavailable(f"the database cannot be written now: {error}")
+
+    def attempt(self, job: Job) -> None:
+        db = self.writer.db
+        db.execute("savepoint job")
+        try:
+            job.result = job.work(self.writer)
+        except sqlite3.OperationalError:
+            raise
+        except sqlite3.IntegrityError as error:
+            db.execute("rollback to job")
+            job.error = Duplicate(str(error))
+        except Exception as error:  # the job's own affair; the others of the group go on
+            db.execute("rollback to job")
+            job.error = error
+        db.execute("release job")
+
+
+def settle_all(group: list[Job]) -> None:
+    for job in group:
+        job.settle()
+
+
+def migrate(connection: SqliteConnection) -> None:
+    db = connection.db
+    db.execute("begin immediate")
+    try:
+        for number, statements in missing_migrations(db.execute("pragma user_version").fetchone()[0]):
+            for statement in statements:
+                db.execute(statement)
+            db.execute(f"pragma user_version = {number}")
+        db.execute("commit")
+    except BaseException:
+        db.execute("rollback")
+        raise

@@ -1,0 +1,164 @@
+"""Everything the server reads and writes about tables, in statements that both databases understand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from mastaba.server.log_entries import Entry
+from mastaba.server.storage.database import Connection, Database, Row
+
+
+class Conflict(Exception):
+    """Another process appended first: read on, decide again."""
+
+
+class Head(NamedTuple):
+    """What is kept about a table besides its log."""
+
+    status: str
+    listed: bool
+    seq: int
+    hash: str
+    created: int
+    secret: str
+    summary: str
+    snapshot: str | None
+    clock: str | None
+
+
+class Given(NamedTuple):
+    """An answered command: the digest of its content, and the answer."""
+
+    id: str
+    digest: str
+    answer: str
+
+
+class Append(NamedTuple):
+    """One transaction on a table: what comes after entry number `after`."""
+
+    table: str
+    after: int
+    entries: Sequence[Entry]
+    status: str
+    summary: str
+    snapshot: str | None
+    seats: Mapping[int, str]  # seat to person
+    command: Given | None = None
+
+
+HEAD = "status, listed, seq, hash, created, secret, summary, snapshot, clock"
+
+
+class Store:
+    """The tables."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def create(self, table: str, listed: bool, secret: str, first: Append) -> None:
+        def work(db: Connection) -> None:
+            last = first.entries[-1]
+            db.run(
+                "insert into game_table (id, status, listed, seq, hash, created, updated, secret, summary, snapshot) "
+                "values (?, ?, ?, 0, '', ?, ?, ?, ?, ?)",
+                *(table, first.status, int(listed), first.entries[0].at, last.at, secret, first.summary),
+                first.snapshot,
+            )
+            append(db, first)
+
+        await self.database.write(work)
+
+    async def append(self, change: Append) -> None:
+        await self.database.write(lambda db: append(db, change))
+
+    async def load(self, table: str, after: int = 0) -> tuple[Head, list[Entry]] | None:
+        """The table and its entries after number `after`, at one point in time."""
+
+        def work(db: Connection) -> tuple[Head, list[Entry]] | None:
+            found = db.rows(f"select {HEAD} from game_table where id = ?", table)
+            if not found:
+                return None
+            head = read_head(found[0])
+            rows = db.rows(
+                "select seq, at, kind, body, hash from entry where table_id = ? and seq > ? and seq <= ? order by seq",
+                *(table, after, head.seq),
+            )
+            return head, [Entry(*row) for row in rows]
+
+        return await self.database.read(work)
+
+    async def answers(self, table: str) -> list[Given]:
+        """Every command of the table that had an effect."""
+        sql = "select id, digest, answer from command where table_id = ?"
+        return [Given(*row) for row in await self.database.read(lambda db: db.rows(sql, table))]
+
+    async def listed(self, most: int) -> list[tuple[str, str]]:
+        """Identity and summary of the listed tables that are open or playing, the newest first."""
+        sql = (
+            "select id, summary from game_table where listed = 1 and status in ('open', 'playing') "
+            "order by updated desc limit ?"
+        )
+        return [(row[0], row[1]) for row in await self.database.read(lambda db: db.rows(sql, most))]
+
+    async def of_person(self, person: str, most: int) -> list[tuple[str, str]]:
+        sql = (
+            "select distinct t.id, t.summary, t.status, t.updated from game_table t join seat s on s.table_id = t.id "
+            "where s.person = ? order by t.updated desc limit ?"
+        )
+        return [(row[0], row[1]) for row in await self.database.read(lambda db: db.rows(sql, person, most))]
+
+    async def playing(self) -> list[tuple[str, str]]:
+        sql = "select id, summary from game_table where status = 'playing' order by updated desc"
+        return [(row[0], row[1]) for row in await self.database.read(lambda db: db.rows(sql))]
+
+    async def everything(self) -> list[str]:
+        return [row[0] for row in await self.database.read(lambda db: db.rows("select id from game_table order by id"))]
+
+    async def mark_clock(self, table: str, clock: str) -> None:
+        await self.database.write(lambda db: db.run("update game_table set clock = ? where id = ?", clock, table))
+
+    # ---------------------------------------------------------------------- personal links
+    async def set_link(self, table: str, seat: int, token: str | None) -> None:
+        """The digest of the one link that may claim this seat; None revokes it."""
+
+        def work(db: Connection) -> None:
+            db.run("delete from seat_link where table_id = ? and seat = ?", table, seat)
+            if token is not None:
+                db.run("insert into seat_link (table_id, seat, token) values (?, ?, ?)", table, seat, token)
+
+        await self.database.write(work)
+
+    async def linked(self, token: str) -> tuple[str, int] | None:
+        rows = await self.database.read(
+            lambda db: db.rows("select table_id, seat from seat_link where token = ?", token)
+        )
+        return (rows[0][0], rows[0][1]) if rows else None
+
+
+def append(db: Connection, change: Append) -> None:
+    """All or nothing: entries, command, snapshot and seats, if nobody else came first."""
+    last = change.entries[-1]
+    touched = db.run(
+        "update game_table set seq = ?, hash = ?, status = ?, updated = ?, summary = ?, snapshot = ?, clock = null "
+        "where id = ? and seq = ?",
+        *(last.seq, last.hash, change.status, last.at, change.summary, change.snapshot, change.table, change.after),
+    )
+    if touched != 1:
+        raise Conflict(change.table)
+    db.many(
+        "insert into entry (table_id, seq, at, kind, body, hash) values (?, ?, ?, ?, ?, ?)",
+        [(change.table, *entry) for entry in change.entries],
+    )
+    if any(entry.kind in ("open", "sit", "empty", "bot") for entry in change.entries):
+        db.run("delete from seat where table_id = ?", change.table)
+        for seat, person in change.seats.items():
+            db.run("insert into seat (table_id, seat, person) values (?, ?, ?)", change.table, seat, person)
+    if change.command is not None:
+        db.run("insert into command (table_id, id, digest, answer) values (?, ?, ?, ?)", change.table, *change.command)
+    db.notify(f"table {change.table} {last.seq}")
+
+
+def read_head(row: Row) -> Head:
+    return Head(row[0], bool(row[1]), row[2], row[3], row[4], row[5], row[6], row[7], row[8])

@@ -1,0 +1,251 @@
+"""One table in this process: commands go in one at a time, are stored, and only then told to those who look on."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any
+
+from mastaba.server import commands, wire
+from mastaba.server.chat import Chat
+from mastaba.server.commands import Now
+from mastaba.server.connections import NOT_YOUR_SEAT, Connection, encode
+from mastaba.server.log_entries import Entry
+from mastaba.server.refusals import Refused
+from mastaba.server.services import Services
+from mastaba.server.storage.database import Duplicate, Unavailable
+from mastaba.server.storage.store import Append, Conflict, Given
+from mastaba.server.table_loading import load_table
+from mastaba.server.table_state import TableState
+
+Act = Callable[[TableState, Now], list[Entry]]
+ATTEMPTS = 8
+REMEMBERED_REFUSALS = 200
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Table:
+    """The single writer of a table in this process; another process that was quicker is noticed and followed."""
+
+    def __init__(self, services: Services, state: TableState, answers: list[Given], clock: dict[int, int]) -> None:
+        self.services = services
+        self.state = state
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.answers = {given.id: given for given in answers}
+        self.refused: OrderedDict[str, Given] = OrderedDict()
+        self.spoiled = False  # memory and storage may differ: read again before anything else
+        self.announced = state.seq  # the highest entry another process spoke of
+        self.turn_began: dict[
+            int, tuple[int, float, int]
+        ] = {}  # seat to decision, monotonic time, earlier milliseconds
+        self.used = time.monotonic()
+        self.changed: list[Callable[[], None]] = []  # called after every change
+        self.chat = Chat(self)
+        self.begin_turns(clock)
+
+    # ---------------------------------------------------------------------- time
+    def begin_turns(self, earlier: dict[int, int] | None = None) -> None:
+        """Starts the time of every seat that was given a new decision."""
+        state, now = self.state, time.monotonic()
+        asked = state.asked()
+        for seat in list(self.turn_began):
+            if seat not in asked or self.turn_began[seat][0] != state.serial[seat]:
+                del self.turn_began[seat]
+        for seat in asked:
+            if seat not in self.turn_began:
+                self.turn_began[seat] = (state.serial[seat], now, (earlier or {}).get(seat, 0))
+
+    def spent(self) -> dict[int, int]:
+        now = time.monotonic()
+        return {seat: int((now - since) * 1000) + base for seat, (_, since, base) in self.turn_began.items()}
+
+    def times(self) -> dict[int, int]:
+        """What is left now to each seat whose time runs."""
+        if self.state.clock is None or self.state.paused:
+            return {}
+        return {seat: max(0, (self.state.seats[seat].remaining or 0) - spent) for seat, spent in self.spent().items()}
+
+    # ---------------------------------------------------------------------- commands
+    async def command(self, person: str | None, message: dict[str, Any]) -> dict[str, Any]:
+        """The answer to a command; sent again it has one effect and the same answer."""
+        name = message.get("command")
+        if not isinstance(name, str) or not 8 <= len(name) <= 64:
+            return {"type": "answer", "command": None, "accepted": False, "refusal": Refused("bad_command").document()}
+        digest = hashlib.sha256(f"{person} {json.dumps(message, sort_keys=True)}".encode()).hexdigest()
+        try:
+            answer = await self.change(
+                lambda state, now: commands.perform(state, person, message, now), (name, digest, message, person)
+            )
+        except Refused as refusal:
+            answer = {**self.answer(name, message, person, False), "refusal": refusal.document()}
+            if refusal.code not in ("unavailable", "reused_command"):
+                self.refused[name] = Given(name, digest, encode(answer))
+                while len(self.refused) > REMEMBERED_REFUSALS:
+                    self.refused.popitem(last=False)
+        assert answer is not None
+        return answer
+
+    def answer(self, name: str, message: dict[str, Any], person: str | None, accepted: bool) -> dict[str, Any]:
+        own = self.state.seats_of(person)
+        named = message.get("seat")
+        seat = named - 1 if isinstance(named, int) and named - 1 in own else own[0] if own else None
+        version = None if seat is None else self.state.news.version(seat)
+        return {"type": "answer", "command": name, "accepted": accepted, "version": version}
+
+    async def change(
+        self, act: Act, command: tuple[str, str, dict[str, Any], str | None] | None = None
+    ) -> dict[str, Any] | None:
+        """Runs an act, stores what it wrote, tells it; whoever asked for it may go away meanwhile."""
+        return await asyncio.shield(asyncio.ensure_future(self.change_now(act, command)))
+
+    async def change_now(
+        self, act: Act, command: tuple[str, str, dict[str, Any], str | None] | None
+    ) -> dict[str, Any] | None:
+        async with self.lock:
+            self.used = time.monotonic()
+            for _ in range(ATTEMPTS):
+                await self.refresh()
+                if command is not None and (known := self.known_answer(command[0], command[1])) is not None:
+                    return known
+                try:
+                    return await self.attempt(act, command)
+                except (Conflict, Duplicate):
+                    continue
+            raise Refused("unavailable")
+
+    def known_answer(self, name: str, digest: str) -> dict[str, Any] | None:
+        given = self.answers.get(name) or self.refused.get(name)
+        if given is None:
+            return None
+        if given.digest != digest:
+            raise Refused("reused_command")
+        found: dict[str, Any] = json.loads(given.answer)
+        return found
+
+    async def attempt(
+        self, act: Act, command: tuple[str, str, dict[str, Any], str | None] | None
+    ) -> dict[str, Any] | None:
+        state = self.state
+        after = state.seq
+        try:
+            entries = act(state, Now(now_ms(), self.spent()))
+        except BaseException:
+            self.spoiled = state.seq != after
+            raise
+        if not entries:
+            return None
+        answer = given = None
+        if command is not None:
+            name, digest, message, person = command
+            answer = self.answer(name, message, person, True)
+            given = Given(name, digest, encode(answer))
+        self.spoiled = True
+        try:
+            await self.services.store.append(make_append(state, after, entries, given))
+        except Unavailable:
+            await self.refresh()
+            raise Refused("unavailable") from None
+        self.spoiled = False
+        if given is not None:
+            self.answers[given.id] = given
+        self.services.metrics.count("moves", sum(entry.kind == "move" for entry in entries))
+        await self.after_change()
+        return answer
+
+    async def refresh(self) -> None:
+        """Takes over what another process wrote, or everything anew after a failure."""
+        if not self.spoiled and self.announced <= self.state.seq:
+            return
+        loaded = await load_table(self.services, self.state.id)
+        self.state, answers = loaded.state, loaded.answers
+        self.answers = {given.id: given for given in answers}
+        self.announced = self.state.seq
+        self.spoiled = False
+        await self.after_change()
+
+    async def heard(self, seq: int) -> None:
+        """Another process wrote up to this entry."""
+        self.announced = max(self.announced, seq)
+        async with self.lock:
+            await self.refresh()
+
+    async def after_change(self) -> None:
+        await self.services.people.load_names(seat.person for seat in self.state.seats)
+        self.begin_turns()
+        self.publish()
+        for call in self.changed:
+            call()
+
+    # ---------------------------------------------------------------------- those who look on
+    def online(self) -> set[str]:
+        return {connection.person for connection in self.connections if connection.person is not None}
+
+    def table_document(self, person: str | None) -> dict[str, Any]:
+        return wire.table(self.state, person, self.services.people.names, self.online(), self.times())
+
+    def publish(self) -> None:
+        """Tells each viewer what is new for them; to whom nothing changed nothing is sent."""
+        made: dict[tuple[str | None, int, int], str] = {}
+        tables: dict[str | None, dict[str, Any]] = {}
+        online = self.online()
+        for connection in list(self.connections):
+            person, viewer = connection.person, connection.viewer
+            if viewer >= 0 and self.state.seats[viewer].person != person:
+                connection.cut(NOT_YOUR_SEAT)  # kicked, or the seat was claimed on another device
+                continue
+            if person not in tables:
+                tables[person] = wire.table(self.state, person, self.services.people.names, online, {})
+            key = (person, viewer, connection.version)
+            if connection.version != self.state.news.version(viewer):
+                if key not in made:
+                    made[key] = encode(self.news_document(connection))
+                connection.version = self.state.news.version(viewer)
+                connection.send(made[key])
+            elif connection.table != tables[person]:
+                connection.send(encode({"type": "table", "table": self.table_document(person)}))
+            connection.table = tables[person]
+
+    def news_document(self, connection: Connection) -> dict[str, Any]:
+        state, viewer = self.state, connection.viewer
+        items = state.news.after(viewer, connection.version)
+        position = wire.position(state, viewer)
+        return {
+            "type": "news",
+            **position,
+            "news": [wire.news(viewer, number, item) for number, item in items or []],
+            "resync": items is None,
+            "table": self.table_document(connection.person),
+        }
+
+    def state_document(self, person: str | None, viewer: int, since: int | None) -> dict[str, Any]:
+        """What a client needs to begin, or to go on after it was away."""
+        items = None if since is None else self.state.news.after(viewer, since)
+        return {
+            "type": "state",
+            **wire.position(self.state, viewer),
+            "table": self.table_document(person),
+            "news": [wire.news(viewer, number, item) for number, item in items or []],
+            "resync": items is None,
+            "now": wire.iso(now_ms()),
+        }
+
+    def greet(self, connection: Connection, since: int | None, chat: list[dict[str, Any]]) -> None:
+        """The first message on a socket; from then on nothing is missed."""
+        document = self.state_document(connection.person, connection.viewer, since)
+        connection.version = document["version"]
+        connection.table = wire.table(self.state, connection.person, self.services.people.names, self.online(), {})
+        connection.send(encode({**document, "chat": chat}))
+
+
+def make_append(state: TableState, after: int, entries: list[Entry], given: Given | None) -> Append:
+    seats = {k + 1: seat.person for k, seat in enumerate(state.seats) if seat.person is not None}
+    summary = encode(state.summary())
+    return Append(state.id, after, entries, state.status, summary, state.snapshot(), seats, given)

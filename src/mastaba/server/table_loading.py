@@ -1,0 +1,98 @@
+"""Opening a stored table: checking its log, following it, and taking up a game whose rules were corrected."""
+
+from __future__ import annotations
+
+import json
+import time
+from typing import Any, NamedTuple
+
+import mastaba
+from mastaba.kernel.notation import write_actor
+from mastaba.server import log_entries
+from mastaba.server.log_entries import Entry
+from mastaba.server.refusals import Problem
+from mastaba.server.services import Services
+from mastaba.server.storage.store import Append, Given, Head
+from mastaba.server.table_state import PLAYED, TableState
+
+
+class Loaded(NamedTuple):
+    state: TableState
+    answers: list[Given]
+    clock: dict[int, int]  # milliseconds each asked seat had spent when the server last noted it
+
+
+async def load_table(services: Services, table: str) -> Loaded:
+    """The table as stored; a log that was tampered with or damaged is refused by name."""
+    found = await services.store.load(table)
+    if found is None:
+        raise Problem(404, "no-table", "There is no such table.")
+    head, entries = found
+    log_entries.check(entries, head.seq, head.hash)
+    state = follow(table, head, entries)
+    if state.status == "playing" and json.loads(head.summary)["rules"] != state.game.rules_version:
+        await services.store.append(take_up(state, head, entries))
+        return await load_table(services, table)
+    await services.people.load_names(seat.person for seat in state.seats)
+    return Loaded(state, await services.store.answers(table), read_clock_mark(head))
+
+
+def follow(table: str, head: Head, entries: list[Entry]) -> TableState:
+    state = TableState(table, head.secret)
+    summary: dict[str, Any] = json.loads(head.summary)
+    if head.status == "open" or summary["rules"] == mastaba.load(summary["game"]).rules_version:
+        state.follow_all(entries)
+        return state
+    for entry in entries:  # older rules: not played again
+        if entry.kind not in (*PLAYED, "rules"):
+            state.follow(entry)
+        state.seq, state.hash = entry.seq, entry.hash
+    state.status, state.old_result = head.status, summary["result"]
+    if state.ended():
+        state.record = None
+    return state
+
+
+def take_up(state: TableState, head: Head, entries: list[Entry]) -> Append:
+    """A running game goes on from its snapshot under the new rules, and its log says so."""
+    summary: dict[str, Any] = json.loads(head.summary)
+    position = json.loads(head.snapshot or "{}")
+    position["rules"] = state.game.rules_version
+    body = {
+        "from": summary["rules"],
+        "to": state.game.rules_version,
+        "state": position,
+        "log": line_that_stands(state, entries),
+        "told": summary["told"],
+        "remaining": summary["remaining"],
+    }
+    after = state.seq
+    entry = state.write("rules", body, time.time_ns() // 1_000_000)
+    return Append(state.id, after, [entry], state.status, json.dumps(state.summary()), state.snapshot(), {}, None)
+
+
+def line_that_stands(state: TableState, entries: list[Entry]) -> list[list[str]]:
+    """The moves that were not taken back, without playing them."""
+    line: list[list[str]] = []
+    for entry in entries:
+        body = entry.read() if entry.kind in (*PLAYED, "rules") else {}
+        if entry.kind == "given":
+            line = [list(move) for move in state.settings["given"]]
+        elif entry.kind == "rules":
+            line = body["log"]
+        elif entry.kind == "move":
+            line.append([write_actor(body["s"] - 1), body["m"]])
+        elif entry.kind == "undo":
+            last = max(k for k, move in enumerate(line) if move[0] == str(body["s"]))
+            del line[last]
+        elif entry.kind == "rewind":
+            del line[body["to"] :]
+    return line
+
+
+def read_clock_mark(head: Head) -> dict[int, int]:
+    """What the seats had spent; a mark from before the last entry counts no more."""
+    if head.clock is None:
+        return {}
+    mark = json.loads(head.clock)
+    return {int(seat): spent for seat, spent in mark["spent"].items()} if mark["seq"] == head.seq else {}

@@ -1,0 +1,311 @@
+"""A table as its log tells it: entries go in, seats, position and news come out. No clock, no storage, no chance."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable
+from typing import Any
+
+import mastaba
+from mastaba.kernel.agenda import CHANCE, AnyStep, Event, asked
+from mastaba.kernel.chance import Dealer
+from mastaba.kernel.notation import Move, read_actor
+from mastaba.kernel.protocol import Decision, Game
+from mastaba.kernel.replay import Record
+from mastaba.server import log_entries
+from mastaba.server.log_entries import Body, Entry
+from mastaba.server.news import Item, News
+from mastaba.server.seats import Seat, read_clock
+
+PLAYED = ("move", "undo", "rewind", "given")
+
+
+class Request:
+    """Something asked of the table that the other people must agree to."""
+
+    def __init__(self, seat: int, to: int) -> None:
+        self.seat = seat
+        self.to = to
+        self.agreed = {seat}
+
+
+class TableState:
+    """Everything about one table that follows from its log and its secret seed."""
+
+    def __init__(self, table: str, seed: str) -> None:
+        self.id = table
+        self.seed = seed
+        self.seq = 0
+        self.hash = log_entries.NO_HASH
+        self.status = "new"
+        self.record: Record | None = None
+        self.paused = False
+        self.undo_request: Request | None = None
+        self.pause_request: Request | None = None
+        self.rematch: str | None = None
+        self.created = 0
+        self.old_result: dict[str, Any] | None = None  # of a game that ended under older rules
+
+    # ---------------------------------------------------------------------- entries
+    def write(self, kind: str, body: Body, at: int) -> Entry:
+        """Something happens now: the entry for the log, already carried out here."""
+        entry = log_entries.make(self.hash, self.seq + 1, at, kind, body)
+        self.follow(entry)
+        return entry
+
+    def follow_all(self, entries: list[Entry]) -> None:
+        """A whole stored log; what was played under older rules is not played again, the snapshot after it counts."""
+        taken_up = max((k for k, entry in enumerate(entries) if entry.kind == "rules"), default=0)
+        for entry in entries[:taken_up]:
+            if entry.kind not in PLAYED:
+                self.follow(entry)
+            self.seq, self.hash = entry.seq, entry.hash
+        for entry in entries[taken_up:]:
+            self.follow(entry)
+
+    def follow(self, entry: Entry) -> None:
+        """Carries out an entry, new or stored."""
+        action: Callable[[Body, int], None] = getattr(self, f"on_{entry.kind}")
+        action(entry.read(), entry.at)
+        self.seq, self.hash = entry.seq, entry.hash
+
+    # ---------------------------------------------------------------------- before the game
+    def on_open(self, body: Body, at: int) -> None:
+        self.settings = body
+        self.game: Game = mastaba.load(body["game"])
+        self.seats = [Seat() for _ in range(body["seats"])]
+        self.clock = read_clock(body["clock"])
+        self.news = News(len(self.seats))
+        self.since = dict.fromkeys(range(len(self.seats)), 0)
+        self.serial = dict.fromkeys(range(len(self.seats)), 0)  # counts the decisions each seat was given
+        self.steps: dict[int, AnyStep | None] = dict.fromkeys(range(len(self.seats)))
+        self.status = "open"
+        self.created = at
+
+    def on_sit(self, body: Body, at: int) -> None:
+        seat = self.seats[body["s"] - 1]
+        if self.status == "open":
+            seat.sit(body["p"], None)
+        else:  # claimed on another device, in the middle of the game
+            seat.person, seat.substitute = body["p"], None
+
+    def on_empty(self, body: Body, at: int) -> None:
+        self.seats[body["s"] - 1].sit(None, None)
+
+    def on_bot(self, body: Body, at: int) -> None:
+        self.seats[body["s"] - 1].sit(None, body["level"])
+
+    def on_number(self, body: Body, at: int) -> None:
+        self.seats[body["s"] - 1].number = body["n"]
+
+    def on_start(self, body: Body, at: int) -> None:
+        settings = self.settings
+        setup = self.game.setup(len(self.seats), settings["edition"], settings["options"], settings.get("data"))
+        self.record = Record(self.game, setup)
+        self.base, self.base_length = self.record.state.copy(), 0
+        self.dealer = Dealer(self.seed, self.numbers())
+        self.status = "playing"
+        for seat in self.seats:
+            seat.remaining = None if self.clock is None else self.clock.at_start()
+        self.tell(Event("started", {}), at)
+        self.look_round()
+
+    def on_given(self, body: Body, at: int) -> None:
+        """The moves of an earlier game that this one goes on from."""
+        for actor, text in self.settings["given"]:
+            self.play(read_actor(actor, len(self.seats)), self.game.parse(text), at)
+        self.look_round()
+
+    # ---------------------------------------------------------------------- the game
+    def on_move(self, body: Body, at: int) -> None:
+        seat = body["s"] - 1  # chance is written as 0
+        self.play(CHANCE if seat < 0 else seat, self.game.parse(body["m"]), at)
+        if seat >= 0 and self.clock is not None and "ms" in body:
+            mover = self.seats[seat]
+            mover.remaining = self.clock.after_move(mover.remaining or 0, body["ms"])
+        if seat >= 0:
+            self.undo_request = None
+        self.look_round(seat)
+
+    def play(self, seat: int, move: Move, at: int) -> None:
+        events: list[Event] = []
+        record = self.playing()
+        record.play(seat, move, events.append)
+        own = seat if seat != CHANCE else None
+        self.news.add(Item(at, own, str(move) if own is not None else None, tuple(events), len(record.log)))
+        if record.state.now is None:
+            self.status = "over"
+
+    def on_undo(self, body: Body, at: int) -> None:
+        seat, record = body["s"] - 1, self.playing()
+        point = record.undo_point(seat)
+        assert point is not None  # it was checked before it was written
+        index = len(record.log) - (len(record.undoable) - point)
+        item = next(item for item in reversed(self.news.items) if item.moves == index + 1 and item.seat == seat)
+        record.undo(seat)
+        only = None if item.events else seat  # who was told nothing of the move learns nothing of its undoing
+        self.news.add(Item(at, seat, None, (Event("undone", {"seat": seat + 1}),), len(record.log), only))
+        self.look_round(seat)
+
+    def on_rewind(self, body: Body, at: int) -> None:
+        old = self.playing()
+        self.record = Record(self.game, old.setup, self.base.copy())
+        self.record.log = old.log[: self.base_length]
+        for seat, move in old.log[self.base_length : body["to"]]:
+            self.record.play(seat, move)
+        self.status = "playing"
+        self.undo_request = None
+        self.tell(Event("rewound", {"seat": body["s"]}), at)
+        self.look_round(*range(len(self.seats)))
+
+    def on_ask_undo(self, body: Body, at: int) -> None:
+        self.undo_request = Request(body["s"] - 1, body["to"])
+
+    def on_agree_undo(self, body: Body, at: int) -> None:
+        if self.undo_request is not None:
+            self.undo_request.agreed.add(body["s"] - 1)
+
+    def on_refuse_undo(self, body: Body, at: int) -> None:
+        self.undo_request = None
+
+    def on_ask_pause(self, body: Body, at: int) -> None:
+        self.pause_request = Request(body["s"] - 1, 0)
+
+    def on_agree_pause(self, body: Body, at: int) -> None:
+        if self.pause_request is not None:
+            self.pause_request.agreed.add(body["s"] - 1)
+
+    def on_refuse_pause(self, body: Body, at: int) -> None:
+        self.pause_request = None
+
+    def on_pause(self, body: Body, at: int) -> None:
+        self.paused, self.pause_request = True, None
+        self.tell(Event("paused", {}), at)
+
+    def on_resume(self, body: Body, at: int) -> None:
+        self.paused = False
+        self.tell(Event("resumed", {"seat": body["s"]}), at)
+
+    def on_substitute(self, body: Body, at: int) -> None:
+        seat = self.seats[body["s"] - 1]
+        seat.substitute = body["level"]
+        if body["why"] == "timeout":
+            seat.remaining = 0
+            self.tell(Event("timeout", {"seat": body["s"]}), at)
+        self.tell(Event("substituted", {"seat": body["s"], "level": body["level"]}), at)
+
+    def on_return(self, body: Body, at: int) -> None:
+        seat = self.seats[body["s"] - 1]
+        seat.substitute = None
+        if self.clock is not None and self.clock.total is None:
+            seat.remaining = self.clock.move
+        self.serial[body["s"] - 1] += 1  # what a bot is still thinking about no longer counts
+        self.tell(Event("returned", {"seat": body["s"]}), at)
+
+    def on_abort(self, body: Body, at: int) -> None:
+        self.status = "aborted"
+        self.tell(Event("aborted", {}), at)
+
+    def on_rematch(self, body: Body, at: int) -> None:
+        self.rematch = body["table"]
+
+    def on_rules(self, body: Body, at: int) -> None:
+        """The rules were corrected in mid-game: the game goes on from its snapshot."""
+        state = self.game.load(body["state"])
+        self.record = Record(self.game, state.setup, state)
+        self.record.log = [(read_actor(actor, len(self.seats)), self.game.parse(text)) for actor, text in body["log"]]
+        self.base, self.base_length = state.copy(), len(self.record.log)
+        for seat, remaining in zip(self.seats, body["remaining"], strict=True):
+            seat.remaining = remaining
+        self.news.counts = {int(viewer): count for viewer, count in body["told"].items()}
+        self.news.forget()
+        self.tell(Event("rules", {"from": body["from"], "to": body["to"]}), at)
+        self.look_round(*range(len(self.seats)))
+
+    # ---------------------------------------------------------------------- what others ask
+    def playing(self) -> Record:
+        assert self.record is not None
+        return self.record
+
+    def tell(self, event: Event, at: int) -> None:
+        moves = 0 if self.record is None else len(self.record.log)
+        self.news.add(Item(at, None, None, (event,), moves))
+
+    def look_round(self, *moved: int) -> None:
+        """Notes for whom the decision has changed; an untouched step is the same object as before."""
+        record = self.playing()
+        for seat in self.steps:
+            step = None if self.status != "playing" else asked(record.state, seat)
+            if step is not self.steps[seat] or seat in moved:
+                self.steps[seat] = step
+                self.since[seat] = self.news.version(seat)
+                self.serial[seat] += 1
+
+    def decisions(self) -> tuple[Decision, ...]:
+        return self.game.decisions(self.record.state) if self.record is not None and self.status == "playing" else ()
+
+    def asked(self) -> list[int]:
+        return [seat for seat, step in self.steps.items() if step is not None and self.status == "playing"]
+
+    def seats_of(self, person: str | None) -> list[int]:
+        return [k for k, seat in enumerate(self.seats) if person is not None and seat.person == person]
+
+    def host(self) -> str | None:
+        """Who opened the table, or the first person still sitting here."""
+        people = [seat.person for seat in self.seats if seat.person is not None]
+        opener: str | None = self.settings["host"]
+        return opener if opener in people or not people else people[0]
+
+    def numbers(self) -> list[int]:
+        return [seat.number or 0 for seat in self.seats]
+
+    def commitment(self) -> str:
+        return "sha256:" + hashlib.sha256(self.seed.encode()).hexdigest()
+
+    def ended(self) -> bool:
+        return self.status in ("over", "aborted")
+
+    def must_agree(self, request: Request) -> list[int]:
+        """The people other than whoever asked, as far as they are here to be asked."""
+        asker = self.seats[request.seat].person
+        return [
+            k
+            for k, seat in enumerate(self.seats)
+            if seat.kind == "person" and seat.person != asker and not seat.substitute
+        ]
+
+    def is_agreed(self, request: Request) -> bool:
+        return all(seat in request.agreed for seat in self.must_agree(request))
+
+    def snapshot(self) -> str | None:
+        if self.record is None:
+            return None
+        return json.dumps(self.game.save(self.record.state), separators=(",", ":"))
+
+    def summary(self) -> dict[str, Any]:
+        """What lists show; names are looked up when it is shown."""
+        settings = self.settings
+        return {
+            "status": self.status,
+            **{name: settings[name] for name in ("game", "edition", "options", "name", "listed", "clock")},
+            "created": self.created,
+            "seats": [[seat.person, seat.played_by_bot] for seat in self.seats],
+            "asked": [seat + 1 for seat in self.asked()],
+            "rules": self.game.rules_version,
+            "result": self.result(),
+            "told": self.news.counts,
+            "remaining": [seat.remaining for seat in self.seats],
+        }
+
+    def result(self) -> dict[str, Any] | None:
+        """How the game ended, once it has."""
+        if self.status != "over" or self.record is None:
+            return self.old_result
+        game, state = self.game, self.record.state
+        return {
+            "scores": list(game.scores(state)),
+            "ranking": list(game.ranking(state)),
+            "winners": [seat + 1 for seat in game.winners(state)],
+            "ended_by": game.ended_by(state),
+        }

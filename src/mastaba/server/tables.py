@@ -1,0 +1,195 @@
+"""All tables of this process: opened when somebody asks for them, put away when nobody looks on."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import logging
+import secrets
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any
+
+import mastaba
+from mastaba import BadInput
+from mastaba.server import wire
+from mastaba.server.keeper import Keeper
+from mastaba.server.log_entries import BrokenLog
+from mastaba.server.refusals import Problem
+from mastaba.server.services import Services
+from mastaba.server.storage.database import Unavailable
+from mastaba.server.table import Table, make_append, now_ms
+from mastaba.server.table_loading import load_table
+from mastaba.server.table_state import TableState
+
+log = logging.getLogger("mastaba")
+IDLE = 300.0  # seconds a table stays in memory unused
+HOUSEKEEPING = 2.0
+MARK_CLOCKS = 30.0
+
+
+class Tables:
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.open: dict[str, Table] = {}
+        self.keepers: dict[str, Keeper] = {}
+        self.opening: dict[str, asyncio.Task[Table]] = {}
+        self.quarantined: dict[str, str] = {}
+        self.tasks: set[asyncio.Task[Any]] = set()
+
+    # ---------------------------------------------------------------------- opening
+    async def get(self, table: str) -> Table:
+        """The table, read from storage if it is not in memory."""
+        found = self.open.get(table)
+        if found is not None:
+            found.used = time.monotonic()
+            return found
+        if table not in self.opening:
+            self.opening[table] = asyncio.create_task(self.load(table))
+        return await asyncio.shield(self.opening[table])
+
+    async def load(self, table: str) -> Table:
+        try:
+            loaded = await load_table(self.services, table)
+        except (BrokenLog, BadInput, KeyError, ValueError) as error:
+            self.quarantined[table] = str(error)
+            log.error("a stored table is damaged", extra={"table": table, "error": str(error)})
+            raise Problem(503, "quarantined", "The stored log of this table is damaged; the others go on.") from None
+        finally:
+            self.opening.pop(table, None)
+        return self.add(Table(self.services, loaded.state, loaded.answers, loaded.clock))
+
+    def add(self, table: Table) -> Table:
+        self.open[table.state.id] = table
+        self.keepers[table.state.id] = keeper = Keeper(table)
+        keeper.look()
+        return table
+
+    async def create(
+        self,
+        person: str,
+        settings: dict[str, Any],
+        parent: dict[str, Any] | None = None,
+        given: Sequence[tuple[str, str]] = (),
+    ) -> Table:
+        """A new table with its own seed, committed to before anybody can add a number."""
+        game = mastaba.load(settings["game"])
+        setup = game.setup(settings["seats"], settings["edition"], settings["options"])
+        table, seed = secrets.token_urlsafe(12), secrets.token_hex(32)
+        state = TableState(table, seed)
+        body = {
+            **settings,
+            "seats": setup.seats,
+            "edition": setup.edition,
+            "options": game.changed_options(setup),
+            "host": person,
+            "commitment": "sha256:" + hashlib.sha256(seed.encode()).hexdigest(),
+            "parent": parent,
+            "given": [list(move) for move in given],
+        }
+        at = now_ms()
+        entries = [state.write("open", body, at), state.write("sit", {"s": 1, "p": person}, at)]
+        await self.services.store.create(table, settings["listed"], seed, make_append(state, 0, entries, None))
+        await self.services.people.load_names([person])
+        return self.add(Table(self.services, state, [], {}))
+
+    # ---------------------------------------------------------------------- lists
+    async def listed(self) -> list[dict[str, Any]]:
+        return await self.summaries(await self.services.store.listed(200), None)
+
+    async def of_person(self, person: str) -> list[dict[str, Any]]:
+        found = await self.summaries(await self.services.store.of_person(person, 200), person)
+        order = {"playing": 0, "open": 1, "over": 2, "aborted": 2}
+        return sorted(found, key=lambda each: (not each["your_turn"], order[each["status"]]))
+
+    async def summaries(self, rows: list[tuple[str, str]], person: str | None) -> list[dict[str, Any]]:
+        people = self.services.people
+        found: list[dict[str, Any]] = []
+        for table, text in rows:
+            summary: dict[str, Any] = json.loads(text)
+            await people.load_names(seat[0] for seat in summary["seats"])
+            yours = [k + 1 for k, seat in enumerate(summary["seats"]) if person is not None and seat[0] == person]
+            found.append(
+                {
+                    "id": table,
+                    **{name: summary[name] for name in ("status", "game", "edition", "options", "name", "clock")},
+                    "created": wire.iso(summary["created"]),
+                    "seats": [
+                        {"seat": k + 1, "name": people.names.get(who) if who else None, "kind": kind(who, level)}
+                        for k, (who, level) in enumerate(summary["seats"])
+                    ],
+                    "your_turn": any(seat in summary["asked"] for seat in yours),
+                    "result": summary["result"],
+                }
+            )
+        return found
+
+    # ---------------------------------------------------------------------- life
+    def start(self) -> None:
+        self.services.database.listen(self.hear)
+        self.run(self.keep_house())
+        self.run(self.wake_running())
+
+    def run(self, work: Any) -> None:
+        task = asyncio.ensure_future(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def wake_running(self) -> None:
+        """After a start: tables whose bots or clocks wait for nobody are opened, one after the other."""
+        for table, text in await self.services.store.playing():
+            summary = json.loads(text)
+            if summary["clock"] is not None or any(summary["seats"][seat - 1][1] for seat in summary["asked"]):
+                with suppress(Problem, Unavailable):
+                    await self.get(table)
+                await asyncio.sleep(0)
+
+    async def keep_house(self) -> None:
+        marked = time.monotonic()
+        while True:
+            await asyncio.sleep(HOUSEKEEPING)
+            now = time.monotonic()
+            mark = now - marked > MARK_CLOCKS
+            marked = now if mark else marked
+            for name, table in list(self.open.items()):
+                keeper = self.keepers[name]
+                if mark:
+                    with suppress(Unavailable):
+                        await keeper.mark_clock()
+                if not table.connections and now - table.used > IDLE and not keeper.busy():
+                    self.put_away(name)
+                else:
+                    keeper.look()
+
+    def put_away(self, name: str) -> None:
+        self.keepers.pop(name).close()
+        del self.open[name]
+
+    def hear(self, message: str) -> None:
+        """A message of another process that shares the database, or of this one."""
+        what, _, rest = message.partition(" ")
+        name, _, number = rest.partition(" ")
+        if what == "person":
+            self.services.people.changed(name)
+        elif what == "table" and name in self.open and int(number) > self.open[name].state.seq:
+            self.run(self.open[name].heard(int(number)))
+        elif what == "chat" and name in self.open:
+            self.run(self.open[name].chat.heard(int(number)))
+        elif what == "":
+            for table in self.open.values():
+                self.run(table.heard(table.state.seq + 1))
+
+    async def close(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        for keeper in self.keepers.values():
+            with suppress(Unavailable):
+                await keeper.mark_clock()
+            keeper.close()
+        self.services.bots.close()
+
+
+def kind(person: str | None, level: str | None) -> str:
+    return "person" if person is not None else "bot" if level is not None else "open"

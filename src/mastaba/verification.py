@@ -1,0 +1,68 @@
+"""Checks a finished game against the seed its server had committed to: every draw, every line, the result."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable
+from typing import NamedTuple
+
+import mastaba
+from mastaba.kernel import records, replay
+from mastaba.kernel.agenda import CHANCE
+from mastaba.kernel.chance import Dealer
+from mastaba.kernel.editions import Setup
+from mastaba.kernel.faults import BadInput
+from mastaba.kernel.notation import Move, write_actor
+
+
+class Verified(NamedTuple):
+    """What was found to be as it should."""
+
+    moves: int
+    draws: int
+    given: int  # moves taken over from an earlier game, whose draws belong to another seed
+    finished: bool
+    commitment: str
+
+
+def chain(setup: Setup, log: Iterable[tuple[int, Move]]) -> str:
+    """A hash over the set-up and each line after the other: a changed, lost or added line changes it."""
+    options = " ".join(f"{name}={value}" for name, value in sorted(setup.options.items()))
+    link = hashlib.sha256(f"{setup.game} {setup.edition} {setup.rules} {setup.seats} {options}".encode()).hexdigest()
+    for seat, move in log:
+        link = hashlib.sha256(f"{link} {write_actor(seat)} {move}".encode()).hexdigest()
+    return f"sha256:{link}"
+
+
+def verify(text: str, name: str) -> Verified:
+    """BadInput with one sentence if anything does not fit."""
+    transcript = records.read(text, name)
+    headers = transcript.headers
+    for needed in ("Seed", "Numbers", "Commitment", "Chain"):
+        if needed not in headers:
+            raise BadInput(f"{name} has no header {needed}: only a game exported after its end can be verified")
+    commitment = "sha256:" + hashlib.sha256(headers["Seed"].encode()).hexdigest()
+    if commitment != headers["Commitment"]:
+        raise BadInput(f"{name}: the seed is not the one that the server committed to")
+    given = transcript.number("Given") if "Given" in headers else 0
+    try:
+        dealer = Dealer(headers["Seed"], [int(number) for number in headers["Numbers"].split(" ")])
+    except ValueError:
+        raise BadInput(f"{name}: header Numbers must be a number for each seat") from None
+    record = replay.begin(mastaba.load(headers["Game"]), transcript)
+    draws = 0
+    for index, (line, move) in enumerate(replay.moves(record.game, transcript)):
+        if line.seat == CHANCE and index >= given:
+            decisions = record.game.decisions(record.state)
+            if not decisions or decisions[0].weights is None:
+                raise BadInput(f"{transcript.at(line.number)}: nothing is drawn here")
+            drawn = record.dealt(dealer, decisions[0])
+            if drawn != move:
+                raise BadInput(f"{transcript.at(line.number)}: the seed gives {drawn}, and the game had {move}")
+            draws += 1
+        replay.step(record, transcript, line, move)
+    if "Aborted" not in headers:
+        replay.finish(record, transcript)
+    if chain(record.setup, record.log) != headers["Chain"]:
+        raise BadInput(f"{name}: a line was changed after the game: the chain of hashes does not fit")
+    return Verified(len(record.log), draws, given, record.state.now is None, commitment)

@@ -1,0 +1,169 @@
+"""What both databases must do alike."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+
+from mastaba.server import log_entries
+from mastaba.server.log_entries import NO_HASH, Entry
+from mastaba.server.storage.chat_store import ChatLine, ChatStore
+from mastaba.server.storage.database import Connection, Database, Duplicate
+from mastaba.server.storage.opening import open_database
+from mastaba.server.storage.people_store import LoginTaken, PeopleStore
+from mastaba.server.storage.store import Append, Conflict, Given, Store
+
+
+@asynccontextmanager
+async def opened(address: str) -> AsyncIterator[Database]:
+    database = open_database(address)
+    await database.open()
+    try:
+        yield database
+    finally:
+        await database.close()
+
+
+def entries(count: int, after: int = 0, before: str = NO_HASH) -> list[Entry]:
+    made: list[Entry] = []
+    for seq in range(after + 1, after + count + 1):
+        made.append(log_entries.make(before, seq, seq, "sit", {"s": seq}))
+        before = made[-1].hash
+    return made
+
+
+def first(table: str, count: int = 2) -> Append:
+    return Append(table, 0, entries(count), "open", "{}", None, {1: "anna"})
+
+
+async def make_table(store: Store, table: str = "t1") -> None:
+    await store.create(table, True, "seed", first(table))
+
+
+def test_a_table_comes_back_as_it_was_stored(database: str) -> None:
+    async def check() -> None:
+        async with opened(database) as found:
+            await make_table(Store(found))
+        async with opened(database) as found:  # after a restart
+            loaded = await Store(found).load("t1")
+            assert loaded is not None
+            head, log = loaded
+            assert (head.status, head.listed, head.seq, head.secret) == ("open", True, 2, "seed")
+            assert log == entries(2)
+            log_entries.check(log, head.seq, head.hash)
+            assert await Store(found).load("t2") is None
+
+    asyncio.run(check())
+
+
+def test_of_racing_writers_exactly_one_wins(database: str) -> None:
+    async def check() -> None:
+        async with opened(database) as found:
+            store = Store(found)
+            await make_table(store)
+            before = entries(2)[-1].hash
+            change = Append("t1", 2, entries(1, 2, before), "playing", "{}", "{}", {})
+            done = await asyncio.gather(*(store.append(change) for _ in range(8)), return_exceptions=True)
+            assert [type(outcome) for outcome in done if outcome is not None] == [Conflict] * 7
+            loaded = await store.load("t1")
+            assert loaded is not None and len(loaded[1]) == 3
+
+    asyncio.run(check())
+
+
+def test_a_failed_transaction_leaves_nothing_and_disturbs_no_other(database: str) -> None:
+    async def check() -> None:
+        async with opened(database) as found:
+            store = Store(found)
+            await make_table(store)
+            given = Given("command-1", "digest", "{}")
+            before = entries(2)[-1].hash
+            good = Append("t1", 2, entries(1, 2, before), "playing", "{}", "{}", {}, given)
+
+            def broken(db: Connection) -> None:
+                db.run("insert into setting (name, value) values ('left', 'behind')")
+                raise KeyError("broken")
+
+            outcomes = await asyncio.gather(store.append(good), found.write(broken), return_exceptions=True)
+            assert outcomes[0] is None and isinstance(outcomes[1], KeyError)
+            assert await found.read(lambda db: db.rows("select * from setting")) == []
+            assert await store.answers("t1") == [given]
+            again = Append("t1", 3, entries(1, 3, good.entries[-1].hash), "playing", "{}", "{}", {}, given)
+            with pytest.raises(Duplicate):
+                await store.append(again)
+            loaded = await store.load("t1")
+            assert loaded is not None and loaded[0].seq == 3
+
+    asyncio.run(check())
+
+
+def test_people_and_their_seats(database: str) -> None:
+    async def check() -> None:
+        async with opened(database) as found:
+            people, store = PeopleStore(found), Store(found)
+            assert await people.secret("one") == await people.secret("two") == "one"
+            for name in ("anna", "ben"):
+                await people.create(name, name.title(), 1)
+            await make_table(store)
+            assert [row[0] for row in await store.of_person("anna", 10)] == ["t1"]
+            assert await store.of_person("ben", 10) == []
+            await people.register("anna", "anna", "hash")
+            with pytest.raises(LoginTaken):
+                await people.register("ben", "anna", "hash")
+            await people.forget("anna")
+            gone = await people.find("anna")
+            assert gone is not None
+            assert (gone.name, gone.login, gone.password, gone.epoch) == (None, None, None, 1)
+            assert await people.by_login("anna") is None
+
+    asyncio.run(check())
+
+
+def test_chat_is_numbered_and_said_once(database: str) -> None:
+    async def check() -> None:
+        async with opened(database) as found:
+            await make_table(Store(found))
+            chat = ChatStore(found)
+            line = ChatLine(0, "anna", 1, "hello", False, 5)
+            said = await asyncio.gather(*(chat.say("t1", line, f"c{k % 3}") for k in range(6)))
+            assert sorted(one.id for one in said if one is not None) == [1, 2, 3]
+            assert [one.id for one in await chat.said("t1", 1, 10)] == [2, 3]
+            await chat.mute("ben", "anna", "t1", True)
+            await chat.mute("ben", "carl", "", True)
+            assert await chat.muted("ben", "t1") == {"anna", "carl"}
+            assert await chat.muted("ben", "t2") == {"carl"}
+
+    asyncio.run(check())
+
+
+def test_links_are_single(database: str) -> None:
+    async def check() -> None:
+        async with opened(database) as found:
+            store = Store(found)
+            await store.set_link("t1", 2, "old")
+            await store.set_link("t1", 2, "new")
+            assert await store.linked("old") is None
+            assert await store.linked("new") == ("t1", 2)
+            await store.set_link("t1", 2, None)
+            assert await store.linked("new") is None
+
+    asyncio.run(check())
+
+
+def test_many_writers_share_commits(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """SQLite: what waits together is committed together."""
+    from mastaba.server.storage.sqlite import SqliteDatabase
+
+    async def check() -> None:
+        database = SqliteDatabase(str(tmp_path_factory.mktemp("group") / "a.db"))
+        await database.open()
+        store = Store(database)
+        await asyncio.gather(*(store.create(f"t{k}", False, "s", first(f"t{k}")) for k in range(200)))
+        assert database.groups < 100
+        assert len(await store.everything()) == 200
+        await database.close()
+
+    asyncio.run(check())

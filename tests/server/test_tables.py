@@ -1,0 +1,136 @@
+"""Tables, seats, guests: who may do what before, during and after a game."""
+
+from __future__ import annotations
+
+from tests.server.running import Client, RunningServer, first_option, started_table
+
+
+def test_seats_before_the_start(server: RunningServer) -> None:
+    host, guest, stranger = (Client(server.address, name) for name in ("Nefret", "Thoth", "Seth"))
+    table = host.open_table(name="Friday")
+    assert guest.do(table, "sit", seat=2)["seats"][1]["name"] == "Thoth"
+    assert stranger.status("POST", f"/api/tables/{table}/sit", {"seat": 2}) == 409
+    for verb in ("kick", "bot"):
+        assert guest.status("POST", f"/api/tables/{table}/{verb}", {"seat": 1}) == 403
+    assert guest.status("POST", f"/api/tables/{table}/start") == 403
+    assert host.do(table, "kick", seat=2)["seats"][1]["kind"] == "open"
+    assert host.status("POST", f"/api/tables/{table}/start") == 409
+    assert host.do(table, "bot", seat=2, level="greedy")["seats"][1]["level"] == "greedy"
+    assert host.status("POST", f"/api/tables/{table}/bot", {"seat": 2, "level": "godlike"}) == 422
+    assert host.status("POST", f"/api/tables/{table}/sit", {"seat": 3}) == 422
+    started = host.do(table, "start")
+    assert started["status"] == "playing"
+    assert host.status("POST", f"/api/tables/{table}/kick", {"seat": 2}) == 409
+
+
+def test_private_tables_are_not_listed(server: RunningServer) -> None:
+    host, other = Client(server.address), Client(server.address)
+    private, public = host.open_table(), host.open_table(listed=True)
+    listed = [table["id"] for table in other.get("/api/tables")]
+    assert public in listed and private not in listed
+    assert {private, public} <= {table["id"] for table in host.get("/api/me/games")}
+    assert other.get("/api/me/games") == []
+    assert other.get(f"/api/tables/{private}")["id"] == private  # by its link
+
+
+def test_a_seat_moves_to_another_device_by_a_link_that_works_once(server: RunningServer) -> None:
+    host, guest, phone = (Client(server.address, name) for name in ("Nefret", "Thoth", "Phone"))
+    table = started_table(host, guest)
+    socket = guest.socket(table)
+    socket.until("state")
+    token = guest.do(table, "link", seat=2)["token"]
+    assert host.status("POST", f"/api/tables/{table}/link", {"seat": 2}) == 403
+    newer = guest.do(table, "link", seat=2)["token"]
+    assert phone.status("POST", "/api/claim", {"token": token}) == 404
+    claimed = phone.post("/api/claim", {"token": newer})
+    assert claimed["seats"][1]["yours"]
+    assert phone.status("POST", "/api/claim", {"token": newer}) == 404
+    assert guest.status("GET", f"/api/tables/{table}/state?seat=2") == 403
+    assert isinstance(phone.state(table, 2)["view"]["players"]["2"]["hand"], str)
+    assert socket.closed_with() == 4403
+
+
+def test_a_link_can_be_revoked(server: RunningServer) -> None:
+    host, guest = Client(server.address), Client(server.address)
+    table = started_table(host, guest)
+    token = guest.do(table, "link", seat=2)["token"]
+    assert guest.status("DELETE", f"/api/tables/{table}/link?seat=2") == 204
+    assert host.status("POST", "/api/claim", {"token": token}) == 404
+
+
+def test_two_seats_on_one_device(server: RunningServer) -> None:
+    person = Client(server.address)
+    table = person.open_table()
+    person.do(table, "sit", seat=2)
+    person.do(table, "start")
+    socket = person.socket(table, "?seat=1")
+    state = socket.until("state")
+    other = 3 - state["table"]["asked"][0]
+    asked = person.state(table, 3 - other)
+    assert person.command(table, **first_option(asked))["refusal"]["code"] == "not_seated"  # which seat?
+    assert socket.command(seat=3 - other, **first_option(asked))["accepted"]
+    socket.send(look=2)
+    assert socket.until("state")["seat"] == 2
+    socket.close()
+
+
+def test_spectators_see_and_do_nothing(server: RunningServer) -> None:
+    host, guest, watcher = (Client(server.address, name) for name in ("Nefret", "Thoth", "Eye"))
+    table = started_table(host, guest)
+    socket = watcher.socket(table)
+    state = socket.until("state")
+    assert state["seat"] is None and state["decision"] is None
+    assert isinstance(state["view"]["players"]["1"]["hand"], int)
+    for seat in (None, 1, 2):
+        message = {"version": 0, "play": "end"} | ({} if seat is None else {"seat": seat})
+        assert socket.command(**message)["refusal"]["code"] == "not_seated"
+    assert socket.command(chat="psst")["refusal"]["code"] == "not_seated"
+    socket.close()
+
+
+def test_accounts(server: RunningServer) -> None:
+    guest = Client(server.address, "Nefret")
+    table = guest.open_table()
+    login = f"nefret{server.port}"
+    account = guest.post("/api/account", {"login": login, "password": "correct horse"})
+    assert guest.status("GET", "/api/session") == 401  # the guest's session ended: nobody fixed it beforehand
+    again = Client(server.address, token=account["token"])
+    assert again.get("/api/session")["account"] == login
+    elsewhere = Client(server.address, "Somebody")
+    assert elsewhere.status("POST", "/api/login", {"login": login, "password": "wrong horse"}) == 401
+    assert elsewhere.status("POST", "/api/account", {"login": login, "password": "other horse"}) == 409
+    session = elsewhere.post("/api/login", {"login": login, "password": "correct horse"})
+    owner = Client(server.address, token=session["token"])
+    assert [found["id"] for found in owner.get("/api/me/games")] == [table]
+    assert owner.status("DELETE", "/api/session?everywhere=true") == 204
+    assert again.status("GET", "/api/session") == owner.status("GET", "/api/session") == 401
+
+
+def test_a_deleted_account_leaves_its_games_without_its_name(server: RunningServer) -> None:
+    host, guest = Client(server.address, "Nefret"), Client(server.address, "Vanishing")
+    table = started_table(host, guest)
+    host.do(table, "abort")
+    assert guest.status("DELETE", "/api/account") == 204
+    found = host.get(f"/api/tables/{table}")
+    assert found["seats"][1]["kind"] == "person" and found["seats"][1]["name"] is None
+    assert "Vanishing" not in host.http.get(f"/api/tables/{table}/export").text
+    assert guest.status("GET", "/api/session") == 401
+
+
+def test_a_rematch_keeps_the_settings(server: RunningServer) -> None:
+    host, guest = Client(server.address), Client(server.address)
+    table = started_table(host, guest, options={"turn_cap": "60"}, name="Friday")
+    assert host.status("POST", f"/api/tables/{table}/rematch") == 409
+    host.do(table, "abort")
+    new = guest.do(table, "rematch")
+    assert (new["options"], new["name"], new["status"]) == ({"turn_cap": "60"}, "Friday", "open")
+    assert host.do(table, "rematch")["id"] == new["id"] == host.get(f"/api/tables/{table}")["rematch"]
+
+
+def test_names_are_made_harmless(server: RunningServer) -> None:
+    person = Client(server.address, "  a\u202eb\u200b  c\n\u0007 ")
+    assert person.get("/api/session")["name"] == "ab c"
+    long = Client(server.address, "𓀀" * 200)
+    assert long.get("/api/session")["name"] == "𓀀" * 24
+    assert person.status("PATCH", "/api/session", {"name": "\u200b\u202e"}) == 422
+    assert person.status("PATCH", "/api/session", {"name": "x" * 10_000}) == 422
