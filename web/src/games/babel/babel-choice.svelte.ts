@@ -163,7 +163,12 @@ function abilityText(nation: Nation, number: number): string {
 }
 
 const KEY = Symbol('babel');
+const known = new WeakMap<TableModel, BabelChoice>();
 export const provideChoice = (model: TableModel): void => {
-  setContext(KEY, new BabelChoice(model));
+  const choice = new BabelChoice(model);
+  known.set(model, choice);
+  setContext(KEY, choice);
 };
+/** The choice of a table, for whoever is no component. */
+export const choiceOf = (model: TableModel): BabelChoice | undefined => known.get(model);
 export const useChoice = (): BabelChoice => getContext<BabelChoice>(KEY);

@@ -53,7 +53,7 @@ export class TableConnection {
 
   constructor(
     readonly id: string,
-    private readonly look_through: number | null = null,
+    private readonly lookThrough: number | null = null,
   ) {}
 
   open(): void {
@@ -74,6 +74,16 @@ export class TableConnection {
 
   retryNow(): void {
     clearTimeout(this.timer);
+    this.connect();
+  }
+
+  /** Looks again with nothing known, as when a seat was taken or left. */
+  startOver(): void {
+    this.position = null;
+    this.history = [];
+    const old = this.socket;
+    this.socket = null;
+    old?.close(1000);
     this.connect();
   }
 
@@ -107,7 +117,7 @@ export class TableConnection {
     this.retryAt = null;
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const query = new URLSearchParams();
-    const seat = this.position?.seat ?? this.look_through;
+    const seat = this.position?.seat ?? this.lookThrough;
     if (seat !== null) query.set('seat', String(seat));
     query.set('since', String(this.latest()));
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket?${query}`);

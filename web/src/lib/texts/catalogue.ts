@@ -9,6 +9,7 @@ const load = (files: Record<string, unknown>): Record<string, Load> => files as 
 const PAGE = load(import.meta.glob('../../texts/*.ftl', { query: '?raw', import: 'default' }));
 const SHARED = load(import.meta.glob('@mastaba/texts/*.ftl', { query: '?raw', import: 'default' }));
 const GAMES = load(import.meta.glob('@mastaba/games/*/texts/*.ftl', { query: '?raw', import: 'default' }));
+const GAME_PAGES = load(import.meta.glob('../../games/*/texts/*.ftl', { query: '?raw', import: 'default' }));
 const RULES = load(import.meta.glob('@mastaba/games/*/rulebook/{en,fr}.md', { query: '?raw', import: 'default' }));
 
 async function find(files: Record<string, Load>, end: string): Promise<string> {
@@ -59,6 +60,7 @@ export async function gameCatalogue(game: string, language: Language): Promise<C
   return new Catalogue(language, [
     await find(SHARED, `/mastaba/texts/${language}.ftl`),
     await find(GAMES, `/games/${game}/texts/${language}.ftl`),
+    await find(GAME_PAGES, `/games/${game}/texts/${language}.ftl`),
   ]);
 }
 
