@@ -146,6 +146,9 @@ class TableState:
         record.undo(seat)
         only = None if item.events else seat  # who was told nothing of the move learns nothing of its undoing
         self.news.add(Item(at, seat, None, (Event("undone", {"seat": seat + 1}),), len(record.log), only))
+        for other, step in self.steps.items():  # sealed choices of others were played again: not new to their seats
+            if other != seat and step is not None and (again := asked(record.state, other)) is not None:
+                self.steps[other] = again
         self.look_round(seat)
 
     def on_rewind(self, body: Body, at: int) -> None:
