@@ -1,5 +1,5 @@
 /** HTTP requests to the server. A refusal becomes a Problem, which names itself by its type. */
-import type { GameDocument, SessionDocument, TableDocument, View } from './wire.ts';
+import type { GameDocument, GameEvent, SessionDocument, TableDocument, View } from './wire.ts';
 
 export class Problem extends Error {
   constructor(
@@ -86,12 +86,12 @@ export const api = {
 };
 
 export interface ReplayDocument {
-  view: View;
   at: number;
-  moves?: number;
-  move?: string | null;
-  seat?: number | null;
-  events?: { name: string; facts: Record<string, string | number | boolean | null> }[];
+  moves: number;
+  actor: string | null;
+  move: string | null;
+  events: GameEvent[];
+  views: Record<string, View>;
 }
 
 function tables(found: TableDocument[] | { tables: TableDocument[] }): TableDocument[] {

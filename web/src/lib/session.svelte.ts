@@ -2,11 +2,34 @@
 import { api, Problem } from './api.ts';
 import type { SessionDocument } from './wire.ts';
 
+const KNOWN = 'mastaba-session';
+
+/** Whether this browser was given a session; the cookie itself is hidden from scripts. */
+function wasSeen(): boolean {
+  try {
+    return localStorage.getItem(KNOWN) !== null;
+  } catch {
+    return true;
+  }
+}
+
+function see(): void {
+  try {
+    localStorage.setItem(KNOWN, '1');
+  } catch {
+    // then the server is asked every time
+  }
+}
+
 class Session {
   person = $state<SessionDocument | null>(null);
   known = $state(false);
 
   async look(): Promise<void> {
+    if (!wasSeen()) {
+      this.known = true;
+      return;
+    }
     try {
       this.person = await api.session();
     } catch (error) {
@@ -18,11 +41,23 @@ class Session {
 
   async ensure(guestName: string): Promise<void> {
     if (!this.known) await this.look();
-    if (!this.person) this.person = await api.newSession(guestName);
+    if (!this.person) await this.begin(guestName);
   }
 
   async rename(name: string): Promise<void> {
-    this.person = this.person ? await api.rename(name) : await api.newSession(name);
+    if (this.person) this.person = await api.rename(name);
+    else await this.begin(name);
+  }
+
+  /** Logs in or out by a request that changes the cookie. */
+  async changed(): Promise<void> {
+    see();
+    await this.look();
+  }
+
+  private async begin(name: string): Promise<void> {
+    this.person = await api.newSession(name);
+    see();
   }
 }
 

@@ -192,6 +192,7 @@ why-not = Not possible
 rule-link = Rule { $rule }
 rule-open = Read rule { $rule }
 log = Log
+log-begin = Before the first turn
 log-empty = Nothing has happened yet.
 chat = Chat
 chat-empty = No messages yet.

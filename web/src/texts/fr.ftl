@@ -192,6 +192,7 @@ why-not = Pas possible
 rule-link = Règle { $rule }
 rule-open = Lire la règle { $rule }
 log = Journal
+log-begin = Avant le premier tour
 log-empty = Il ne s’est encore rien passé.
 chat = Messages
 chat-empty = Pas encore de message.

@@ -1,6 +1,4 @@
 /** A list from the server that is read again now and then while it is looked at. */
-import { onMount } from 'svelte';
-
 const EVERY = 8000;
 
 export function watchList<T>(read: () => Promise<T[]>): { items: T[]; loaded: boolean } {
@@ -16,7 +14,8 @@ export function watchList<T>(read: () => Promise<T[]>): { items: T[]; loaded: bo
     }
   }
 
-  onMount(() => {
+  // what read() looks at before its first request makes the list start anew
+  $effect(() => {
     void look();
     const timer = setInterval(() => void look(), EVERY);
     return () => clearInterval(timer);
