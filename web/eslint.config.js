@@ -13,5 +13,12 @@ export default ts.config(
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
   },
+  {
+    rules: {
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      // what no component shows need not be watched
+      'svelte/prefer-svelte-reactivity': 'off',
+    },
+  },
   { ignores: ['node_modules/'] },
 );

@@ -23,6 +23,10 @@ class BabelPlayer:
     def is_over(self) -> bool:
         return self.page.locator(".headline").count() > 0
 
+    def needs_reserve(self) -> bool:
+        """The turn cannot be ended yet."""
+        return self.page.locator(".actions .btn.go.off").count() > 0
+
     def version(self) -> str | None:
         return self.table.get_attribute("data-version")
 
@@ -69,7 +73,8 @@ class BabelPlayer:
 
     def migrate(self) -> bool:
         button = self.page.locator(".actions .btn:not(.go):not(.off)")
-        if button.count() == 0 or self.random.random() < 0.8:
+        must = self.page.locator("[data-card]").count() == 0 and self.needs_reserve()
+        if button.count() == 0 or (self.random.random() < 0.8 and not must):
             return False
         self.kinds.add("migrate")
         self.press(button)
@@ -80,8 +85,7 @@ class BabelPlayer:
 
     def use_card(self) -> bool:
         cards = self.page.locator("[data-card]")
-        needs_reserve = self.page.locator(".actions .btn.go.off").count() > 0
-        if cards.count() == 0 or (self.acted >= 3 and not needs_reserve):
+        if cards.count() == 0 or (self.acted >= 3 and not self.needs_reserve()):
             return False
         self.acted += 1
         self.press(cards.nth(self.random.randrange(cards.count())))

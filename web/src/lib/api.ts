@@ -26,7 +26,12 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
     const problem = (type.includes('json') && text ? JSON.parse(text) : {}) as Record<string, unknown>;
     const kind = String(problem['type'] ?? '').replace('urn:mastaba:', '');
     const wait = typeof problem['wait'] === 'number' ? problem['wait'] : null;
-    throw new Problem(answer.status, kind, String(problem['detail'] ?? problem['title'] ?? answer.status), wait);
+    throw new Problem(
+      answer.status,
+      kind,
+      String(problem['detail'] ?? problem['title'] ?? answer.status),
+      wait,
+    );
   }
   return (type.includes('json') && text ? JSON.parse(text) : text) as T;
 }
@@ -51,13 +56,17 @@ export const api = {
   session: () => get<SessionDocument>('/session'),
   newSession: (name: string) => post<SessionDocument>('/session', { name }),
   rename: (name: string) => request<SessionDocument>('PATCH', '/session', { name }),
-  forget: (everywhere: boolean) => request<unknown>('DELETE', `/session${everywhere ? '?everywhere=true' : ''}`),
+  forget: (everywhere: boolean) =>
+    request<unknown>('DELETE', `/session${everywhere ? '?everywhere=true' : ''}`),
   register: (login: string, password: string) => post<SessionDocument>('/account', { login, password }),
   login: (login: string, password: string) => post<SessionDocument>('/login', { login, password }),
   removeAccount: () => request<unknown>('DELETE', '/account'),
   myGames: () => get<TableDocument[] | { tables: TableDocument[] }>('/me/games').then(tables),
   feed: () => get<Record<string, string>>('/me/feed'),
-  games: () => get<GameDocument[] | { games: GameDocument[] }>('/games').then((found) => (Array.isArray(found) ? found : found.games)),
+  games: () =>
+    get<GameDocument[] | { games: GameDocument[] }>('/games').then((found) =>
+      Array.isArray(found) ? found : found.games,
+    ),
   openTables: () => get<TableDocument[] | { tables: TableDocument[] }>('/tables').then(tables),
   table: (id: string) => get<TableDocument>(table(id)),
   create: (settings: NewTable) => post<TableDocument>('/tables', settings),
@@ -65,7 +74,8 @@ export const api = {
   leave: (id: string, seat: number) => post<TableDocument>(`${table(id)}/leave`, { seat }),
   kick: (id: string, seat: number) => post<TableDocument>(`${table(id)}/kick`, { seat }),
   bot: (id: string, seat: number, level: string) => post<TableDocument>(`${table(id)}/bot`, { seat, level }),
-  number: (id: string, seat: number, number: number) => post<TableDocument>(`${table(id)}/number`, { seat, number }),
+  number: (id: string, seat: number, number: number) =>
+    post<TableDocument>(`${table(id)}/number`, { seat, number }),
   start: (id: string) => post<TableDocument>(`${table(id)}/start`),
   abort: (id: string) => post<TableDocument>(`${table(id)}/abort`),
   rematch: (id: string) => post<TableDocument>(`${table(id)}/rematch`),
@@ -73,14 +83,17 @@ export const api = {
   revokeLink: (id: string, seat: number) => request<unknown>('DELETE', `${table(id)}/link?seat=${seat}`),
   claim: (token: string) => post<TableDocument>('/claim', { token }),
   branch: (id: string, at: number) => post<TableDocument>(`${table(id)}/branch`, { at }),
-  replay: (id: string, at: number, seat: string) => get<ReplayDocument>(`${table(id)}/replay?at=${at}&seat=${seat}`),
-  report: (id: string, message: number, reason: string) => post<unknown>(`${table(id)}/report`, { message, reason }),
+  replay: (id: string, at: number, seat: string) =>
+    get<ReplayDocument>(`${table(id)}/replay?at=${at}&seat=${seat}`),
+  report: (id: string, message: number, reason: string) =>
+    post<unknown>(`${table(id)}/report`, { message, reason }),
   exportUrl: (id: string) => `/api${table(id)}/export`,
   logUrl: (id: string) => `/api${table(id)}/log`,
   importGame: async (text: string): Promise<TableDocument> => {
     const answer = await fetch('/api/import', { method: 'POST', credentials: 'same-origin', body: text });
     const document = (await answer.json()) as TableDocument & { type?: string; detail?: string };
-    if (!answer.ok) throw new Problem(answer.status, document.type ?? '', document.detail ?? String(answer.status));
+    if (!answer.ok)
+      throw new Problem(answer.status, document.type ?? '', document.detail ?? String(answer.status));
     return document;
   },
 };

@@ -3,7 +3,7 @@
 ## Partout
 
 close = Fermer
-cancel = Annuler
+cancel = Renoncer
 ok = D’accord
 save = Enregistrer
 copy = Copier

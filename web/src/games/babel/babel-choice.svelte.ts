@@ -87,7 +87,9 @@ export class BabelChoice {
 
   private laneOptions(site: Site): Option[] {
     return this.migrations.filter((option) =>
-      this.from === null ? option.facts['site'] === site : option.facts['site'] === this.from && option.facts['to'] === site,
+      this.from === null
+        ? option.facts['site'] === site
+        : option.facts['site'] === this.from && option.facts['to'] === site,
     );
   }
 
@@ -148,7 +150,9 @@ export class BabelChoice {
     const runs = new Set<string>();
     for (const option of this.model.options)
       if (typeof option.facts['run'] === 'number')
-        runs.add(`${option.kind === 'half' ? String(option.facts['nation']) : option.kind.charAt(0)}${option.facts['run']}`);
+        runs.add(
+          `${option.kind === 'half' ? String(option.facts['nation']) : option.kind.charAt(0)}${option.facts['run']}`,
+        );
     return [...runs].map((text) => ({ nation: text.charAt(0) as Nation, number: Number(text.slice(1)) }));
   });
 }

@@ -37,13 +37,17 @@ function flights(event: GameEvent, near: number | null): Flight[] {
     case 'NationDeserted':
       return [{ from: `lane-${other}-${site}`, to: 'pile', look: strip(text(event, 'nation')) }];
     case 'SidesChanged':
-      return [{ from: `lane-${other}-${site}`, to: `lane-${seat}-${site}`, look: strip(text(event, 'nation')) }];
+      return [
+        { from: `lane-${other}-${site}`, to: `lane-${seat}-${site}`, look: strip(text(event, 'nation')) },
+      ];
     case 'CardDropped':
       return [{ from: hand, to: 'pile', look: strip(text(event, 'nation')) }];
     case 'TempleRevealed':
       return [{ from: 'pile', to: `offer-${seat}`, look: 'flyer level' }];
     case 'PawnMoved':
-      return [{ from: `pawn-${seat}`, to: `temple-${seat}-${text(event, 'to')}`, look: `flyer pip c${seat}` }];
+      return [
+        { from: `pawn-${seat}`, to: `temple-${seat}-${text(event, 'to')}`, look: `flyer pip c${seat}` },
+      ];
     default:
       return [];
   }

@@ -46,7 +46,9 @@ export const handSize = (hand: string | number): number => (typeof hand === 'num
 /** The cards of an open hand, each nation once, with how many there are. */
 export function handStacks(hand: string | number): { nation: Nation; count: number }[] {
   if (typeof hand === 'number') return [];
-  return NATIONS.map((nation) => ({ nation, count: hand.split(nation).length - 1 })).filter((one) => one.count > 0);
+  return NATIONS.map((nation) => ({ nation, count: hand.split(nation).length - 1 })).filter(
+    (one) => one.count > 0,
+  );
 }
 
 export interface Stretch {

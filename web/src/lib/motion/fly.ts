@@ -45,7 +45,12 @@ export async function fly({ from, to, look }: Flight, delay: number): Promise<vo
       { transform: at(end), opacity: 1, offset: 0.9 },
       { transform: at(end), opacity: 0 },
     ],
-    { duration: TRAVEL * settings.pace, delay: delay * settings.pace, easing: 'cubic-bezier(.2,.7,.2,1)', fill: 'both' },
+    {
+      duration: TRAVEL * settings.pace,
+      delay: delay * settings.pace,
+      easing: 'cubic-bezier(.2,.7,.2,1)',
+      fill: 'both',
+    },
   );
   // a browser that throttles a hidden window may never finish it
   await Promise.race([flight.finished.catch(() => null), pause((TRAVEL + delay) * settings.pace + 200)]);

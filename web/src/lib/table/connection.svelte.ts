@@ -120,7 +120,9 @@ export class TableConnection {
     const seat = this.position?.seat ?? this.lookThrough;
     if (seat !== null) query.set('seat', String(seat));
     query.set('since', String(this.latest()));
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket?${query}`);
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket?${query}`,
+    );
     this.socket = socket;
     socket.onmessage = (event: MessageEvent<string>) => {
       if (socket === this.socket) this.receive(JSON.parse(event.data) as ServerMessage);

@@ -31,7 +31,9 @@ export function logLines(news: NewsItem[], texts: GameTexts, headings: string[],
         previous.text = counted(previous.text);
       } else {
         const player = texts.player(seatOf(event) ?? item.seat ?? 0);
-        const text = isOfTable(event.name) ? say(`table-${event.name}`, { player }) : texts.event(event.name, event.facts);
+        const text = isOfTable(event.name)
+          ? say(`table-${event.name}`, { player })
+          : texts.event(event.name, event.facts);
         lines.push({
           key: `${item.version}.${k}`,
           heading: headings.includes(event.name),

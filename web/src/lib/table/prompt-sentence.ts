@@ -2,7 +2,8 @@
 import { t } from '../texts/language.svelte.ts';
 import type { TableModel } from './table-model.svelte.ts';
 
-export type PromptState = 'connecting' | 'lost' | 'mine' | 'waiting' | 'watching' | 'over' | 'illegal' | 'paused' | 'asked';
+export type PromptState =
+  'connecting' | 'lost' | 'mine' | 'waiting' | 'watching' | 'over' | 'illegal' | 'paused' | 'asked';
 
 export function listed(names: string[], language: string): string {
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
@@ -16,7 +17,8 @@ export function resultSentence(model: TableModel): string {
   const first = result.winners[0];
   if (winners.length > 1 && winners.length === table.seats.length) return t('over-draw');
   if (first === undefined) return t('over-draw');
-  if (winners.length > 1) return t('over-shared', { players: listed(winners, document.documentElement.lang) });
+  if (winners.length > 1)
+    return t('over-shared', { players: listed(winners, document.documentElement.lang) });
   const score = scoreOf(model, first);
   const yours = table.seats.filter((seat) => seat.yours);
   const mine = yours.length === 1 && yours[0]?.seat === first;

@@ -22,7 +22,9 @@ export class TableModel {
   numbers = $state.raw<Record<string, number>>({});
   refusal = $state.raw<{ refusal: Refusal; move: string | null } | null>(null);
   panel = $state<Panel>('log');
+  /** The panel lies over the table; where it has a column of its own it never does. */
   sheet = $state(false);
+  docked = $state(false);
   rule = $state<string | null>(null);
   announcement = $state('');
 
@@ -46,7 +48,9 @@ export class TableModel {
   readonly lines = $derived.by((): LogLine[] =>
     this.texts === null
       ? []
-      : logLines(this.connection.history, this.texts, this.module?.headings ?? [], (key, values) => t(key, values)),
+      : logLines(this.connection.history, this.texts, this.module?.headings ?? [], (key, values) =>
+          t(key, values),
+        ),
   );
   readonly unplaced = $derived.by(() => this.options.filter((option) => !this.module?.placed(option)));
 
@@ -77,7 +81,7 @@ export class TableModel {
 
   openPanel(panel: Panel): void {
     this.panel = panel;
-    this.sheet = true;
+    this.sheet = !this.docked;
   }
 
   openRule(rule: string): void {

@@ -10,7 +10,9 @@ const PAGE = load(import.meta.glob('../../texts/*.ftl', { query: '?raw', import:
 const SHARED = load(import.meta.glob('@mastaba/texts/*.ftl', { query: '?raw', import: 'default' }));
 const GAMES = load(import.meta.glob('@mastaba/games/*/texts/*.ftl', { query: '?raw', import: 'default' }));
 const GAME_PAGES = load(import.meta.glob('../../games/*/texts/*.ftl', { query: '?raw', import: 'default' }));
-const RULES = load(import.meta.glob('@mastaba/games/*/rulebook/{en,fr}.md', { query: '?raw', import: 'default' }));
+const RULES = load(
+  import.meta.glob('@mastaba/games/*/rulebook/{en,fr}.md', { query: '?raw', import: 'default' }),
+);
 
 async function find(files: Record<string, Load>, end: string): Promise<string> {
   const path = Object.keys(files).find((name) => name.endsWith(end));
@@ -27,7 +29,8 @@ export class Catalogue {
     sources: string[],
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
-    for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    for (const source of sources)
+      this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }
 
   has(key: string): boolean {
