@@ -88,7 +88,9 @@ class BabelPlayer:
         if cards.count() == 0 or (self.acted >= 3 and not self.needs_reserve()):
             return False
         self.acted += 1
-        self.press(cards.nth(self.random.randrange(cards.count())))
+        many = self.page.locator("[data-card].many")
+        pick = many if many.count() and self.random.random() < 0.7 else cards
+        self.press(pick.nth(self.random.randrange(pick.count())))
         move, deploy = self.page.locator(".uses .btn").nth(0), self.page.locator(".uses .btn").nth(1)
         use = deploy if "off" not in (deploy.get_attribute("class") or "") else move
         if "off" in (use.get_attribute("class") or ""):
