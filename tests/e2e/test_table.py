@@ -35,10 +35,10 @@ def test_why_not_names_the_rule_and_opens_it(visitors: Visitors) -> None:
 def test_undo_takes_back_a_move(visitors: Visitors) -> None:
     page = begin(visitors)
     before = page.locator('[data-place="hand"]').inner_text()
-    player = BabelPlayer(page)
-    player.step()
+    BabelPlayer(page).step()
+    expect(page.locator('.site [data-place="pawn-1"]')).to_have_count(1)
     page.keyboard.press("u")
-    expect(page.locator(".pile-place .pawn")).to_have_count(2)
+    expect(page.locator('.pile-place [data-place="pawn-1"]')).to_have_count(1)
     assert page.locator('[data-place="hand"]').inner_text() == before
 
 
