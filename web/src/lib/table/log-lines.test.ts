@@ -14,7 +14,13 @@ const texts = new GameTexts(
   ['Ann', 'Enki'],
   {},
 );
-const item = (version: number, ...events: NewsItem['events']): NewsItem => ({ version, at: '', seat: 1, move: null, events });
+const item = (version: number, ...events: NewsItem['events']): NewsItem => ({
+  version,
+  at: '',
+  seat: 1,
+  move: null,
+  events,
+});
 const say = (key: string, values: Record<string, string>): string => `${key} ${values['player']}`;
 
 describe('the log', () => {
@@ -29,13 +35,21 @@ describe('the log', () => {
       ['Turn'],
       say,
     );
-    expect(lines.map((line) => line.text)).toEqual(['Turn 1: Ann plays.', 'Ann deploys: Assyrians, Hittites.']);
+    expect(lines.map((line) => line.text)).toEqual([
+      'Turn 1: Ann plays.',
+      'Ann deploys: Assyrians, Hittites.',
+    ]);
     expect(lines[0]?.heading).toBe(true);
   });
 
   it('counts what is hidden, and says what happens to the table', () => {
     const hidden = { name: 'Drawn', facts: { seat: 2, nation: null } };
-    const lines = logLines([item(1, hidden, hidden, hidden), item(2, { name: 'paused', facts: {} })], texts, [], say);
+    const lines = logLines(
+      [item(1, hidden, hidden, hidden), item(2, { name: 'paused', facts: {} })],
+      texts,
+      [],
+      say,
+    );
     expect(lines.map((line) => line.text)).toEqual(['Enki draws a card (×3).', 'table-paused Ann']);
   });
 });

@@ -56,7 +56,9 @@ describe('the catalogues of the page', () => {
 
 describe('the numbers of an edition', () => {
   it('are read from its file', () => {
-    expect(readNumbers('[end]\nsource = "S"\nwin = { value = 15, source = "S" }\n[turn]\ndraw = 3\n')).toEqual({
+    expect(
+      readNumbers('[end]\nsource = "S"\nwin = { value = 15, source = "S" }\n[turn]\ndraw = 3\n'),
+    ).toEqual({
       end_win: 15,
       turn_draw: 3,
     });
