@@ -26,7 +26,7 @@ SHARED = ("texts/*.ftl", "games/*/texts/*.ftl", "games/*/rulebook/*.md", "games/
 def source_hash() -> str:
     """Of everything the page is made of: its own sources, and the texts it shares with the package."""
     digest = hashlib.sha256()
-    files = {p for pattern in SOURCES for p in WEB.glob(pattern)} | {p for p in find_shared()}
+    files = {p for pattern in SOURCES for p in WEB.glob(pattern)} | find_shared()
     for path in sorted(files):
         if path.is_file():
             digest.update(path.relative_to(ROOT).as_posix().encode() + b"\0")

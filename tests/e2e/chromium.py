@@ -11,7 +11,7 @@ import tarfile
 import tempfile
 from pathlib import Path
 
-import brotli
+import brotli  # type: ignore[import-untyped]
 
 ROOT = Path(__file__).parents[2]
 FLAGS = [
