@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
 
 from mastaba import BadInput, __version__, core
+from mastaba.commands.output import printable
 
-VERBS = ("games", "play", "sim", "replay", "check", "bench")
+VERBS = ("games", "play", "sim", "replay", "check", "bench", "serve", "verify", "backup", "restore", "doctor")
+LONGEST_SENTENCE = 500  # a name or value given from outside may be of any length
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -22,14 +25,33 @@ def main(words: Sequence[str] | None = None) -> int:
         module = import_module(f"mastaba.commands.{verb}")
         module.arguments(verbs.add_parser(verb, help=module.HELP, description=module.HELP))
     args = parser.parse_args(words)
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")  # no letter is worth a traceback
     try:
-        return int(import_module(f"mastaba.commands.{args.verb}").run(args))
+        code = int(import_module(f"mastaba.commands.{args.verb}").run(args))
+        sys.stdout.flush()  # here, where a failure can still be told
+        return code
     except BadInput as error:
-        print(f"mastaba: {error}", file=sys.stderr)
+        print(f"mastaba: {sentence(error)}", file=sys.stderr)
         return 2
     except BrokenPipeError:  # somebody piped us into head
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        drop_output()
         return 0
+    except OSError as error:
+        drop_output()
+        print(f"mastaba: stopped by the system: {sentence(error)}", file=sys.stderr)
+        return 1
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130
+
+
+def sentence(error: Exception) -> str:
+    """What the error says, in one line that a terminal can take."""
+    text, half = printable(str(error)), LONGEST_SENTENCE // 2
+    return text if len(text) <= LONGEST_SENTENCE else f"{text[:half]} ... {text[-half:]}"
+
+
+def drop_output() -> None:
+    """What is still buffered for stdout goes nowhere, or Python would fail over it once more when it ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

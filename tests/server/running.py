@@ -35,14 +35,15 @@ class RunningServer:
         self,
         database: str,
         words: Sequence[str] = (),
-        program: Sequence[str] = ("-m", "mastaba.server"),
+        program: Sequence[str] = ("-m", "mastaba", "serve"),
         environment: dict[str, str] | None = None,
+        limits: bool = False,
     ) -> None:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         command = [sys.executable, *program, "--port", str(self.port), "--database", database, "--no-browser"]
         self.process = subprocess.Popen(
-            [*command, "--bot-pace", "0-0", "--no-limits", *words],
+            [*command, "--bot-pace", "0-0", *(() if limits else ("--no-limits",)), *words],
             stderr=subprocess.PIPE,
             text=True,
             env={**os.environ, **(environment or {})},
@@ -72,8 +73,8 @@ class RunningServer:
 
 
 @contextmanager
-def running(database: str | Path, *words: str) -> Iterator[RunningServer]:
-    server = RunningServer(str(database), words)
+def running(database: str | Path, *words: str, limits: bool = False) -> Iterator[RunningServer]:
+    server = RunningServer(str(database), words, limits=limits)
     try:
         server.wait_until_ready()
         yield server

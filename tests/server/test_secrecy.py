@@ -1,4 +1,4 @@
-"""Nothing leaks: the same bytes for positions that look alike, and no secret in any byte of a game (trust.md 25 to 29)."""
+"""Nothing leaks: the same bytes for positions that look alike, no secret in any byte (trust.md 25 to 29)."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def sent(state: TableState, viewer: int) -> str:
     """Everything the wire would say to this viewer about the position, refusals included."""
     from mastaba.server.commands import Now
 
-    documents: list[Any] = [wire.position(state, viewer), wire.table(state, "anna", {}, set(), {})]
+    documents: list[Any] = [wire.position(state, viewer, state.decisions()), wire.table(state, "anna", {}, set(), {})]
     if viewer >= 0:
         for move in state.game.moves:
             try:

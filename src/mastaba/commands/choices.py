@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import tomllib
 from pathlib import Path
 
 import mastaba
 from mastaba import BadInput, Game
 from mastaba.games import NAMES
-from mastaba.kernel.protocol import Setup
-
-MAX_DATA_BYTES = 1_000_000
+from mastaba.kernel.editions import Setup
+from mastaba.toml_files import MAX_BYTES, read_toml
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:
@@ -21,7 +19,9 @@ def add_game(parser: argparse.ArgumentParser) -> None:
 def add_setup(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", type=int, metavar="N", help="how many play")
     parser.add_argument("--edition", metavar="E", help="which printed edition")
-    parser.add_argument("--option", action="append", default=[], metavar="K=V", help="an option of the rules, repeatable")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="K=V", help="an option of the rules; repeatable"
+    )
     parser.add_argument("--data", metavar="FILE", help="corrected values of your own box, as TOML")
 
 
@@ -38,12 +38,7 @@ def chosen(args: argparse.Namespace) -> tuple[Game, Setup]:
 
 
 def read_data(path: str | None) -> dict[str, object] | None:
-    if path is None:
-        return None
-    try:
-        return tomllib.loads(read_bytes(path, MAX_DATA_BYTES).decode("utf-8"))
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise BadInput(f"{path} is no TOML file: {error}") from None
+    return None if path is None else read_toml(read_bytes(path, MAX_BYTES), path)
 
 
 def read_bytes(path: str, most: int) -> bytes:

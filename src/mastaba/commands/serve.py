@@ -25,7 +25,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--bot-workers", type=int, default=1, metavar="N", help="processes in which bots think (1)")
     parser.add_argument("--bot-pace", default="0.6-1.5", metavar="A-B", help="seconds a bot takes at least (0.6-1.5)")
-    parser.add_argument("--log-level", default="warning", choices=("debug", "info", "warning", "error"))
+    parser.add_argument(
+        "--log-level", default="warning", choices=("debug", "info", "warning", "error"), help="(warning)"
+    )
     parser.add_argument("--no-limits", action="store_true", help=argparse.SUPPRESS)
 
 

@@ -26,20 +26,23 @@ class Rng:
 
     def __init__(self, seed: int) -> None:
         digest = hashlib.sha256(str(seed).encode()).digest()
-        self.state: i64 = int.from_bytes(digest[:7], "big") + 1
+        self.number: i64 = int.from_bytes(digest[:4], "big")
+        self.carry: i64 = int.from_bytes(digest[4:7], "big") + 1
 
     def next32(self) -> i64:
-        x: i64 = self.state
-        x = MULTIPLIER * (x & LOW) + (x >> 32)
-        self.state = x
-        return (x ^ (x >> 32)) & LOW
+        number: i64 = self.number
+        product: i64 = MULTIPLIER * number + self.carry
+        self.number = product & LOW
+        self.carry = product >> 32
+        return number
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1; n up to 2**31, with a bias under n / 2**32."""
-        x: i64 = self.state
-        x = MULTIPLIER * (x & LOW) + (x >> 32)
-        self.state = x
-        return (((x ^ (x >> 32)) & LOW) * n) >> 32
+        number: i64 = self.number
+        product: i64 = MULTIPLIER * number + self.carry
+        self.number = product & LOW
+        self.carry = product >> 32
+        return (number * n) >> 32
 
     def getrandbits(self, k: int, /) -> int:
         value = 0

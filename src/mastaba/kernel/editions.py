@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 
 from mastaba.kernel.faults import BadInput
 
+MAX_NUMBER: Final = 1_000_000_000  # anything that is counted fits, and no sum leaves the compiled integers
 KINDS: Final = ("rulebook", "public", "reconstruction", "ruling", "corrected")
 
 Cell = int | str | bool | list[int] | list[str]
@@ -74,6 +75,8 @@ class Setup(NamedTuple):
 def same_shape(old: object, new: object) -> bool:
     if isinstance(old, list) and isinstance(new, list):
         return len(old) == len(new) and all(same_shape(a, b) for a, b in zip(old, new, strict=True))
+    if isinstance(new, int) and abs(new) > MAX_NUMBER:
+        return False
     return type(old) is type(new)
 
 

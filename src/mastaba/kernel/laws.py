@@ -122,8 +122,10 @@ class Trial:
         return (*range(self.setup.seats), SPECTATOR)
 
     def picture(self, state: State | None = None) -> str:
-        """Everything about a position, as text; positions are equal when their pictures are."""
-        return written(self.game.save(self.record.state if state is None else state))
+        """A position as it is saved, seen and scored: positions are equal when their pictures are."""
+        shown = self.record.state if state is None else state
+        seen = [written(self.game.view(shown, seat)) for seat in self.audience()]
+        return "\n".join([written(self.game.save(shown)), *seen, str(self.game.scores(shown))])
 
     def check_saving(self) -> None:
         """Law 1: load(save(s)) == s, through real JSON."""

@@ -57,7 +57,7 @@ def decode(data: bytes, name: str) -> str:
     if len(data) > MAX_BYTES:
         raise BadInput(f"{name} is larger than {MAX_BYTES} bytes, which no transcript is")
     try:
-        return data.decode("utf-8")
+        return data.decode("utf-8-sig")  # some editors put a byte order mark before everything
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
         raise BadInput(f"{name}, line {line}: this is not UTF-8 text") from None

@@ -31,6 +31,10 @@ from mastaba.server.storage.opening import open_database
 from mastaba.server.tables import Tables
 
 log = logging.getLogger("mastaba")
+PROBLEM: dict[str, Any] = {
+    "description": "A problem document (RFC 9457)",
+    "content": {"application/problem+json": {"schema": {"$ref": "#/components/schemas/ProblemDocument"}}},
+}
 
 
 class Server:
@@ -83,7 +87,7 @@ def create_app(settings: Settings, database: Database | None = None) -> ASGIApp:
         lifespan=lifespan,
         docs_url=None,
         redoc_url=None,
-        responses={"4XX": {"model": ProblemDocument}, "503": {"model": ProblemDocument}},
+        responses=dict.fromkeys(("4XX", "422", "429", "503"), PROBLEM),
     )
     app.state.server = server
     add_error_answers(app)
@@ -96,7 +100,22 @@ def create_app(settings: Settings, database: Database | None = None) -> ASGIApp:
 
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", socket))
     add_pages(app)
+    describe(app)
     return Gate(app, settings.origins, server.services.metrics)
+
+
+def describe(app: FastAPI) -> None:
+    """The OpenAPI document also holds the messages of the socket, so that a page's types come from one place."""
+    plain = app.openapi
+    messages = SocketMessages.model_json_schema(ref_template="#/components/schemas/{model}")
+    problems = {"ProblemDocument": ProblemDocument.model_json_schema()}
+
+    def openapi() -> dict[str, Any]:
+        found = plain()
+        found["components"]["schemas"] |= {**messages.pop("$defs", {}), **problems, "SocketMessages": messages}
+        return found
+
+    app.openapi = openapi  # type: ignore[method-assign]
 
 
 def add_error_answers(app: FastAPI) -> None:
@@ -139,8 +158,3 @@ def add_operations(app: FastAPI, server: Server) -> None:
     @app.get("/metrics", tags=["operations"], response_class=PlainTextResponse)
     async def metrics() -> Response:
         return PlainTextResponse(server.services.metrics.text(), media_type="text/plain; version=0.0.4")
-
-    @app.get("/api/socket-messages", tags=["operations"], response_model=SocketMessages, include_in_schema=True)
-    async def socket_messages() -> Response:
-        """The JSON Schema of every message on the socket."""
-        return JSONResponse(SocketMessages.model_json_schema())

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import hmac
+import os
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from typing import Any
 
 import mastaba
@@ -28,6 +30,18 @@ def think(name: str, level: str, seed: int, view: Document, seat: int, options: 
     game = mastaba.load(name)
     decision = Decision(seat, Prompt("", {}), tuple(game.moves[move] for move in options))
     return levels.bot(game, level, seed).decide(view, decision).id
+
+
+def end_with_the_server() -> None:
+    """Runs in the worker: where the server was killed, nobody else would end it."""
+    server = parent_process()
+
+    def watch() -> None:
+        if server is not None:
+            server.join()
+        os._exit(1)
+
+    Thread(target=watch, daemon=True).start()
 
 
 class BotPool:
@@ -54,7 +68,7 @@ class BotPool:
             self.close()  # the next workers will be compiled
         if self.pool is None:
             self.compiled = core.ready()
-            self.pool = ProcessPoolExecutor(self.workers, get_context("spawn"))
+            self.pool = ProcessPoolExecutor(self.workers, get_context("spawn"), end_with_the_server)
         return await asyncio.get_running_loop().run_in_executor(self.pool, think, *question)
 
     def close(self) -> None:

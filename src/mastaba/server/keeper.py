@@ -8,7 +8,7 @@ import logging
 import random
 from collections.abc import Callable
 
-from mastaba.server import commands
+from mastaba.server import commands, webhooks
 from mastaba.server.bot_pool import bot_seed
 from mastaba.server.commands import Now
 from mastaba.server.log_entries import Entry
@@ -29,6 +29,7 @@ class Keeper:
         self.settings = table.services.settings
         self.tasks: set[asyncio.Task[None]] = set()
         self.thinking: set[tuple[int, int]] = set()  # seat and decision
+        self.noticed: dict[int, int] = {}  # seat to the last decision its person was told of while away
         self.absent: dict[int, asyncio.TimerHandle] = {}
         self.flag: asyncio.TimerHandle | None = None
         self.pace = random.SystemRandom()
@@ -56,7 +57,12 @@ class Keeper:
         self.set_flag(active)
         if not active:
             return
+        online = self.table.online()
         for seat in state.asked():
+            person = state.seats[seat].person
+            if person is not None and person not in online and self.noticed.get(seat) != state.serial[seat]:
+                self.noticed[seat] = state.serial[seat]
+                self.run(self.give_notice(person))
             key = (seat, state.serial[seat])
             if state.seats[seat].played_by_bot is not None and key not in self.thinking:
                 self.thinking.add(key)
@@ -103,6 +109,20 @@ class Keeper:
         return await self.table.services.bots.decide(state.game, level, seed, view, decision)
 
     # ---------------------------------------------------------------------- those who are away
+    async def give_notice(self, person: str) -> None:
+        """It is your turn: told to the webhook of somebody who is not here; nothing of the game is in it."""
+        found = await self.table.services.people.find(person)
+        if found is None or found.webhook is None:
+            return
+        if not await self.table.services.database.keep(self.table.state.id):
+            return
+        settings = self.table.state.settings
+        body = json.dumps({"table": self.table.state.id, "game": settings["game"], "name": settings["name"]})
+        try:
+            await webhooks.tell(found.webhook, body.encode())
+        except (OSError, ValueError, IndexError, TimeoutError) as error:
+            log.warning("a webhook failed", extra={"error": type(error).__name__})
+
     def watch_absent(self, active: bool) -> None:
         state = self.table.state
         grace = state.settings["grace"]

@@ -56,6 +56,7 @@ async def export(request: Request, person: Anybody, table: str, seat: ShownSeat 
     """The game as `.mst`; before the end only what the viewer has seen."""
     server = server_of(request)
     found = await server.tables.get(table)
+    await found.catch_up()
     async with found.lock:
         if found.state.record is None:
             raise Problem(409, "nothing-played", "This table has no moves that today's rules can show.")

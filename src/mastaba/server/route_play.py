@@ -30,6 +30,7 @@ def viewer_of(table: Table, person: str | None, seat: int | None) -> int:
 async def state(request: Request, person: Anybody, table: str, seat: ShownSeat = None, since: Since = None) -> Response:
     """What a client needs to begin: the view, what is asked, the table; and the news after `since`."""
     found = await server_of(request).tables.get(table)
+    await found.catch_up()
     async with found.lock:
         viewer = viewer_of(found, identity(person), seat)
         return reply(found.state_document(identity(person), viewer, since))

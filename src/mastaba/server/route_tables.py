@@ -77,6 +77,7 @@ async def create(request: Request, person: Somebody, body: TableBody) -> Respons
 @router.get("/tables/{table}", response_model=TableDocument)
 async def one(request: Request, person: Anybody, table: str) -> Response:
     found = await server_of(request).tables.get(table)
+    await found.catch_up()
     async with found.lock:
         return reply(found.table_document(identity(person)))
 

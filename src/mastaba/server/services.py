@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import secrets
+
 from mastaba.server.bot_pool import BotPool
 from mastaba.server.metrics import Metrics
 from mastaba.server.people import People
@@ -14,6 +16,7 @@ from mastaba.server.storage.store import Store
 class Services:
     def __init__(self, settings: Settings, database: Database) -> None:
         self.settings = settings
+        self.process = secrets.token_hex(6)  # how this process names itself to others
         self.database = database
         self.store = Store(database)
         self.chat = ChatStore(database)

@@ -99,6 +99,7 @@ async def attend(server: Server, table: Table, connection: Connection, socket: W
     cut = asyncio.ensure_future(connection.gone.wait())
     try:
         if connection.person is not None:
+            await table.presence.say("here", connection.person)
             await keeper.came(connection.person)
         else:
             keeper.look()
@@ -115,6 +116,8 @@ async def attend(server: Server, table: Table, connection: Connection, socket: W
         connection.cut()
         table.publish()
         keeper.look()
+        if connection.person is not None and connection.person not in table.people_here():
+            await asyncio.shield(table.presence.say("gone", connection.person))
 
 
 async def listen(server: Server, table: Table, connection: Connection, socket: WebSocket, token: str | None) -> None:

@@ -10,16 +10,18 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any
 
+from mastaba.kernel.protocol import Decision
 from mastaba.server import commands, wire
 from mastaba.server.chat import Chat
 from mastaba.server.commands import Now
 from mastaba.server.connections import NOT_YOUR_SEAT, Connection, encode
 from mastaba.server.log_entries import Entry
-from mastaba.server.refusals import Refused
+from mastaba.server.presence import Presence
+from mastaba.server.refusals import Problem, Refused
 from mastaba.server.services import Services
 from mastaba.server.storage.database import Duplicate, Unavailable
 from mastaba.server.storage.store import Append, Conflict, Given
-from mastaba.server.table_loading import load_table
+from mastaba.server.table_loading import follow_on, load_table
 from mastaba.server.table_state import TableState
 
 Act = Callable[[TableState, Now], list[Entry]]
@@ -49,6 +51,7 @@ class Table:
         self.used = time.monotonic()
         self.changed: list[Callable[[], None]] = []  # called after every change
         self.chat = Chat(self)
+        self.presence = Presence(services, state.id)
         self.begin_turns(clock)
 
     # ---------------------------------------------------------------------- time
@@ -119,6 +122,9 @@ class Table:
                     return await self.attempt(act, command)
                 except (Conflict, Duplicate):
                     continue
+                except (Refused, Problem):
+                    if not await self.is_behind():  # else the refusal was about the past
+                        raise
             raise Refused("unavailable")
 
     def known_answer(self, name: str, digest: str) -> dict[str, Any] | None:
@@ -162,20 +168,35 @@ class Table:
 
     async def refresh(self) -> None:
         """Takes over what another process wrote, or everything anew after a failure."""
-        if not self.spoiled and self.announced <= self.state.seq:
-            return
-        loaded = await load_table(self.services, self.state.id)
-        self.state, answers = loaded.state, loaded.answers
-        self.answers = {given.id: given for given in answers}
-        self.announced = self.state.seq
-        self.spoiled = False
-        await self.after_change()
+        while self.spoiled or self.announced > self.state.seq:
+            wanted = self.announced
+            if self.spoiled or not await follow_on(self.services, self.state):
+                self.spoiled = True  # until the reading has succeeded
+                loaded = await load_table(self.services, self.state.id)
+                self.state = loaded.state
+                self.answers = {given.id: given for given in loaded.answers}
+                self.spoiled = False
+            if self.announced == wanted:  # else more was announced meanwhile
+                self.announced = self.state.seq
+            await self.after_change()
 
     async def heard(self, seq: int) -> None:
         """Another process wrote up to this entry."""
         self.announced = max(self.announced, seq)
         async with self.lock:
             await self.refresh()
+
+    async def is_behind(self) -> bool:
+        """Whether another process wrote something that is not known here yet."""
+        if self.services.database.shared:
+            self.announced = max(self.announced, await self.services.store.seq(self.state.id))
+        return self.announced > self.state.seq
+
+    async def catch_up(self) -> None:
+        """Whoever asks over plain HTTP sees what any process has acknowledged."""
+        if await self.is_behind():
+            async with self.lock:
+                await self.refresh()
 
     async def after_change(self) -> None:
         await self.services.people.load_names(seat.person for seat in self.state.seats)
@@ -186,6 +207,10 @@ class Table:
 
     # ---------------------------------------------------------------------- those who look on
     def online(self) -> set[str]:
+        return self.people_here() | self.presence.people()
+
+    def people_here(self) -> set[str]:
+        """Those who look on through this process."""
         return {connection.person for connection in self.connections if connection.person is not None}
 
     def table_document(self, person: str | None) -> dict[str, Any]:
@@ -196,6 +221,7 @@ class Table:
         made: dict[tuple[str | None, int, int], str] = {}
         tables: dict[str | None, dict[str, Any]] = {}
         online = self.online()
+        decisions = self.state.decisions() if self.connections else ()
         for connection in list(self.connections):
             person, viewer = connection.person, connection.viewer
             if viewer >= 0 and self.state.seats[viewer].person != person:
@@ -206,23 +232,26 @@ class Table:
             key = (person, viewer, connection.version)
             if connection.version != self.state.news.version(viewer):
                 if key not in made:
-                    made[key] = encode(self.news_document(connection))
+                    shown = tables[person] if self.state.clock is None else self.table_document(person)
+                    made[key] = encode(self.news_document(connection, shown, decisions))
                 connection.version = self.state.news.version(viewer)
                 connection.send(made[key])
             elif connection.table != tables[person]:
                 connection.send(encode({"type": "table", "table": self.table_document(person)}))
             connection.table = tables[person]
 
-    def news_document(self, connection: Connection) -> dict[str, Any]:
+    def news_document(
+        self, connection: Connection, table: dict[str, Any], decisions: tuple[Decision, ...]
+    ) -> dict[str, Any]:
         state, viewer = self.state, connection.viewer
         items = state.news.after(viewer, connection.version)
-        position = wire.position(state, viewer)
+        position = wire.position(state, viewer, decisions)
         return {
             "type": "news",
             **position,
             "news": [wire.news(viewer, number, item) for number, item in items or []],
             "resync": items is None,
-            "table": self.table_document(connection.person),
+            "table": table,
         }
 
     def state_document(self, person: str | None, viewer: int, since: int | None) -> dict[str, Any]:
@@ -230,7 +259,7 @@ class Table:
         items = None if since is None else self.state.news.after(viewer, since)
         return {
             "type": "state",
-            **wire.position(self.state, viewer),
+            **wire.position(self.state, viewer, self.state.decisions()),
             "table": self.table_document(person),
             "news": [wire.news(viewer, number, item) for number, item in items or []],
             "resync": items is None,

@@ -37,6 +37,19 @@ async def load_table(services: Services, table: str) -> Loaded:
     return Loaded(state, await services.store.answers(table), read_clock_mark(head))
 
 
+async def follow_on(services: Services, state: TableState) -> bool:
+    """Follows what another process appended; False if that does not fit what is known here."""
+    found = await services.store.load(state.id, state.seq)
+    if found is None:
+        return False
+    for entry in found[1]:
+        fits = entry.hash == log_entries.seal(state.hash, state.seq + 1, entry.at, entry.kind, entry.body)
+        if not fits or entry.kind == "rules":
+            return False
+        state.follow(entry)
+    return True
+
+
 def follow(table: str, head: Head, entries: list[Entry]) -> TableState:
     state = TableState(table, head.secret)
     summary: dict[str, Any] = json.loads(head.summary)

@@ -17,6 +17,7 @@ from mastaba import BadInput
 from mastaba.server import wire
 from mastaba.server.keeper import Keeper
 from mastaba.server.log_entries import BrokenLog
+from mastaba.server.presence import REPEAT
 from mastaba.server.refusals import Problem
 from mastaba.server.services import Services
 from mastaba.server.storage.database import Unavailable
@@ -65,6 +66,8 @@ class Tables:
         self.open[table.state.id] = table
         self.keepers[table.state.id] = keeper = Keeper(table)
         keeper.look()
+        if self.services.database.shared:
+            self.run(table.presence.say("who"))
         return table
 
     async def create(
@@ -147,14 +150,18 @@ class Tables:
                 await asyncio.sleep(0)
 
     async def keep_house(self) -> None:
-        marked = time.monotonic()
+        marked = said = time.monotonic()
         while True:
             await asyncio.sleep(HOUSEKEEPING)
             now = time.monotonic()
             mark = now - marked > MARK_CLOCKS
             marked = now if mark else marked
+            say = self.services.database.shared and now - said > REPEAT
+            said = now if say else said
             for name, table in list(self.open.items()):
                 keeper = self.keepers[name]
+                for person in table.people_here() if say else ():
+                    await table.presence.say("here", person)
                 if mark:
                     with suppress(Unavailable):
                         await keeper.mark_clock()
@@ -171,7 +178,10 @@ class Tables:
         """A message of another process that shares the database, or of this one."""
         what, _, rest = message.partition(" ")
         name, _, number = rest.partition(" ")
-        if what == "person":
+        if what in ("here", "gone", "who"):
+            if name in self.open:
+                self.hear_presence(self.open[name], what, *number.split(" "))
+        elif what == "person":
             self.services.people.changed(name)
         elif what == "table" and name in self.open and int(number) > self.open[name].state.seq:
             self.run(self.open[name].heard(int(number)))
@@ -180,6 +190,16 @@ class Tables:
         elif what == "":
             for table in self.open.values():
                 self.run(table.heard(table.state.seq + 1))
+
+    def hear_presence(self, table: Table, what: str, process: str, person: str) -> None:
+        if process == self.services.process:
+            return
+        if what == "who":
+            for each in table.people_here():
+                self.run(table.presence.say("here", each))
+        elif table.presence.heard(what, process, person):
+            table.publish()
+            self.keepers[table.state.id].look()
 
     async def close(self) -> None:
         for task in self.tasks:

@@ -72,9 +72,8 @@ def request(asked: Request | None) -> Document | None:
     return {"seat": asked.seat + 1, "agreed": sorted(seat + 1 for seat in asked.agreed)}
 
 
-def position(state: TableState, viewer: int) -> Document:
+def position(state: TableState, viewer: int, decisions: tuple[Decision, ...]) -> Document:
     """What a viewer sees of the game, what is asked of them, and whom they wait for."""
-    decisions = state.decisions()
     own = next((decision for decision in decisions if decision.seat == viewer), None)
     sealed = state.record is not None and isinstance(state.record.state.now, Together)
     return {

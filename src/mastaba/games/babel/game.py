@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mastaba.games.babel import heuristics, position, view
+from mastaba.games.babel import heuristics, inventory, position, view
 from mastaba.games.babel.data import Data
 from mastaba.games.babel.moves import VOCABULARY
 from mastaba.games.babel.rules.turn import ChooseFirst
@@ -79,7 +79,7 @@ class Babel(Game):
         return position.make(setup, given)
 
     def broken_invariant(self, state: State) -> str | None:
-        return position.broken_invariant(own(state))
+        return inventory.broken_invariant(own(state))
 
     def evaluate(self, state: State, seat: i64) -> float:
         return heuristics.evaluate(own(state), seat)

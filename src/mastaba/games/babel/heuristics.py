@@ -25,7 +25,7 @@ from mastaba.games.babel.moves import (
     STEAL,
 )
 from mastaba.games.babel.rules.acting import count_runs
-from mastaba.games.babel.state import COLUMN, TOP, UNDECIDED, Table, hand_size, on_offer, total
+from mastaba.games.babel.state import COLUMN, QUARRY, TOP, UNDECIDED, Table, hand_size, on_offer, total
 
 
 def evaluate(state: Table, seat: i64) -> float:
@@ -126,7 +126,7 @@ def wanted(state: Table, here: i64, cards: i64) -> bool:
 def go_prior(state: Table, seat: i64, site: i64) -> i64:
     here: i64 = seat * 5 + site
     held: i64 = hand_size(state, seat) - 1
-    if state.pawns[seat] < 5 and wanted(state, seat * 5 + state.pawns[seat], 0):
+    if state.pawns[seat] != QUARRY and wanted(state, seat * 5 + state.pawns[seat], held + 1):
         return 1  # first build where the pawn stands
     if wanted(state, here, held):
         return 500 + 20 * (TOP[state.temples[here]] + 1)

@@ -41,6 +41,8 @@ class Connection(Protocol):
 class Database(Protocol):
     """Either database; all methods may be called from the event loop."""
 
+    shared: bool  # whether other processes may write to it
+
     async def open(self) -> None: ...
 
     async def close(self) -> None: ...

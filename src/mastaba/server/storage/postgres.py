@@ -45,6 +45,8 @@ def spelled(sql: str) -> bytes:
 class PostgresDatabase:
     """For more than one process or machine."""
 
+    shared = True
+
     def __init__(self, address: str) -> None:
         self.address = address
         self.threads = ThreadPoolExecutor(CONNECTIONS, thread_name_prefix="postgres")

@@ -64,6 +64,8 @@ class Job:
 class SqliteDatabase:
     """The default database: a file in the user's data folder, used by one server at a time."""
 
+    shared = False
+
     def __init__(self, path: str) -> None:
         self.path = path
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()

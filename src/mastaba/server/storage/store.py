@@ -94,6 +94,10 @@ class Store:
         sql = "select id, digest, answer from command where table_id = ?"
         return [Given(*row) for row in await self.database.read(lambda db: db.rows(sql, table))]
 
+    async def seq(self, table: str) -> int:
+        rows = await self.database.read(lambda db: db.rows("select seq from game_table where id = ?", table))
+        return int(rows[0][0]) if rows else 0
+
     async def listed(self, most: int) -> list[tuple[str, str]]:
         """Identity and summary of the listed tables that are open or playing, the newest first."""
         sql = (

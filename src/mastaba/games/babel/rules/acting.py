@@ -24,7 +24,7 @@ from mastaba.games.babel.moves import (
     STEAL,
 )
 from mastaba.games.babel.rules import abilities, building, halving, moving, obligation
-from mastaba.games.babel.state import COLUMN, QUARRY, TOP, UNDECIDED, Table, hand_size, on_offer
+from mastaba.games.babel.state import COLUMN, OFFER, QUARRY, TOP, UNDECIDED, Table, hand_size, on_offer
 from mastaba.kernel.agenda import AnyStep, Rule, Step
 
 
@@ -91,8 +91,9 @@ class Act(Step[Table]):
         if site != QUARRY:
             here: i64 = base + site
             length: i64 = lengths[here]
-            if length > TOP[state.temples[here]]:
-                found = self.builds(state, here, out, found)
+            level: i64 = TOP[state.temples[here]] + 1
+            if length >= level:
+                found = self.builds(state, level, out, found)
             if length >= 3:
                 runs: i64 = count_runs(state.columns, here * COLUMN, length)
                 if runs != 0:
@@ -101,16 +102,22 @@ class Act(Step[Table]):
         found += 1
         return self.dutiful(state, out, found) if state.reserves[seat] != 0 else found
 
-    def builds(self, state: Table, here: i64, out: vec[i64], found: i64) -> i64:
-        """There are cards enough at the site for the next level."""
-        level: i64 = TOP[state.temples[here]] + 1
-        if on_offer(state, self.seat) == level:
-            out[found] = BUILD_OWN
-            found += 1
-        if on_offer(state, 1 - self.seat) == level:
-            out[found] = BUILD_OPPOSING
-            found += 1
-        if level == 1 and state.reserves[self.seat] != 0:
+    def builds(self, state: Table, level: i64, out: vec[i64], found: i64) -> i64:
+        """There are cards enough at the site for this level: on_offer(), written out."""
+        seat: i64 = self.seat
+        size: i64 = state.offered[seat]
+        if size > 0:
+            own: int = state.offers[seat * OFFER + size - 1]
+            if own == level:
+                out[found] = BUILD_OWN
+                found += 1
+        size = state.offered[1 - seat]
+        if size > 0:
+            theirs: int = state.offers[(1 - seat) * OFFER + size - 1]
+            if theirs == level:
+                out[found] = BUILD_OPPOSING
+                found += 1
+        if level == 1 and state.reserves[seat] != 0:
             out[found] = BUILD_RESERVE
             found += 1
         return found

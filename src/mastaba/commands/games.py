@@ -1,0 +1,163 @@
+"""`mastaba games`: which games there are, and what a game is made of."""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+
+import mastaba
+from mastaba import Game
+from mastaba.commands.choices import read_data
+from mastaba.commands.output import json_text, table
+from mastaba.games import NAMES
+from mastaba.kernel.editions import KINDS, Cell, Edition
+from mastaba.texts import rulebook
+
+HELP = "list the games, or show one: editions, options, seats, and every value with its source"
+
+PHRASES = {
+    "rulebook": "from the rulebook",
+    "public": "from public sources",
+    "reconstruction": "reconstructed",
+    "ruling": "by a ruling of ours",
+    "corrected": "corrected",
+}
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", nargs="?", help=", ".join(NAMES))
+    parser.add_argument("--edition", metavar="E", help="show the values of this edition only")
+    parser.add_argument("--data", metavar="FILE", help="corrected values of your own box, as TOML, for one edition")
+    parser.add_argument("--json", action="store_true", help="print one JSON document")
+
+
+def run(args: argparse.Namespace) -> int:
+    if args.game is None:
+        if args.edition is not None or args.data is not None:
+            raise mastaba.BadInput("--edition and --data need the name of a game")
+        games = [mastaba.load(name) for name in NAMES]
+        document: object = {"games": [in_short(game) for game in games]}
+        lines = list_of_games(games)
+    else:
+        game = mastaba.load(args.game)
+        editions = shown_editions(game, args.edition, args.data)
+        document = description(game, editions)
+        lines = page(game, editions)
+    print(json_text(document) if args.json else "\n".join(lines))
+    return 0
+
+
+def shown_editions(game: Game, wanted: str | None, data: str | None) -> list[Edition]:
+    """All editions, or the one that was asked for; corrected data belong to one edition."""
+    if wanted is None and data is None:
+        return list(game.editions.values())
+    return [game.setup(edition=wanted, data=read_data(data)).data]
+
+
+def title(game: Game) -> str:
+    """The heading of the game's rulebook."""
+    return rulebook(game.name, "en").partition("\n")[0].removeprefix("# ")
+
+
+# ---------------------------------------------------------------------- as JSON
+def in_short(game: Game) -> dict[str, object]:
+    return {
+        "game": game.name,
+        "title": title(game),
+        "rules_version": game.rules_version,
+        "seats": list(game.seats),
+        "editions": list(game.editions),
+        "default_edition": game.default_edition,
+    }
+
+
+def description(game: Game, editions: list[Edition]) -> dict[str, object]:
+    chance = game.moves.chance_size
+    return {
+        **in_short(game),
+        "vocabulary": {"size": len(game.moves), "chance": chance, "seats": len(game.moves) - chance},
+        "options": [
+            {"name": o.name, "default": o.default, "values": list(o.values), "least": o.least, "step": o.step}
+            for o in game.options
+        ],
+        "endings": list(game.endings),
+        "tables": [edition_document(edition, game.editions[edition.name]) for edition in editions],
+    }
+
+
+def edition_document(edition: Edition, printed: Edition) -> dict[str, object]:
+    values = []
+    for name, sourced in edition.values.items():
+        value: dict[str, object] = {"name": name, **sourced._asdict()}
+        if sourced.kind == "corrected":
+            value["was"] = printed.values[name]._asdict()
+        values.append(value)
+    return {
+        "edition": edition.name,
+        "title": edition.title,
+        "year": edition.year,
+        "data": edition.sha256,
+        "kinds": kinds(edition),
+        "values": values,
+    }
+
+
+def kinds(edition: Edition) -> dict[str, int]:
+    """How many values come from each kind of source."""
+    found = Counter(sourced.kind for sourced in edition.values.values())
+    return {kind: found[kind] for kind in KINDS if found[kind]}
+
+
+# ---------------------------------------------------------------------- for people
+def list_of_games(games: list[Game]) -> list[str]:
+    rows = [["GAME", "TITLE", "SEATS", "EDITIONS"]]
+    for game in games:
+        rows.append([game.name, title(game), ", ".join(map(str, game.seats)), ", ".join(game.editions)])
+    return table(rows, indent="")
+
+
+def page(game: Game, editions: list[Edition]) -> list[str]:
+    chance = game.moves.chance_size
+    options = [["OPTION", "DEFAULT", "VALUES"], *([o.name, o.default, o.described()] for o in game.options)]
+    lines = [
+        f"{title(game)} ({game.name}), version {game.rules_version} of the rules",
+        f"Seats: {', '.join(map(str, game.seats))}",
+        f"Editions: {', '.join(game.editions)}; the default is {game.default_edition}",
+        f"Vocabulary: {len(game.moves)} moves, {chance} of chance and {len(game.moves) - chance} of the seats",
+        f"A game can end by: {', '.join(game.endings)}",
+        "",
+        *table(options, indent=""),
+    ]
+    for edition in editions:
+        lines += ["", *edition_table(edition, game.editions[edition.name])]
+    return lines
+
+
+def edition_table(edition: Edition, printed: Edition) -> list[str]:
+    rows = [["VALUE OF", "IS", "KIND", "SOURCE", "NOTE"]]
+    for name, sourced in edition.values.items():
+        code = sourced.source.partition(": ")[0]
+        note = sourced.note
+        if sourced.kind == "corrected":
+            was = printed.values[name]
+            code, note = "-", f"was {cell(was.value)} ({was.kind}, {was.source.partition(': ')[0]})"
+        rows.append([name, cell(sourced.value), sourced.kind, code, note])
+    sources = [[code, *source.partition(": ")[::2]] for code, source in edition.sources.items()]
+    return [
+        f"Edition {edition.name}: {edition.title}, {edition.year}",
+        summary(edition),
+        "",
+        *table(rows),
+        "",
+        *table([["SOURCE", "KIND", "WHAT IT IS"], *sources]),
+    ]
+
+
+def summary(edition: Edition) -> str:
+    parts = [f"{count} {PHRASES[kind]}" for kind, count in kinds(edition).items()]
+    data = "" if edition.sha256 is None else f" Corrected data {edition.sha256}."
+    return f"{len(edition.values)} values: {', '.join(parts)}.{data}"
+
+
+def cell(value: Cell) -> str:
+    return " ".join(map(str, value)) if isinstance(value, list) else str(value)

@@ -1,0 +1,105 @@
+"""`mastaba play`: a game in the terminal, against bots or with others in front of the same screen."""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import os
+import secrets
+import shlex
+import sys
+from contextlib import ExitStack, closing
+from typing import TYPE_CHECKING
+
+import mastaba
+from mastaba import BadInput, Dealer
+from mastaba.commands import choices
+from mastaba.commands.output import printable
+from mastaba.kernel import records, replay
+from mastaba.kernel.replay import Record
+from mastaba.terminal.screen import Screen
+from mastaba.terminal.session import Session
+from mastaba.texts import Texts, language
+
+if TYPE_CHECKING:
+    from mastaba.bots.levels import Bot
+
+HELP = "play in the terminal"
+DEFAULT_LEVEL = "normal"
+NO_BOTS = "none"
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    choices.add_game(parser)
+    choices.add_setup(parser)
+    parser.add_argument("--seat", metavar="K", help="your seat (1)")
+    parser.add_argument("--bots", metavar="LEVEL", help=f"how well the others play ({DEFAULT_LEVEL}), or {NO_BOTS}")
+    parser.add_argument("--hotseat", action="store_true", help="people at all seats, in front of this screen")
+    parser.add_argument("--lang", metavar="LANG", help="en or fr; else the language of your environment")
+    parser.add_argument("--seed", metavar="S", help="makes chance and bots repeatable")
+    parser.add_argument("--load", metavar="FILE.mst", help="go on with a saved game")
+
+
+def run(args: argparse.Namespace) -> int:
+    lang = language(args.lang, os.environ)
+    record = Record(*choices.chosen(args)) if args.load is None else loaded(args)
+    seed = secrets.token_hex(16) if args.seed is None else args.seed
+    texts = Texts(record.game, lang, edition=record.setup.data)
+    screen = Screen(sys.stdout, sys.stdin, os.environ)
+    with ExitStack() as stack:
+        bots = chosen_bots(args, record, seed, stack)
+        for number, seat in enumerate(bots, 1):
+            texts.players[seat] = texts.say("bot-name", {"bots": len(bots), "number": number})
+        session = Session(record, Dealer(seed), bots, texts, screen, command_again(args))
+        if args.load is not None:
+            session.notice = screen.wrapped(texts.say("terminal-loaded", {"file": printable(args.load)}))
+        session.run()
+    return 0
+
+
+def loaded(args: argparse.Namespace) -> Record:
+    """A saved game, up to its last move."""
+    if args.seats is not None or args.edition is not None or args.option:
+        raise BadInput("--load brings its own seats, edition and options")
+    text = records.decode(choices.read_bytes(args.load, records.MAX_BYTES), args.load)
+    return replay.replay(mastaba.load(args.game), records.read(text, args.load), choices.read_data(args.data))
+
+
+def chosen_bots(args: argparse.Namespace, record: Record, seed: str, stack: ExitStack) -> dict[int, Bot]:
+    """A bot at every seat but one's own, or none at all."""
+    from mastaba.bots import levels
+
+    seats = record.setup.seats
+    if args.hotseat or args.bots == NO_BOTS:
+        if args.hotseat and args.bots not in (None, NO_BOTS):
+            raise BadInput("--hotseat means people at all seats, and --bots asks for bots")
+        if args.seat is not None:
+            raise BadInput("--seat is for games against bots")
+        return {}
+    level = args.bots or DEFAULT_LEVEL
+    if level not in levels.NAMES:
+        raise BadInput(f"--bots is {', '.join((*levels.NAMES, NO_BOTS))}, not {level!r:.60}")
+    own = "1" if args.seat is None else args.seat
+    if own not in [str(seat + 1) for seat in range(seats)]:
+        raise BadInput(f"--seat is a number from 1 to {seats}, not {own!r:.60}")
+    return {
+        seat: stack.enter_context(closing(levels.Player(record.game, level, number_from(f"{seed} {seat}"))))
+        for seat in range(seats)
+        if seat != int(own) - 1
+    }
+
+
+def number_from(seed: str) -> int:
+    return int.from_bytes(hashlib.sha256(seed.encode("utf-8", "surrogateescape")).digest()[:7], "big")
+
+
+def command_again(args: argparse.Namespace) -> str:
+    """What to type to come back to this table, but for the file."""
+    words = ["mastaba", "play", args.game]
+    for name in ("seat", "bots", "lang", "data"):
+        value = getattr(args, name)
+        if value is not None:
+            words += [f"--{name}", value]
+    if args.hotseat:
+        words.append("--hotseat")
+    return shlex.join(words)

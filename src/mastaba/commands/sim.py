@@ -1,0 +1,134 @@
+"""`mastaba sim`: bots play many games, and the figures are added up."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from typing import TYPE_CHECKING
+
+from mastaba import BadInput, core
+from mastaba.commands.choices import add_game, add_setup, chosen
+from mastaba.commands.output import amount, json_text, table
+from mastaba.commands.transcript_folder import TranscriptFolder
+
+if TYPE_CHECKING:
+    from mastaba.simulation import Simulation, Tally
+
+HELP = "let bots play many games and add up the figures"
+
+BETWEEN_PROGRESS = 0.1  # seconds
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    add_game(parser)
+    add_setup(parser)
+    parser.add_argument("--bot", default="random", metavar="NAME", help="random, greedy, normal, or a,b,... by seat")
+    parser.add_argument("--games", type=int, default=100, metavar="K", help="how many games (default 100)")
+    parser.add_argument("--seed", type=int, default=0, metavar="S", help="the same seed, the same games (default 0)")
+    parser.add_argument("--out", metavar="DIR", help="write each game there as a transcript")
+    parser.add_argument("--json", action="store_true", help="print one JSON document")
+
+
+def run(args: argparse.Namespace) -> int:
+    from mastaba.simulation import MAX_GAMES, MAX_SEED, Simulation
+
+    game, setup = chosen(args)
+    bots = chosen_bots(args.bot, setup.seats)
+    for name, value, least, most in (("games", args.games, 1, MAX_GAMES), ("seed", args.seed, 0, MAX_SEED)):
+        if not least <= value <= most:
+            raise BadInput(f"--{name} must be a number from {least} to {most}, not {value}")
+    simulation = Simulation(game, setup, bots, args.seed)
+    folder = None if args.out is None else TranscriptFolder(args.out, f"{game.name}-{args.seed}", args.games)
+    began = time.perf_counter()
+    tally = simulate(simulation, args.games, folder)
+    seconds = time.perf_counter() - began
+    if args.json:
+        print(json_text(document(simulation, tally, seconds)))
+    else:
+        print("\n".join(in_words(simulation, tally, seconds)))
+    return 0
+
+
+def chosen_bots(words: str, seats: int) -> list[str]:
+    """A bot for each seat; one name stands for all of them."""
+    from mastaba.bots import levels
+
+    names = words.split(",")
+    for name in names:
+        levels.check(name)
+    if len(names) not in (1, seats):
+        raise BadInput(f"--bot takes one name, or {seats} names, one for each seat, and not {len(names)}")
+    return names * seats if len(names) == 1 else names
+
+
+def simulate(simulation: Simulation, games: int, folder: TranscriptFolder | None) -> Tally:
+    from mastaba.simulation import Tally
+
+    tally = Tally(simulation.setup.seats)
+    watched = sys.stderr.isatty()
+    shown = 0.0
+    for number in range(1, games + 1):
+        played = simulation.play(number, logged=folder is not None)
+        tally.add(played)
+        if folder is not None:
+            folder.write(number, simulation.transcript(number, played))
+        if watched and (time.perf_counter() - shown > BETWEEN_PROGRESS or number == games):
+            shown = time.perf_counter()
+            print_progress(number, games)
+    return tally
+
+
+def print_progress(done: int, games: int) -> None:
+    bar = "#" * (30 * done // games)
+    end = "\n" if done == games else ""
+    print(f"\r[{bar:30}] {done:,} of {games:,} games", end=end, file=sys.stderr, flush=True)
+
+
+def document(simulation: Simulation, tally: Tally, seconds: float) -> dict[str, object]:
+    setup = simulation.setup
+    return {
+        "game": setup.game,
+        "edition": setup.edition,
+        "rules_version": setup.rules,
+        "data": setup.data.sha256,
+        "seats": setup.seats,
+        "options": dict(setup.options),
+        "bots": list(simulation.bots),
+        "seed": simulation.seed,
+        "core": core_word(),
+        "games": tally.games,
+        "decisions": tally.decisions,
+        "seconds": seconds,
+        "decisions_per_second": tally.decisions / seconds,
+        "games_per_second": tally.games / seconds,
+        "wins": tally.wins,
+        "draws": tally.draws,
+        "first_player_wins": tally.first_player_wins,
+        "mean_score": tally.mean_score(),
+        "ended_by": {ending: tally.endings[ending] for ending in simulation.game.endings},
+    }
+
+
+def in_words(simulation: Simulation, tally: Tally, seconds: float) -> list[str]:
+    setup = simulation.setup
+    rows = [["SEAT", "BOT", "WINS", "SHARE", "MEAN SCORE"]]
+    for seat, (bot, wins, score) in enumerate(zip(simulation.bots, tally.wins, tally.mean_score(), strict=True), 1):
+        rows.append([str(seat), bot, f"{wins:,}", f"{wins / tally.games:.1%}", f"{score:.2f}"])
+    options = simulation.game.changed_options(setup)
+    chosen_words = [f"edition {setup.edition}", *(f"{name}={value}" for name, value in options.items())]
+    endings = [f"{ending} {tally.endings[ending]:,}" for ending in simulation.game.endings if tally.endings[ending]]
+    return [
+        f"{tally.games:,} games of {setup.game} ({', '.join(chosen_words)}), seed {simulation.seed}",
+        "",
+        *table(rows, indent=""),
+        "",
+        f"Draws: {tally.draws:,}. Won by who began: {tally.first_player_wins:,}.",
+        f"Ended by: {', '.join(endings)}.",
+        f"{tally.decisions:,} decisions in {amount(seconds)} s: {amount(tally.decisions / seconds)} decisions/s, "
+        f"{amount(tally.games / seconds)} games/s, {core_word()} core.",
+    ]
+
+
+def core_word() -> str:
+    return "compiled" if core.compiled() else "pure"

@@ -1,0 +1,77 @@
+"""What is always so on a table of Babel: every card is somewhere, once, and somebody can go on or the game is over."""
+
+from __future__ import annotations
+
+from mastaba.games.babel.data import LEVELS, NATIONS
+from mastaba.games.babel.rules.acting import Act
+from mastaba.games.babel.rules.drawing import DealHand, DrawNation
+from mastaba.games.babel.rules.halving import DropCards
+from mastaba.games.babel.rules.revealing import RevealTemple
+from mastaba.games.babel.rules.turn import PHASES, ChooseFirst
+from mastaba.games.babel.state import UNDECIDED, Table, column, levels, temple_column, total
+from mastaba.kernel.agenda import AnyStep
+
+
+def broken_moment(state: Table) -> str | None:
+    """Why the game could not stand where it stands: nobody can decide, or it should be over (BA-7.8)."""
+    steps = [] if state.now is None else [state.now, *reversed(state.agenda)]
+    if (state.ending == UNDECIDED) != bool(steps):
+        return "a game is over, or somebody decides"
+    if steps and not step_fits(state, steps[0], steps[1:]):
+        return "its agenda is none that a turn can have"
+    data = state.data
+    totals = (int(total(state, 0)), int(total(state, 1)))
+    if state.ending == UNDECIDED and not state.endgame and max(totals) >= data.win:
+        return f"with totals of {totals[0]} and {totals[1]} the game is over or in endgame mode"
+    if state.ending == UNDECIDED and state.endgame and not data.low < min(totals) <= max(totals) < data.endgame_win:
+        return f"in endgame mode totals of {totals[0]} and {totals[1]} end the game"
+    return None
+
+
+def step_fits(state: Table, step: AnyStep, after: list[AnyStep]) -> bool:
+    """Whether a deciding step has something to decide, and the rest of its turn comes after it."""
+    own = PHASES[state.active]
+    if isinstance(step, DrawNation):
+        rest = after[1:] if after and isinstance(after[0], DealHand) else after
+        return state.deck_size > 0 and rest in (list(own[1:]), list(PHASES[0]), list(PHASES[1]))
+    if isinstance(step, Act):
+        return step is own[1] and after == list(own[2:])
+    if isinstance(step, DropCards):
+        left = sum(state.hands[step.seat * 5 + nation] for nation in range(step.least, 5))
+        return step.seat != state.active and after == list(own[1:]) and left >= step.due
+    if isinstance(step, RevealTemple):
+        turned_up = step.left == 2 or state.offered[state.active] > 0
+        return turned_up and step.whose == state.active and after == list(own[3:]) and open_pile(state)
+    return isinstance(step, ChooseFirst) and not after
+
+
+def open_pile(state: Table) -> bool:
+    """Whether the next Temple card is one that nobody knows (BA-6.3)."""
+    return len(state.returned) == 0 and state.pile_size > 0
+
+
+def broken_invariant(state: Table) -> str | None:
+    """The first thing that could not be so on a table (BA-1.2)."""
+    for nation in range(5):
+        open_cards = int(state.hands[nation] + state.hands[5 + nation] + state.discard[nation])
+        open_cards += sum(column(state, here).count(nation) for here in range(10))
+        if open_cards + state.deck[nation] != state.data.nation_copies or state.deck[nation] < 0:
+            return f"{open_cards} of {state.data.nation_copies} {NATIONS[nation]} cards lie outside the draw pile"
+    for level in range(1, LEVELS + 1):
+        open_cards = temple_column(state, 0).count(level) + temple_column(state, 1).count(level)
+        open_cards += sum(levels(state.temples[here]).count(level) for here in range(10))
+        open_cards += list(state.returned).count(level)
+        if level == 1:
+            open_cards += int(state.reserves[0] + state.reserves[1])
+        if open_cards + state.pile[level] != state.data.temple_copies[level] or state.pile[level] < 0:
+            return (
+                f"{open_cards} of {state.data.temple_copies[level]} Temple cards of level {level} lie outside the pile"
+            )
+    for card in range(10):
+        if state.noted[card] > state.hands[card]:
+            return f"a {NATIONS[card % 5]} was noted that is not in the hand of player {card // 5 + 1}"
+    if state.deck_size != sum(state.deck[nation] for nation in range(5)):
+        return "the draw pile is not as large as its cards"
+    if state.pile_size != sum(state.pile[level] for level in range(1, LEVELS + 1)):
+        return "the Temple pile is not as large as its cards"
+    return None

@@ -1,0 +1,1 @@
+"""The game in a terminal: what is shown, what is asked, and what was answered."""

@@ -1,0 +1,187 @@
+"""What the program says: sentences from the catalogues and paragraphs from the rulebooks, in English and French.
+
+The engine speaks in keys and facts. A fact that is a code is said by its name: `nation` A is looked up as
+`name-nation-A`, and a catalogue selects by the code itself as `nation_code`. A fact that is hidden from the reader is
+"hidden". `seat` also gives `player`, and the numbers of the edition are facts of every sentence:
+`end.win` is `end_win`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import cache, cached_property
+from importlib.resources import files
+from typing import TYPE_CHECKING, NamedTuple
+
+from mastaba.kernel.agenda import Facts
+from mastaba.kernel.editions import Edition
+from mastaba.kernel.faults import BadInput
+from mastaba.kernel.notation import Move
+from mastaba.kernel.protocol import Decision, Game, IllegalMove
+
+if TYPE_CHECKING:  # it takes longer to load than all of mastaba
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "fr")
+HIDDEN = "hidden"
+HEADING = re.compile(r"### (?P<id>[A-Z]+-[0-9.]+) (?P<title>.+)")
+
+
+class Paragraph(NamedTuple):
+    """A paragraph of a rulebook, its body as Markdown."""
+
+    id: str
+    title: str
+    body: str
+
+
+class Refusal(NamedTuple):
+    """Why a move is not possible, and the paragraph that says so."""
+
+    sentence: str
+    paragraph: Paragraph
+
+
+class Texts:
+    """One game in one language, for players of these names."""
+
+    def __init__(
+        self, game: Game, lang: str, players: Sequence[str] | None = None, edition: Edition | None = None
+    ) -> None:
+        if lang not in LANGUAGES:
+            raise BadInput(f"there are no texts in {lang!r:.60}; there is {', '.join(LANGUAGES)}")
+        self.game = game
+        self.lang = lang
+        self.missing: list[str] = []  # what was asked for in vain; the key was said instead
+        values = (edition or game.editions[game.default_edition]).values
+        self.numbers = {
+            name.replace(".", "_"): sourced.value for name, sourced in values.items() if type(sourced.value) is int
+        }
+        self.players = [self.say("player-name", {"number": k + 1}) for k in range(max(game.seats))]
+        if players is not None:
+            self.players = list(players)
+
+    @cached_property
+    def bundle(self) -> FluentBundle:
+        return bundle_of(self.game.name, self.lang)
+
+    @cached_property
+    def paragraphs(self) -> dict[str, Paragraph]:
+        """The rulebook, in its order."""
+        return {paragraph.id: paragraph for paragraph in read_paragraphs(rulebook(self.game.name, self.lang))}
+
+    # ---------------------------------------------------------------------- what the engine can produce
+    def prompt(self, decision: Decision) -> str:
+        """What is asked, said to whoever decides."""
+        return self.say(f"prompt-{decision.prompt.key}", decision.prompt.facts)
+
+    def waiting(self, decision: Decision) -> str:
+        """What is asked, said to the others."""
+        return self.say(f"prompt-{decision.prompt.key}.waiting", decision.prompt.facts)
+
+    def event(self, name: str, facts: Facts) -> str:
+        """What happened, with the facts that the reader may see."""
+        return self.say(f"event-{name}", facts)
+
+    def reason(self, refusal: IllegalMove) -> Refusal:
+        return Refusal(self.say(f"reason-{refusal.reason}", refusal.facts), self.paragraph(refusal.rule))
+
+    def move(self, move: Move) -> str:
+        return self.say(move_key(move), move.facts)
+
+    def ending(self, ending: str) -> str:
+        return self.say(f"ending-{ending}")
+
+    def name(self, kind: str, value: str) -> str:
+        """The name behind a code; what is no code is its own name."""
+        key = f"name-{kind}-{value}"
+        return self.say(key) if self.has(key) else value
+
+    def paragraph(self, paragraph_id: str) -> Paragraph:
+        return self.paragraphs.get(paragraph_id, Paragraph(paragraph_id, "", ""))
+
+    # ---------------------------------------------------------------------- how it is said
+    def has(self, key: str) -> bool:
+        entry, _, attribute = key.partition(".")
+        if not self.bundle.has_message(entry):
+            return False
+        message = self.bundle.get_message(entry)
+        return attribute in message.attributes if attribute else message.value is not None
+
+    def say(self, key: str, facts: Mapping[str, object] | None = None) -> str:
+        """The sentence of a key, or of its attribute as in `move-go.item`; the key itself if there is none."""
+        if not self.has(key):
+            self.missing.append(key)
+            return key
+        entry, _, attribute = key.partition(".")
+        message = self.bundle.get_message(entry)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None  # has() looked
+        said, problems = self.bundle.format_pattern(pattern, self.spoken(facts or {}))
+        self.missing.extend(f"{key}: {problem}" for problem in problems)
+        return str(said)
+
+    def spoken(self, facts: Mapping[str, object]) -> dict[str, object]:
+        """The facts as the catalogues know them."""
+        found: dict[str, object] = dict(self.numbers)
+        for name, value in facts.items():
+            if value is None or isinstance(value, str):
+                code = HIDDEN if value is None else value
+                found[f"{name}_code"] = code
+                found[name] = self.name(name, code)
+            else:
+                found[name] = value
+        seat = facts.get("seat")
+        if isinstance(seat, int) and 1 <= seat <= len(self.players):
+            found.setdefault("player", self.players[seat - 1])
+        return found
+
+
+def language(wanted: str | None, environment: Mapping[str, str]) -> str:
+    """The language asked for, else that of the environment, else English."""
+    if wanted is not None:
+        if wanted not in LANGUAGES:
+            raise BadInput(f"--lang is {' or '.join(LANGUAGES)}, not {wanted!r:.60}")
+        return wanted
+    setting = next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "")
+    code = re.split("[_.@]", setting)[0].lower()
+    return code if code in LANGUAGES else LANGUAGES[0]
+
+
+def move_key(move: Move) -> str:
+    """A key may hold no exclamation mark: the ability A! is `move-A-ability`."""
+    return f"move-{move.kind.replace('!', '-ability')}"
+
+
+@cache
+def bundle_of(game: str, lang: str) -> FluentBundle:
+    """The game's own texts and those that all games share, read once."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([lang], use_isolating=False)
+    bundle.add_resource(FluentResource(file_of(game, "texts", f"{lang}.ftl")))
+    bundle.add_resource(FluentResource(files("mastaba").joinpath("texts", f"{lang}.ftl").read_text("utf-8")))
+    return bundle
+
+
+def rulebook(game: str, lang: str) -> str:
+    return file_of(game, "rulebook", f"{lang}.md")
+
+
+def file_of(game: str, *path: str) -> str:
+    """A text of the game's folder; a game in the making can be played before it has any."""
+    try:
+        return files(f"mastaba.games.{game.replace('-', '_')}").joinpath(*path).read_text("utf-8")
+    except (ModuleNotFoundError, FileNotFoundError):
+        return ""
+
+
+def read_paragraphs(text: str) -> list[Paragraph]:
+    """The paragraphs under headings of the form `### BA-1.1 Title`."""
+    found: list[Paragraph] = []
+    for part in re.split(r"^(?=##)", text, flags=re.MULTILINE):
+        heading, _, body = part.partition("\n")
+        named = HEADING.fullmatch(heading.strip())
+        if named is not None:
+            found.append(Paragraph(named["id"], named["title"], body.strip()))
+    return found

@@ -1,0 +1,49 @@
+"""TOML files from outside: every complaint names the file, and none takes long to be found."""
+
+from __future__ import annotations
+
+import tomllib
+from typing import Final
+
+from mastaba.kernel.faults import BadInput
+
+MAX_BYTES: Final = 1_000_000
+MAX_LINE: Final = 2_000  # reading one key takes as long as the square of its parts, and a key never leaves its line
+MAX_DEPTH: Final = 20  # tables and lists inside one another
+
+
+def read_toml(data: bytes, name: str) -> dict[str, object]:
+    """The tables of a TOML file, read with the care that a stranger's file needs."""
+    if len(data) > MAX_BYTES:
+        raise BadInput(f"{name} is larger than {MAX_BYTES} bytes")
+    for number, written in enumerate(data.split(b"\n"), 1):
+        if len(written) > MAX_LINE:
+            raise BadInput(f"{name}, line {number}: more than {MAX_LINE} bytes in one line")
+    try:
+        document = tomllib.loads(data.decode("utf-8"))
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise BadInput(f"{name}, line {line}: this is not UTF-8 text") from None
+    except RecursionError:
+        raise BadInput(f"{name} has lists or tables inside one another without end") from None
+    except ValueError as error:  # TOMLDecodeError, and whole numbers of thousands of digits
+        raise BadInput(f"{name} is no TOML file: {error}") from None
+    if depth(document) > MAX_DEPTH:
+        raise BadInput(f"{name} has lists or tables more than {MAX_DEPTH} deep inside one another")
+    return document
+
+
+def depth(document: object) -> int:
+    """How deep lists and tables lie inside one another."""
+    found = 0
+    layer = [document]
+    while layer:
+        found += 1
+        inner: list[object] = []
+        for thing in layer:
+            if isinstance(thing, dict):
+                inner.extend(thing.values())
+            elif isinstance(thing, list):
+                inner.extend(thing)
+        layer = inner
+    return found

@@ -1,0 +1,106 @@
+"""`mastaba bench`: what it says follows from what it measured."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+
+import pytest
+
+from mastaba import core
+from mastaba.benchmarks import copying, importing, playout
+from mastaba.benchmarks.figures import Figure, Part, Target
+from mastaba.benchmarks.slices import Loop, one_round
+from mastaba.commands import bench
+from mastaba.kernel.agenda import NOBODY, actor
+from tests.commands.running import Mastaba
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "SLICE_SECONDS", 0.001)
+    monkeypatch.setattr(bench, "LEAST_ROUNDS", 1)
+
+
+@pytest.mark.parametrize("part", bench.PARTS)
+def test_a_part_tells_figures_and_target(run: Mastaba, quick: None, part: str) -> None:
+    ran = run("bench", part, "--rounds", 2, "--json")
+    assert (ran.code, ran.err) == (0, f"measuring {part} ...\n")
+    told = json.loads(ran.out)
+    assert told["core"] == ("compiled" if core.compiled() else "pure")
+    assert (told["rounds"], list(told["parts"])) == (2, [part])
+    for figure in told["parts"][part]["figures"].values():
+        assert len(figure["rounds"]) == 2
+        assert min(figure["rounds"]) == figure["min"] <= figure["median"] <= figure["max"] == max(figure["rounds"])
+    target = told["parts"][part]["target"]
+    assert (target is None) == (part == "copy" and not core.compiled())
+
+
+def test_all_parts_in_words(run: Mastaba, quick: None) -> None:
+    ran = run("bench", "--rounds", 1)
+    assert ran.code == 0
+    assert ran.out.startswith(f"The rules run {core.status()}; 1 rounds.\n")
+    first_words = {line.split()[0] for line in ran.out.splitlines() if line}
+    assert first_words >= set(bench.PARTS)
+
+
+def test_a_ratio_is_taken_in_every_round() -> None:
+    figures = {figure.name: figure.rounds for figure in playout.measure(2, 0.001).figures}
+    assert figures["ratio"] == [a / b for a, b in zip(figures["babel"], figures["chess"], strict=True)]
+
+
+def test_both_loops_get_the_same_time_by_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0.0
+    turns: list[str] = []
+    monkeypatch.setattr(time, "process_time", lambda: now)
+
+    def loop(name: str, seconds: float) -> Loop:
+        def work() -> int:
+            nonlocal now
+            now += seconds
+            turns.append(name)
+            return 10
+
+        return Loop(name, "units/s", work)
+
+    rates = one_round((loop("quick", 0.25), loop("slow", 0.5)), 1.0)
+    assert rates == (40.0, 20.0)
+    assert turns == ["quick", "slow", "quick", "quick", "slow", "quick"]
+
+
+def test_copies_are_taken_in_the_middle_of_a_game() -> None:
+    state = copying.middle()
+    assert actor(state) != NOBODY
+    assert copying.measure(1, 0.001).figures[0].unit == "copies/s"
+
+
+def test_importing_is_measured_on_top_of_python() -> None:
+    part = importing.measure(1, 0)
+    ours, bare = part.figures
+    assert ours.rounds[0] > 0 and bare.rounds[0] > 0
+
+
+def test_targets() -> None:
+    figures = [Figure("ratio", "times", [100.0, 140.0, 900.0])]
+    reached, missed = Part("a", figures, Target("ratio", 130, aim=260)), Part("b", figures, Target("ratio", 150))
+    assert (reached.reached(), missed.reached(), Part("c", figures, None).reached()) == (True, False, None)
+    assert Target("import", 0.2, below=True).reached(0.19)
+    assert not Target("import", 0.2, below=True).reached(0.2)
+    page = bench.in_words([reached, missed], 3)
+    assert page[3].split(None, 5) == ["a", "ratio", "140", "100..900", "times", ">= 130 (aim 260)  yes"]
+    assert page[4].split() == ["b", "ratio", "140", "100..900", "times", ">=", "150", "no"]
+    assert page[-1] == "Short of the target: b."
+    assert bench.reached(Target("ratio", 130, aim=260), 260) == "yes, and the aim"
+
+
+def test_bad_words_are_refused(run: Mastaba) -> None:
+    assert run("bench", "speed").sentence() == "there is no benchmark 'speed'; there is playout, copy, import, server"
+    assert run("bench", "--rounds", 4).sentence() == "--rounds must be a number from 5 to 1000, not 4"
+    assert run("bench", "--rounds", 10**6).sentence().startswith("--rounds must be")
+
+
+def test_without_the_yardstick_it_says_how_to_get_it(run: Mastaba, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "chess", None)
+    said = "the benchmarks need python-chess as a yardstick: pip install 'mastaba[bench]'"
+    assert run("bench").sentence() == said

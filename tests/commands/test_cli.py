@@ -1,0 +1,86 @@
+"""The command line as a whole: exit codes, help, and no traceback whatever is given to it."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from mastaba import __version__, core
+from mastaba.cli import VERBS
+from tests.commands.running import Mastaba, in_own_process
+
+
+def test_the_version_says_whether_the_rules_are_compiled(run: Mastaba) -> None:
+    told = run("--version")
+    assert told.code == 0
+    assert told.out == f"mastaba {__version__}, {core.status()}\n"
+    pure = in_own_process("--version", MASTABA_PURE="1", MASTABA_CORE="")
+    assert pure.out == f"mastaba {__version__}, pure (MASTABA_PURE is set)\n"
+
+
+def test_help_names_every_verb(run: Mastaba) -> None:
+    told = run("--help")
+    assert told.code == 0
+    assert [verb for verb in VERBS if f"\n    {verb} " in told.out] == list(VERBS)
+
+
+@pytest.mark.parametrize("verb", VERBS)
+def test_every_verb_has_help(run: Mastaba, verb: str) -> None:
+    told = run(verb, "--help")
+    assert (told.code, told.err) == (0, "")
+    assert told.out.startswith(f"usage: mastaba {verb} ")
+
+
+@pytest.mark.parametrize("words", [[], ["dance"], ["--dance"], ["sim"], ["replay"], ["check"], ["games", "a", "b"]])
+def test_words_that_mean_nothing_are_refused(run: Mastaba, words: list[str]) -> None:
+    refused = run(*words)
+    assert (refused.code, refused.out) == (2, "")
+    assert refused.err.startswith("usage: ")
+    assert "error: " in refused.err
+
+
+def test_python_m_mastaba_is_the_same() -> None:
+    refused = in_own_process("games", "chess")
+    assert refused.sentence() == "there is no game 'chess'; there is babel"
+    assert in_own_process("games").code == 0
+
+
+def test_nothing_is_said_when_the_reader_goes_away(transcript: Path) -> None:
+    command = [sys.executable, "-m", "mastaba", "replay", str(transcript), "--legal"]
+    running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    assert running.stdout is not None and running.stderr is not None
+    running.stdout.close()
+    assert running.stderr.read() == b""
+    running.stderr.close()
+    assert running.wait() == 0
+
+
+def test_output_that_cannot_be_written_is_told() -> None:
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "mastaba", "games"], stdout=full, stderr=subprocess.PIPE, text=True, check=False
+        )
+    assert done.returncode == 1
+    assert done.stderr == "mastaba: stopped by the system: [Errno 28] No space left on device\n"
+
+
+def test_letters_the_terminal_does_not_have_are_escaped(transcript: Path, finished_game: str) -> None:
+    transcript.write_text('[Name "Zoë"]\n' + finished_game, encoding="utf-8")
+    done = in_own_process("replay", transcript, PYTHONIOENCODING="ascii")
+    assert (done.code, done.err) == (0, "")
+    assert "Zo\\xeb" in done.out
+
+
+@pytest.mark.parametrize(
+    "words", [["\udcff"], ["games", "\udcff\n\x1b[1m"], ["sim", "babel", "--bot", "\udcff"], ["replay", "\udcff"]]
+)
+def test_words_in_no_encoding_are_refused(words: list[str]) -> None:
+    done = subprocess.run(
+        [os.fsencode(word) for word in [sys.executable, "-m", "mastaba", *words]], capture_output=True, check=False
+    )
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert b"Traceback" not in done.stderr

@@ -1,0 +1,58 @@
+"""The laws on every registered game: every set-up at many decisions, and a great number of games at some."""
+
+from __future__ import annotations
+
+import os
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+
+import pytest
+
+import mastaba
+from mastaba import core
+from mastaba.games import NAMES
+from mastaba.kernel import laws
+
+GAMES = 2_000 if core.compiled() else 100  # both builds run in one `make test`
+SOAK_GAMES = 100_000
+EVERY = 40
+SOAK_EVERY = 200
+
+
+def numbered_setups() -> list[tuple[str, int]]:
+    return [(name, k) for name in NAMES for k, _ in enumerate(laws.setups(mastaba.load(name)))]
+
+
+def play_games(name: str, first: int, last: int, every: int) -> int:
+    """Plays the games with these seeds, going round the set-ups; says how many were played."""
+    game = mastaba.load(name)
+    setups = list(laws.setups(game))
+    for seed in range(first, last):
+        laws.check_game(game, setups[seed % len(setups)], seed, every)
+    return last - first
+
+
+def play_in_processes(name: str, games: int, chunk: int, every: int) -> int:
+    with ProcessPoolExecutor(os.cpu_count(), get_context("spawn")) as pool:
+        firsts = range(0, games, chunk)
+        chunks = [pool.submit(play_games, name, first, min(first + chunk, games), every) for first in firsts]
+        return sum(done.result() for done in chunks)
+
+
+@pytest.mark.parametrize(("name", "number"), numbered_setups())
+def test_every_set_up_keeps_the_laws(name: str, number: int) -> None:
+    game = mastaba.load(name)
+    setup = list(laws.setups(game))[number]
+    record = laws.check_game(game, setup, 1000 + number, every=5)
+    assert record.state.now is None
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_many_games_keep_the_laws(name: str) -> None:
+    assert play_in_processes(name, GAMES, GAMES // 10, EVERY) == GAMES
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", NAMES)
+def test_a_hundred_thousand_games_keep_the_laws(name: str) -> None:
+    assert play_in_processes(name, SOAK_GAMES, 500, SOAK_EVERY) == SOAK_GAMES

@@ -1,0 +1,211 @@
+"""Connections that break, lag or hang (trust.md 15, 16, 18 to 20)."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import socket as plain
+import threading
+import uuid
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed, WebSocketException
+
+from tests.server.running import Client, RunningServer, Socket, first_option, running, started_table
+
+
+class CuttingProxy:
+    """Passes bytes on to the server and cuts the line after so many of them in one direction."""
+
+    def __init__(self, port: int, from_client: int | None, from_server: int | None) -> None:
+        self.target = port
+        self.limits = (from_client, from_server)
+        self.listener = plain.create_server(("127.0.0.1", 0))
+        self.port = self.listener.getsockname()[1]
+        self.thread = threading.Thread(target=self.serve, daemon=True)
+        self.thread.start()
+
+    def serve(self) -> None:
+        with contextlib.suppress(OSError):
+            client, _ = self.listener.accept()
+            server = plain.create_connection(("127.0.0.1", self.target))
+            pumps = [
+                threading.Thread(target=self.pump, args=(client, server, self.limits[0]), daemon=True),
+                threading.Thread(target=self.pump, args=(server, client, self.limits[1]), daemon=True),
+            ]
+            for pump in pumps:
+                pump.start()
+            for pump in pumps:
+                pump.join()
+
+    def pump(self, source: plain.socket, target: plain.socket, limit: int | None) -> None:
+        passed = 0
+        with contextlib.suppress(OSError):
+            while data := source.recv(65_536):
+                keep = data if limit is None else data[: max(0, limit - passed)]
+                target.sendall(keep)
+                passed += len(data)
+                if limit is not None and passed >= limit:
+                    break
+        for end in (source, target):
+            with contextlib.suppress(OSError):
+                end.shutdown(plain.SHUT_RDWR)
+            end.close()
+
+    def close(self) -> None:
+        self.listener.close()
+
+
+@pytest.fixture
+def pair(server: RunningServer) -> tuple[Client, Client, str]:
+    host, guest = Client(server.address), Client(server.address)
+    return host, guest, started_table(host, guest)
+
+
+def cut_points(step: int) -> Iterator[tuple[int | None, int | None]]:
+    for k in range(1, 900, step):
+        yield k, None
+    for k in range(1, 9000, step * 10):
+        yield None, k
+
+
+def check_cuts(server: RunningServer, pair: tuple[Client, Client, str], step: int) -> None:
+    """A command sent over a line that breaks anywhere has one effect when it is sent again."""
+    host, guest, table = pair
+    for from_client, from_server in cut_points(step):
+        state = host.state(table)
+        if state["table"]["status"] != "playing":
+            host, guest = guest, host
+            table = started_table(host, guest)
+            state = host.state(table)
+        mover = (host, guest)[state["table"]["asked"][0] - 1]
+        own = mover.state(table)
+        message = {"command": str(uuid.uuid4()), **first_option(own)}
+        proxy = CuttingProxy(server.port, from_client, from_server)
+        with contextlib.suppress(OSError, WebSocketException, EOFError, TimeoutError):
+            line = Socket(f"http://127.0.0.1:{proxy.port}", table, mover.token)
+            line.until("state")
+            line.command(**message)
+            line.close()
+        proxy.close()
+        answer = mover.command(table, **message)
+        assert answer["accepted"], (from_client, from_server, answer)
+        news = mover.get(f"/api/tables/{table}/state?since={own['version']}")["news"]
+        assert sum(item["move"] == message["play"] for item in news if item["move"]) == 1
+
+
+def test_a_line_cut_anywhere_loses_and_doubles_nothing(server: RunningServer, pair: tuple[Client, Client, str]) -> None:
+    check_cuts(server, pair, 45)
+
+
+@pytest.mark.soak
+def test_a_line_cut_after_every_byte(server: RunningServer, pair: tuple[Client, Client, str]) -> None:
+    check_cuts(server, pair, 1)
+
+
+def test_whoever_never_reads_is_cut_off_and_delays_nobody(server: RunningServer) -> None:
+    person = Client(server.address)
+    table = person.open_table()
+    person.do(table, "sit", seat=2)
+    person.do(table, "start")
+    lazy = Client(server.address, "Lazy")
+    request = (
+        f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nUpgrade: websocket\r\n"
+        "Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
+        f"Authorization: Bearer {lazy.token}\r\n\r\n"
+    )
+    line = plain.socket()
+    line.setsockopt(plain.SOL_SOCKET, plain.SO_RCVBUF, 4096)
+    line.connect(("127.0.0.1", server.port))
+    line.sendall(request.encode())
+    watcher = lazy.socket(table)
+    watcher.until("state")
+    for _ in range(1500):  # each is told to every socket; the lazy one's buffers fill up
+        if sockets_open(person) < 2:
+            break
+        state = person.state(table, person.state(table, 1)["table"]["asked"][0])
+        options = [option["text"] for option in state["decision"]["options"]]
+        go = [text for text in options if text.startswith("go ")]
+        answer = person.command(table, seat=state["seat"], version=state["version"], play=(go or options)[0])
+        assert answer["accepted"]
+        undone = person.command(table, seat=state["seat"], undo="own") if go else None
+        assert undone is None or undone["accepted"]
+        watcher.send(ping=1)
+        watcher.until("pong")
+    assert sockets_open(person) < 2
+    line.close()
+    watcher.close()
+
+
+def sockets_open(client: Client) -> int:
+    lines = client.http.get("/metrics").text.splitlines()
+    return int(next(line for line in lines if line.startswith("mastaba_sockets ")).split()[1])
+
+
+def test_a_seat_is_shown_offline_when_it_goes(pair: tuple[Client, Client, str]) -> None:
+    host, guest, table = pair
+    watching, leaving = host.socket(table), guest.socket(table)
+    watching.until("state")
+    leaving.until("state")
+    assert watching.until("table")["table"]["seats"][1]["online"]
+    leaving.raw.socket.shutdown(plain.SHUT_RDWR)  # no farewell
+    assert not watching.until("table")["table"]["seats"][1]["online"]
+    watching.close()
+
+
+def test_after_a_long_sleep_the_current_state_comes(pair: tuple[Client, Client, str]) -> None:
+    host, guest, table = pair
+    asleep = host.state(table)
+    for _ in range(20):
+        state = host.state(table)
+        mover = (host, guest)[state["table"]["asked"][0] - 1]
+        assert mover.command(table, **first_option(mover.state(table)))["accepted"]
+    woken = host.socket(table, f"?since={asleep['version']}")
+    state = woken.until("state")
+    assert not state["resync"] and state["news"][0]["version"] == asleep["version"] + 1
+    assert state["news"][-1]["version"] == state["version"] and state["view"] == host.state(table)["view"]
+    if asleep["decision"] is not None:  # a click from before the sleep
+        assert woken.command(**first_option(asleep))["refusal"]["code"] == "stale"
+    woken.close()
+    unknown = host.socket(table, "?since=99999").until("state")
+    assert unknown["resync"] and unknown["news"] == []
+
+
+def test_not_understood(pair: tuple[Client, Client, str]) -> None:
+    host, _, table = pair
+    for text in ("hello", "[]", "[" * 60_000, "1", '"x"'):
+        line = host.socket(table)
+        line.until("state")
+        line.raw.send(text)
+        assert line.closed_with() in (4400, 1009)
+    line = host.socket(table)
+    line.until("state")
+    for message in ({}, {"command": 5}, {"command": "short"}, {"command": "x" * 20, "fly": 1}, {"play": "end"}):
+        line.raw.send(json.dumps(message))
+        assert line.until("answer")["refusal"]["code"] == "bad_command"
+    with pytest.raises(ConnectionClosed):
+        line.raw.send("x" * 100_000)
+        while True:
+            line.receive()
+
+
+def test_all_return_after_a_restart(tmp_path: Path) -> None:
+    """A storm of sockets that come back at once."""
+    with running(tmp_path / "a.db") as server:
+        host, guest = Client(server.address), Client(server.address)
+        table = started_table(host, guest)
+        version = host.state(table)["version"]
+    with running(tmp_path / "a.db") as server:
+        tokens = [host.token, guest.token] * 50
+
+        def come_back(token: str) -> int:
+            line = Socket(server.address, table, token, f"?since={version}")
+            state = line.until("state")
+            line.close()
+            return int(state["version"])
+
+        with ThreadPoolExecutor(25) as pool:
+            assert set(pool.map(come_back, tokens)) == {version}

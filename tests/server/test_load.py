@@ -1,0 +1,112 @@
+"""Many sockets: nothing leaks, and a start with many games is quick (trust.md 17)."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import sqlite3
+import time
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from tests.server.running import Client, RunningServer, running, started_table
+
+
+def memory(server: RunningServer) -> int:
+    fields = Path(f"/proc/{server.process.pid}/statm").read_text().split()
+    return int(fields[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+def open_files(server: RunningServer) -> int:
+    return len(list(Path(f"/proc/{server.process.pid}/fd").iterdir()))
+
+
+def connect_often(server: RunningServer, times: int) -> tuple[int, int]:
+    """How many bytes and open files more the server has after so many connects."""
+    host, guest = Client(server.address), Client(server.address)
+    table = started_table(host, guest)
+
+    def come_and_go(count: int) -> None:
+        for _ in range(count):
+            socket = host.socket(table)
+            socket.until("state")
+            socket.close()
+
+    come_and_go(times // 4)  # until caches are warm
+    before = memory(server), open_files(server)
+    come_and_go(times)
+    return memory(server) - before[0], open_files(server) - before[1]
+
+
+def test_a_few_connects_leak_nothing(tmp_path: Path) -> None:
+    with running(tmp_path / "a.db") as server:
+        more_memory, more_files = connect_often(server, 100)
+        assert more_memory < 4_000_000 and more_files <= 3
+
+
+@pytest.mark.soak
+def test_ten_thousand_connects_leak_nothing(tmp_path: Path) -> None:
+    with running(tmp_path / "a.db") as server:
+        more_memory, more_files = connect_often(server, 10_000)
+        assert more_memory < 8_000_000 and more_files <= 3
+
+
+@pytest.mark.soak
+def test_a_thousand_idle_sockets_are_small(tmp_path: Path) -> None:
+    with running(tmp_path / "a.db") as server:
+        host, guest = Client(server.address), Client(server.address)
+        table = started_table(host, guest)
+        before = memory(server)
+        sockets = [host.socket(table) for _ in range(1000)]
+        for socket in sockets:
+            socket.until("state")
+        assert (memory(server) - before) / 1000 < 60 * 1024
+        for socket in sockets:
+            socket.close()
+
+
+@pytest.mark.soak
+def test_a_server_with_many_games_starts_quickly(tmp_path: Path) -> None:
+    database = tmp_path / "a.db"
+    with running(database) as server:
+        host, guest = Client(server.address), Client(server.address)
+        table = started_table(host, guest)
+        for _ in range(60):
+            state = host.state(table)
+            mover = (host, guest)[state["table"]["asked"][0] - 1]
+            option = mover.state(table)
+            mover.command(table, version=option["version"], play=option["decision"]["options"][0]["text"])
+    empty = tmp_path / "empty.db"
+    with running(empty):
+        pass
+    multiply(database, table, 11_000)
+    times = {}
+    for name, path in (("empty", empty), ("full", database), ("again", Path(shutil.copy(empty, tmp_path / "c.db")))):
+        began = time.monotonic()
+        with running(path) as server:
+            times[name] = time.monotonic() - began
+            if name == "full":
+                person = Client(server.address, token=host.token)
+                began = time.monotonic()
+                assert person.state(f"{table}-777")["table"]["status"] == "playing"
+                opened = time.monotonic() - began
+    assert times["full"] - min(times["empty"], times["again"]) < 2
+    assert opened < 0.1 * max(1.0, times["empty"] / 1.5)  # a slow machine is slow at everything
+
+
+def multiply(database: Path, table: str, count: int) -> None:
+    """Copies of a game under other names; the log of a table does not hold its name."""
+    with closing(sqlite3.connect(database)) as db:
+        head = db.execute("select * from game_table where id = ?", (table,)).fetchone()
+        entries = db.execute("select * from entry where table_id = ?", (table,)).fetchall()
+        heads = [(f"{table}-{k}", *head[1:]) for k in range(count)]
+        db.executemany(f"insert into game_table values ({','.join('?' * len(head))})", heads)
+        copies = ((f"{table}-{k}", *entry[1:]) for k in range(count) for entry in entries)
+        db.executemany(f"insert into entry values ({','.join('?' * len(entries[0]))})", copies)
+        people = [seat[0] for seat in json.loads(head[8])["seats"]]
+        seats = ((f"{table}-{k}", seat + 1, people[seat]) for k in range(count) for seat in (0, 1))
+        db.executemany("insert into seat values (?, ?, ?)", seats)
+        db.commit()

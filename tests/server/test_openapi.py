@@ -1,0 +1,39 @@
+"""The HTTP side keeps to its own description, whatever it is sent."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx2
+
+from tests.server.running import Client, RunningServer
+
+CHECKS = "not_a_server_error,response_schema_conformance,status_code_conformance,content_type_conformance"
+
+
+def test_no_request_breaks_the_server_or_its_description(server: RunningServer) -> None:
+    person = Client(server.address)
+    command = [str(Path(sys.executable).with_name("schemathesis")), "run", f"{server.address}/openapi.json"]
+    command += ["--header", f"Authorization: Bearer {person.token}", "--checks", CHECKS, "--max-examples", "5"]
+    command += ["--phases", "coverage,fuzzing", "--seed", "1", "--no-color", "--mode", "all"]
+    command += ["--exclude-path", "/api/account", "--exclude-path", "/api/session"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=500)
+    assert done.returncode == 0, done.stdout[-5000:] + done.stderr[-1000:]
+
+
+def test_the_description_has_the_messages_of_the_socket(server: RunningServer) -> None:
+    found = httpx2.get(f"{server.address}/openapi.json").json()
+    assert found["openapi"].startswith("3.1")
+    schemas = found["components"]["schemas"]
+    assert {
+        "StateMessage",
+        "NewsMessage",
+        "TableMessage",
+        "ChatNews",
+        "Answer",
+        "Pong",
+        "CommandBody",
+    } <= schemas.keys()
+    assert {"ProblemDocument", "SocketMessages", "TableDocument"} <= schemas.keys()

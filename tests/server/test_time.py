@@ -1,0 +1,185 @@
+"""Clocks: jumps of the wall clock, a server that was down, wrong clocks of clients (trust.md 22 to 24)."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mastaba.server import commands, webhooks
+from mastaba.server.commands import Now
+from mastaba.server.keeper import Keeper
+from mastaba.server.services import Services
+from mastaba.server.settings import Settings
+from mastaba.server.storage.opening import open_database
+from mastaba.server.table import Table
+from mastaba.server.tables import Tables
+
+
+class Hour:
+    """Both clocks of this machine, moved by hand."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.wall = self.steady = 0.0
+        wall, steady = time.time_ns, time.monotonic
+        monkeypatch.setattr(time, "time_ns", lambda: wall() + int(self.wall * 1e9))
+        monkeypatch.setattr(time, "monotonic", lambda: steady() + self.steady)
+
+
+async def opened(path: Path) -> tuple[Services, Tables]:
+    services = Services(Settings(str(path), bot_pace=(0, 0)), open_database(str(path)))
+    await services.database.open()
+    return services, Tables(services)
+
+
+async def new_table(services: Services, tables: Tables, clock: dict[str, Any]) -> Table:
+    for name in ("anna", "ben"):
+        await services.people.store.create(name, name, 1)
+    settings: dict[str, Any] = {
+        "game": "babel",
+        "edition": None,
+        "seats": 2,
+        "options": {},
+        "name": "",
+        "listed": False,
+    }
+    table = await tables.create("anna", {**settings, "clock": clock, "grace": None})
+    await table.change(lambda state, now: [state.write("sit", {"s": 2, "p": "ben"}, now.at)])
+    await table.change(lambda state, now: commands.start(state, now.at))
+    return table
+
+
+async def shut(services: Services, tables: Tables) -> None:
+    await tables.close()
+    await services.database.close()
+
+
+async def move(table: Table) -> int:
+    """The asked seat plays its first option; the seat."""
+    seat = table.state.asked()[0]
+    option = table.state.decisions()[0].options[0]
+    version = table.state.news.version(seat)
+    message = {"command": f"command-{table.state.seq}", "version": version, "play": str(option)}
+    answer = await table.command(("anna", "ben")[seat], message)
+    assert answer["accepted"], answer
+    return seat
+
+
+LIVE = {"kind": "live", "total": 600, "increment": 5, "move": None}
+
+
+@pytest.mark.parametrize("jump", [3600, -3600, 86_400, -86_400, 1, 5_000_000])
+def test_a_jump_of_the_wall_clock_costs_nobody_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, jump: float
+) -> None:
+    async def check() -> None:
+        hour = Hour(monkeypatch)
+        services, tables = await opened(tmp_path / "a.db")
+        table = await new_table(services, tables, LIVE)
+        hour.wall += jump
+        seat = await move(table)
+        remaining = table.state.seats[seat].remaining
+        assert remaining is not None and 600_000 < remaining <= 605_000
+        assert all(chair.substitute is None for chair in table.state.seats)
+        await shut(services, tables)
+
+    asyncio.run(check())
+
+
+def test_time_is_charged_by_the_steady_clock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def check() -> None:
+        hour = Hour(monkeypatch)
+        services, tables = await opened(tmp_path / "a.db")
+        table = await new_table(services, tables, LIVE)
+        hour.steady += 100
+        assert 499_000 < table.times()[table.state.asked()[0]] <= 500_000
+        seat = await move(table)
+        remaining = table.state.seats[seat].remaining
+        assert remaining is not None and 504_000 < remaining <= 505_000
+        await shut(services, tables)
+
+    asyncio.run(check())
+
+
+@pytest.mark.parametrize("clock", [LIVE, {"kind": "days", "days": 3}])
+def test_nobody_loses_time_while_the_server_is_down(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, clock: dict[str, Any]
+) -> None:
+    async def check() -> None:
+        hour = Hour(monkeypatch)
+        services, tables = await opened(tmp_path / "a.db")
+        table = await new_table(services, tables, clock)
+        hour.steady += 40
+        await tables.keepers[table.state.id].mark_clock()
+        left = table.times()
+        await shut(services, tables)
+        hour.wall += 10 * 86_400
+        hour.steady += 10 * 86_400
+        services, tables = await opened(tmp_path / "a.db")
+        again = await tables.get(table.state.id)
+        seat = again.state.asked()[0]
+        assert left[seat] - 2000 < again.times()[seat] <= left[seat]  # what was spent before is kept
+        assert all(chair.substitute is None for chair in again.state.seats)
+        await shut(services, tables)
+
+    asyncio.run(check())
+
+
+def test_a_flag_falls_only_when_the_time_is_really_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def check() -> None:
+        hour = Hour(monkeypatch)
+        services, tables = await opened(tmp_path / "a.db")
+        table = await new_table(services, tables, {"kind": "days", "days": 1})
+        keeper: Keeper = tables.keepers[table.state.id]
+        seat = table.state.asked()[0]
+        await keeper.substitute(seat, "timeout")
+        assert table.state.seats[seat].substitute is None
+        hour.steady += 86_401
+        await keeper.substitute(seat, "timeout")
+        assert table.state.seats[seat].substitute == "normal"
+        await shut(services, tables)
+
+    asyncio.run(check())
+
+
+def test_entries_carry_the_server_time_whatever_a_client_says(tmp_path: Path) -> None:
+    """Nothing a client sends has a time in it; a field that pretends to is refused by the models."""
+    from pydantic import ValidationError
+
+    from mastaba.server.models import CommandBody
+
+    with pytest.raises(ValidationError):
+        CommandBody.model_validate({"command": "12345678", "play": "end", "at": 5})
+    assert Now._fields == ("at", "spent")
+
+
+def test_whoever_is_away_is_told_of_their_turn_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[tuple[str, bytes]] = []
+
+    async def tell(url: str, body: bytes) -> int:
+        told.append((url, body))
+        return 200
+
+    async def check() -> None:
+        monkeypatch.setattr(webhooks, "tell", tell)
+        services, tables = await opened(tmp_path / "a.db")
+        table = await new_table(services, tables, {"kind": "days", "days": 3})
+        for name in ("anna", "ben"):
+            await services.people.store.set_webhook(name, f"https://{name}.example/")
+            services.people.changed(name)
+        keeper = tables.keepers[table.state.id]
+        await asyncio.gather(*keeper.tasks)
+        told.clear()
+        keeper.noticed.clear()
+        for _ in range(3):
+            keeper.look()
+        await asyncio.gather(*keeper.tasks)
+        asked = ("anna", "ben")[table.state.asked()[0]]
+        assert [url for url, _ in told] == [f"https://{asked}.example/"]
+        assert table.state.id.encode() in told[0][1] and b"hand" not in told[0][1]
+        await shut(services, tables)
+
+    asyncio.run(check())

@@ -1,0 +1,75 @@
+"""On a real terminal: clearing, handing over, and a pause when there is much to read."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from mastaba.bots import levels
+from mastaba.cli import main
+from tests.commands.playing import CalmBot
+from tests.terminal.streams import live
+
+CLEAR, FORGET = "\x1b[H\x1b[2J", "\x1b[3J"
+
+
+@pytest.fixture(autouse=True)
+def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(levels, "Player", CalmBot)
+
+
+def play(monkeypatch: pytest.MonkeyPatch, typed: str, lines: int, *words: str, **environment: str) -> str:
+    out = live(monkeypatch, typed, 80, lines, **environment)
+    assert main(["play", "babel", "--seed", "11", "--bots", "greedy", "--lang", "en", *words]) == 0
+    return out.getvalue()
+
+
+def test_the_screen_is_cleared_before_each_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = play(monkeypatch, "go H\ndep M\nquit\n", 50)
+    assert shown.count(CLEAR) == 3
+    assert FORGET not in shown
+    assert "\x1b[1mYour turn" in shown
+
+
+def test_no_colours_if_nobody_wants_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = play(monkeypatch, "go H\nquit\n", 50, NO_COLOR="1")
+    assert shown.replace(CLEAR, "").count("\x1b") == 0
+
+
+def test_much_news_on_a_small_screen_waits_for_enter(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = play(monkeypatch, "\ngo H\nquit\n", 24)
+    first, second = shown.split("Enter goes on > ")
+    assert "Bot ends the turn" in first and "Your hand" not in first
+    assert second.startswith(CLEAR) and "Your hand" in second and "Bot ends the turn" not in second
+    assert "Enter goes on" not in play(monkeypatch, "go H\nquit\n", 50)
+
+
+def test_a_message_about_an_undo_survives_the_clearing(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = play(monkeypatch, "go H\nundo\nquit\n", 50)
+    assert f"{CLEAR}Taken back: Move the pawn to the Hittites’ site.\n" in shown
+
+
+def test_a_loaded_game_says_where_it_comes_from(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    play(monkeypatch, "save\nquit\n", 50)
+    shown = play(monkeypatch, "quit\n", 50, "--load", "babel-1.mst")
+    assert shown.startswith(f"{CLEAR}The game goes on from babel-1.mst; “log” tells what happened so far.\n")
+
+
+def test_who_thinks_is_said_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = play(monkeypatch, "go H\ndep M\nbuild res\nend\nquit\n", 50)
+    assert shown.count("Bot is acting.") == 2
+
+
+def test_nothing_is_left_to_scroll_back_to_when_the_screen_changes_hands(monkeypatch: pytest.MonkeyPatch) -> None:
+    out = live(monkeypatch, "\ngo A\ndep H\nbuild res\nend\n\nquit\n", 80, 50)
+    assert main(["play", "babel", "--seed", "11", "--hotseat", "--lang", "en"]) == 0
+    before, after = out.getvalue().split("Player 1, press Enter")
+    assert before.endswith(CLEAR + FORGET)
+    assert "Player 2 draws Assyrians, Hittites" in before
+    assert "Player 2 draws a card" in after and "Player 2 draws Assyrians" not in after
+
+
+def test_the_end_of_the_input_on_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert play(monkeypatch, "", 50).endswith("The input has ended, so the game stops here. It was not saved.\n")
