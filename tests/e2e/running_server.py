@@ -25,10 +25,10 @@ class RunningServer:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "mastaba.server", "--no-browser", "--no-limits", "--bot-pace", "0.02-0.05"]
+        command = [sys.executable, "-m", "mastaba", "serve", "--no-browser", "--no-limits", "--bot-pace", "0.02-0.05"]
         command += ["--port", str(self.port), "--database", str(self.database)]
         self.process = subprocess.Popen(command)
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + 60
         while True:
             try:
                 urllib.request.urlopen(f"{self.url}/health", timeout=1)
