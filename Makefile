@@ -1,4 +1,4 @@
-# `make play` and `make test` set up everything they need from PyPI; nothing is installed outside this folder.
+# `make play` and `make test` set up everything they need from PyPI and npm; nothing is installed outside this folder.
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := play
@@ -10,19 +10,21 @@ export VIRTUAL_ENV := $(CURDIR)/.venv
 ENGINE_TESTS := $(wildcard tests/kernel tests/laws tests/shape tests/games tests/bots)
 LOCK = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes
 PACKAGE := pyproject.toml hatch_build.py requirements/build.lock .venv/pyvenv.cfg
+WEB := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/mastaba/texts/*.ftl src/mastaba/games/*/texts/*.ftl src/mastaba/games/*/rulebook/*.md src/mastaba/games/*/editions/*.toml)
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
-.PHONY: play test lint compile bench soak lock clean can-compile
+.PHONY: play test test-web lint lint-web shots compile bench soak lock clean can-compile
 
-# The game starts at once; meanwhile the rules are compiled, if this machine can, for bots that start later.
+# The lobby opens at once; meanwhile the rules are compiled, if this machine can, for bots that start later.
 play: .venv/.play
 	@mkdir -p .cache
 	@if $(BIN)/python tools/compile_core.py --check 2>/dev/null; then \
 	  nohup nice -n 19 $(MAKE) compile </dev/null >.cache/compile.log 2>&1 & \
 	fi
-	@$(BIN)/mastaba play babel
+	@$(BIN)/mastaba serve
 
 # Everything on the plain sources, then whatever concerns the rules and the bots again on the compiled core.
-test: can-compile lint
+test: can-compile lint test-web
 	MASTABA_PURE=1 $(BIN)/pytest
 	$(BIN)/python tools/compile_core.py
 	MASTABA_CORE=require $(BIN)/pytest $(ENGINE_TESTS)
@@ -32,6 +34,18 @@ lint: .venv/.test
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --cache-dir .cache/import-linter
+
+# The browser tests of the page are in tests/e2e and run with the others.
+test-web: lint-web
+	$(NPM) run --silent test
+
+lint-web: .venv/.test
+	$(NPM) run --silent check
+	$(NPM) run --silent lint
+
+# Pictures of every screen, for people to look at.
+shots: .venv/.test
+	$(BIN)/python tools/shots.py
 
 compile: .venv/.compile
 	$(BIN)/python tools/compile_core.py
@@ -52,7 +66,7 @@ can-compile:
 .venv/pyvenv.cfg: | .tools/uv-$(UV_VERSION)
 	$(UV) venv --quiet --allow-existing --python $(PYTHON) .venv
 
-.venv/.play: $(PACKAGE) requirements/play.lock
+.venv/.play: $(PACKAGE) requirements/play.lock tools/build_web.py $(WEB)
 	$(UV) pip install --quiet --require-hashes -r requirements/play.lock
 	MASTABA_MYPYC=off $(UV) pip install --quiet --no-deps --build-constraints requirements/build.lock --editable .
 	@touch $@
@@ -62,8 +76,9 @@ can-compile:
 	$(UV) pip install --quiet --require-hashes -r requirements/compile.lock
 	@touch $@
 
-.venv/.test: .venv/.play requirements/test.lock
+.venv/.test: .venv/.play requirements/test.lock web/package-lock.json
 	$(UV) pip install --quiet --require-hashes -r requirements/test.lock
+	$(NPM) ci --no-audit --no-fund --loglevel=error
 	@touch $@ .venv/.compile
 
 # The test lock holds all others and is made first, so that one package has one version everywhere.
@@ -72,6 +87,7 @@ lock: | .tools/uv-$(UV_VERSION)
 	$(LOCK) --upgrade --constraints requirements/test.lock --extra server pyproject.toml -o requirements/play.lock
 	$(LOCK) --upgrade --constraints requirements/test.lock --group compile pyproject.toml -o requirements/compile.lock
 	$(LOCK) --upgrade --constraints requirements/test.lock --group compile requirements/build.in -o requirements/build.lock
+	$(NPM) install --package-lock-only --no-audit --no-fund
 
 clean:
-	rm -rf .venv .tools .cache dist
+	rm -rf .venv .tools .cache dist shots web/node_modules src/mastaba/static

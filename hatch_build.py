@@ -1,6 +1,8 @@
-"""Hatchling hook: a wheel carries the compiled rules where this machine can compile them; editable installs never do.
+"""Hatchling hook: every build carries the built page; a wheel also carries the compiled rules, where this machine can
+compile them. Editable installs never compile.
 
 MASTABA_MYPYC=auto (default) | off | require
+MASTABA_WEB=auto (default: when its sources changed) | skip | force
 """
 
 from __future__ import annotations
@@ -17,7 +19,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).resolve().parent
 sys.path.insert(0, str(ROOT / "tools"))
 
-import compile_core  # noqa: E402 (it lies in tools/)
+import build_web  # noqa: E402 (it lies in tools/)
+import compile_core  # noqa: E402
 
 
 class MastabaBuildHook(BuildHookInterface):
@@ -26,9 +29,10 @@ class MastabaBuildHook(BuildHookInterface):
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        return compile_requirements() if compiling_wanted() else []
+        return [*(compile_requirements() if compiling_wanted() else []), *build_web.requirements()]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        build_web.build()
         if self.target_name == "wheel" and version != "editable":
             add_compiled_core(build_data)
 

@@ -1,0 +1,63 @@
+"""Whole games of Babel in the browser."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.babel_player import BabelPlayer
+from tests.e2e.conftest import Visitors
+
+PLAY = {"en": "Play now", "fr": "Jouer"}
+INVITE = {"en": "Invite to Babel", "fr": "Inviter à Babel"}
+SIT = {"en": "Sit here", "fr": "S’asseoir ici"}
+START = {"en": "Start", "fr": "Commencer"}
+END = {"en": "Points", "fr": "Points"}
+
+
+def play_now(page: Page, language: str) -> None:
+    page.goto("/")
+    page.get_by_role("main").get_by_role("button", name=PLAY[language], exact=True).click()
+    page.wait_for_url("**/table/*")
+
+
+@pytest.mark.parametrize(("size", "language"), [("desk", "en"), ("phone", "fr")])
+def test_a_game_against_a_bot(visitors: Visitors, size: str, language: str) -> None:
+    page = visitors.visit(size, language)
+    play_now(page, language)
+    player = BabelPlayer(page, seed=3)
+    player.play_to_the_end()
+    expect(page.get_by_role("heading", name=END[language], exact=True)).to_be_visible()
+    assert {"move", "deploy", "build"} <= player.kinds
+
+
+def test_a_game_with_the_keyboard_alone(visitors: Visitors) -> None:
+    page = visitors.visit()
+    page.goto("/")
+    page.get_by_role("main").get_by_role("button", name="Play now", exact=True).focus()
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/table/*")
+    BabelPlayer(page, seed=5, keyboard=True).play_to_the_end()
+
+
+@pytest.mark.parametrize(("size", "language"), [("phone", "en"), ("desk", "fr")])
+def test_a_game_between_two_people(visitors: Visitors, size: str, language: str) -> None:
+    host, guest = visitors.visit(size, language), visitors.visit(size, language)
+    host.goto("/")
+    host.get_by_role("button", name=INVITE[language]).click()
+    host.wait_for_url("**/table/*")
+    guest.goto(host.url)
+    guest.get_by_role("button", name=SIT[language]).click()
+    host.get_by_role("button", name=START[language], exact=True).click()
+    players = [BabelPlayer(host, seed=7), BabelPlayer(guest, seed=8)]
+    for page in (host, guest):
+        page.wait_for_selector(".table[data-version]")
+    for _ in range(1500):
+        if all(player.is_over() for player in players):
+            break
+        for player in players:
+            if player.asked() and not player.is_over():
+                player.step()
+        host.wait_for_timeout(5)
+    for page in (host, guest):
+        expect(page.locator(".headline")).to_be_visible()

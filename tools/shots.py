@@ -1,0 +1,139 @@
+"""Pictures of every screen, for people to look at: `make shots` writes them to shots/."""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+
+from tests.e2e.babel_player import BabelPlayer  # noqa: E402 (the tests lie in the checkout)
+from tests.e2e.chromium import FLAGS, find_chromium  # noqa: E402
+from tests.e2e.conftest import SIZES  # noqa: E402
+from tests.e2e.running_server import RunningServer  # noqa: E402
+
+OUT = ROOT / "shots"
+PLAY = {"en": "Play now", "fr": "Jouer"}
+LOOKS = [("en", "light"), ("fr", "dark")]
+EARLY, MIDDLE = 8, 14  # decisions
+
+
+def shoot(page: Page, name: str) -> None:
+    page.wait_for_timeout(350)
+    page.screenshot(path=OUT / f"{name}.png")
+    print(name)
+
+
+def play(player: BabelPlayer, decisions: int) -> None:
+    for _ in range(decisions):
+        player.page.wait_for_selector(".headline, .table[data-asked]", state="attached")
+        if player.is_over():
+            return
+        player.step()
+
+
+def tour(browser: Browser, url: str, size: str, language: str, theme: str) -> None:
+    context = browser.new_context(
+        base_url=url,
+        viewport=SIZES[size],  # type: ignore[arg-type]
+        locale="fr-FR" if language == "fr" else "en-GB",
+        color_scheme=theme,  # type: ignore[arg-type]
+        has_touch=size == "phone",
+        reduced_motion="reduce",
+    )
+    page = context.new_page()
+    page.set_default_timeout(15_000)
+    look = f"{size}-{language}-{theme}"
+    page.goto("/")
+    page.get_by_role("main").get_by_role("button", name=PLAY[language], exact=True).click()
+    page.wait_for_url("**/table/*")
+    page.wait_for_selector(".table[data-asked]")
+    shoot(page, f"02-table-first-turn-{look}")
+    player = BabelPlayer(page, seed=11)
+    play(player, EARLY)
+    page.wait_for_selector(".headline, .table[data-asked]", state="attached")
+    page.locator("[data-card]").first.click()
+    shoot(page, f"03-table-card-chosen-{look}")
+    page.keyboard.press("Escape")
+    page.locator(".actions .btn").first.click()
+    shoot(page, f"04-table-migrate-or-why-not-{look}")
+    page.keyboard.press("Escape")
+    play(player, MIDDLE)
+    if not player.is_over():
+        shoot(page, f"05-table-middle-{look}")
+        while not player.is_over() and page.locator(".run.can").count() == 0:
+            play(player, 1)
+            page.wait_for_selector(".headline, .table[data-asked]", state="attached")
+        if not player.is_over():
+            page.locator(".run.can").first.click()
+            shoot(page, f"06-table-ability-{look}")
+            page.keyboard.press("Escape")
+    page.goto("/")
+    shoot(page, f"01-lobby-{look}")
+    for tab in ("tables", "rules", "bots", "replays"):
+        page.goto(f"/{tab}")
+        shoot(page, f"10-{tab}-{look}")
+    page.goto("/")
+    page.locator(".set-up").first.click()
+    shoot(page, f"11-set-up-{look}")
+    page.keyboard.press("Escape")
+    page.locator(".who").click()
+    shoot(page, f"12-settings-{look}")
+    page.keyboard.press("Escape")
+    page.get_by_role("main").locator(".act .btn:not(.primary)").first.click()
+    page.wait_for_url("**/table/*")
+    shoot(page, f"13-waiting-room-{look}")
+    page.goto("/nothing/here")
+    shoot(page, f"14-not-found-{look}")
+    context.close()
+
+
+def result(browser: Browser, url: str, size: str, language: str, theme: str) -> None:
+    context = browser.new_context(
+        base_url=url,
+        viewport=SIZES[size],  # type: ignore[arg-type]
+        locale="fr-FR" if language == "fr" else "en-GB",
+        color_scheme=theme,  # type: ignore[arg-type]
+        reduced_motion="reduce",
+    )
+    page = context.new_page()
+    page.set_default_timeout(15_000)
+    look = f"{size}-{language}-{theme}"
+    page.goto("/")
+    page.get_by_role("main").get_by_role("button", name=PLAY[language], exact=True).click()
+    page.wait_for_url("**/table/*")
+    BabelPlayer(page, seed=2).play_to_the_end()
+    shoot(page, f"07-result-{look}")
+    page.locator(".headline a").first.click()
+    page.wait_for_selector(".replay")
+    page.wait_for_timeout(500)
+    for _ in range(6):
+        page.keyboard.press("[")
+    shoot(page, f"08-replay-{look}")
+    context.close()
+
+
+def main() -> None:
+    OUT.mkdir(exist_ok=True)
+    server = RunningServer(Path(tempfile.mkdtemp()))
+    server.start()
+    path, extra = find_chromium()
+    try:
+        with sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=path, env={**os.environ, **extra}, args=FLAGS)
+            for size in SIZES:
+                for language, theme in LOOKS:
+                    tour(browser, server.url, size, language, theme)
+                    result(browser, server.url, size, language, theme)
+            browser.close()
+    finally:
+        server.stop()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,49 @@
+import type { TableModel } from '../../lib/table/table-model.svelte.ts';
+import type { Option, View } from '../../lib/wire.ts';
+import type { GameModule } from '../module.ts';
+import Actions from './Actions.svelte';
+import './babel.css';
+import { useKeys } from './babel-keys.ts';
+import { provideChoice } from './babel-choice.svelte.ts';
+import { show } from './babel-motion.ts';
+import { babelView, handSize, level, NATIONS, side } from './babel-view.ts';
+import Board from './Board.svelte';
+import Hand from './Hand.svelte';
+import Left from './Left.svelte';
+import Right from './Right.svelte';
+
+const PLACED = ['go', 'dep', 'build', 'mig', 'A!', 'H!', 'M!', 'P!', 'S!', 'half', 'drop', 'end'];
+const COLOURS = ['var(--n-as)', 'var(--n-ha)', 'var(--n-ma)', 'var(--n-pa)', 'var(--n-su)'];
+
+function current(view: View): number {
+  const step = babelView(view).agenda[0]?.step ?? '';
+  if (/reveal/i.test(step)) return 2;
+  return /draw|deal|choose/i.test(step) ? 0 : 1;
+}
+
+export const babel: GameModule = {
+  provide: provideChoice,
+  skin: 'skin-babel',
+  Board,
+  Hand,
+  Actions,
+  Left,
+  Right,
+  chip: (model, view) => model.texts?.say('page-turn', { turn: babelView(view).turn }) ?? '',
+  phase: (model, view) => ({
+    steps: ['draw', 'act', 'reveal'].map((step) => model.texts?.say(`page-phase-${step}`) ?? ''),
+    current: current(view),
+  }),
+  score: (view, seat) => side(babelView(view), seat).total,
+  handSize: (view, seat) => handSize(side(babelView(view), seat).hand),
+  parts: (model: TableModel, view: View, seat: number) =>
+    NATIONS.map((nation, k) => ({
+      label: model.texts?.name('nation', nation) ?? nation,
+      points: level(side(babelView(view), seat).temples[nation]),
+      colour: COLOURS[k] ?? '',
+    })),
+  headings: ['TurnBegan'],
+  placed: (option: Option) => PLACED.includes(option.kind),
+  show,
+  key: useKeys,
+};

@@ -1,0 +1,112 @@
+/** HTTP requests to the server. A refusal becomes a Problem, which names itself by its type. */
+import type { GameDocument, GameEvent, SessionDocument, TableDocument, View } from './wire.ts';
+
+export class Problem extends Error {
+  constructor(
+    readonly status: number,
+    readonly kind: string,
+    detail: string,
+    readonly wait: number | null = null,
+  ) {
+    super(detail);
+  }
+}
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await fetch(`/api${path}`, {
+    method,
+    credentials: 'same-origin',
+    ...(body === undefined
+      ? {}
+      : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  const type = answer.headers.get('Content-Type') ?? '';
+  if (!answer.ok) {
+    const problem = (type.includes('json') && text ? JSON.parse(text) : {}) as Record<string, unknown>;
+    const kind = String(problem['type'] ?? '').replace('urn:mastaba:', '');
+    const wait = typeof problem['wait'] === 'number' ? problem['wait'] : null;
+    throw new Problem(
+      answer.status,
+      kind,
+      String(problem['detail'] ?? problem['title'] ?? answer.status),
+      wait,
+    );
+  }
+  return (type.includes('json') && text ? JSON.parse(text) : text) as T;
+}
+
+const get = <T>(path: string): Promise<T> => request<T>('GET', path);
+const post = <T>(path: string, body: unknown = {}): Promise<T> => request<T>('POST', path, body);
+
+export interface NewTable {
+  game: string;
+  edition?: string;
+  seats?: number;
+  options?: Record<string, string>;
+  name?: string;
+  listed?: boolean;
+  clock?: unknown;
+  grace?: number | null;
+}
+
+const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  session: () => get<SessionDocument>('/session'),
+  newSession: (name: string) => post<SessionDocument>('/session', { name }),
+  rename: (name: string) => request<SessionDocument>('PATCH', '/session', { name }),
+  forget: (everywhere: boolean) =>
+    request<unknown>('DELETE', `/session${everywhere ? '?everywhere=true' : ''}`),
+  register: (login: string, password: string) => post<SessionDocument>('/account', { login, password }),
+  login: (login: string, password: string) => post<SessionDocument>('/login', { login, password }),
+  removeAccount: () => request<unknown>('DELETE', '/account'),
+  myGames: () => get<TableDocument[] | { tables: TableDocument[] }>('/me/games').then(tables),
+  feed: () => get<Record<string, string>>('/me/feed'),
+  games: () =>
+    get<GameDocument[] | { games: GameDocument[] }>('/games').then((found) =>
+      Array.isArray(found) ? found : found.games,
+    ),
+  openTables: () => get<TableDocument[] | { tables: TableDocument[] }>('/tables').then(tables),
+  table: (id: string) => get<TableDocument>(table(id)),
+  create: (settings: NewTable) => post<TableDocument>('/tables', settings),
+  sit: (id: string, seat: number) => post<TableDocument>(`${table(id)}/sit`, { seat }),
+  leave: (id: string, seat: number) => post<TableDocument>(`${table(id)}/leave`, { seat }),
+  kick: (id: string, seat: number) => post<TableDocument>(`${table(id)}/kick`, { seat }),
+  bot: (id: string, seat: number, level: string) => post<TableDocument>(`${table(id)}/bot`, { seat, level }),
+  number: (id: string, seat: number, number: number) =>
+    post<TableDocument>(`${table(id)}/number`, { seat, number }),
+  start: (id: string) => post<TableDocument>(`${table(id)}/start`),
+  abort: (id: string) => post<TableDocument>(`${table(id)}/abort`),
+  rematch: (id: string) => post<TableDocument>(`${table(id)}/rematch`),
+  seatLink: (id: string, seat: number) => post<{ token: string }>(`${table(id)}/link`, { seat }),
+  revokeLink: (id: string, seat: number) => request<unknown>('DELETE', `${table(id)}/link?seat=${seat}`),
+  claim: (token: string) => post<TableDocument>('/claim', { token }),
+  branch: (id: string, at: number) => post<TableDocument>(`${table(id)}/branch`, { at }),
+  replay: (id: string, at: number, seat: string) =>
+    get<ReplayDocument>(`${table(id)}/replay?at=${at}&seat=${seat}`),
+  report: (id: string, message: number, reason: string) =>
+    post<unknown>(`${table(id)}/report`, { message, reason }),
+  exportUrl: (id: string) => `/api${table(id)}/export`,
+  logUrl: (id: string) => `/api${table(id)}/log`,
+  importGame: async (text: string): Promise<TableDocument> => {
+    const answer = await fetch('/api/import', { method: 'POST', credentials: 'same-origin', body: text });
+    const document = (await answer.json()) as TableDocument & { type?: string; detail?: string };
+    if (!answer.ok)
+      throw new Problem(answer.status, document.type ?? '', document.detail ?? String(answer.status));
+    return document;
+  },
+};
+
+export interface ReplayDocument {
+  at: number;
+  moves: number;
+  actor: string | null;
+  move: string | null;
+  events: GameEvent[];
+  views: Record<string, View>;
+}
+
+function tables(found: TableDocument[] | { tables: TableDocument[] }): TableDocument[] {
+  return Array.isArray(found) ? found : found.tables;
+}

@@ -1,0 +1,224 @@
+/** One table seen from this window: kept in step with the server over a WebSocket that comes back by itself. */
+import type {
+  AnswerMessage,
+  ChatMessage,
+  Command,
+  NewsItem,
+  NewsMessage,
+  Position,
+  Refusal,
+  ServerMessage,
+  StateMessage,
+  TableDocument,
+} from '../wire.ts';
+
+export type Link = 'connecting' | 'open' | 'lost' | 'gone';
+const PING_EVERY = 10_000;
+const SILENCE = 20_000;
+const LONGEST_PAUSE = 15_000;
+const SETTLED = [4401, 4403, 4404, 4409]; // coming back would not help
+
+interface Pending {
+  text: string;
+  answer: (answer: AnswerMessage) => void;
+}
+
+/** Called with every piece of news before it is shown; what it returns is waited for. */
+export type Shower = (message: NewsMessage) => Promise<void>;
+
+export class TableConnection {
+  link = $state<Link>('connecting');
+  closedBy = $state<number | null>(null);
+  retryAt = $state<number | null>(null);
+  table = $state.raw<TableDocument | null>(null);
+  position = $state.raw<Position | null>(null);
+  history = $state.raw<NewsItem[]>([]);
+  chat = $state.raw<ChatMessage[]>([]);
+  busy = $state(false);
+
+  /** What moves pieces on the screen; without it news is shown at once. */
+  shower: Shower | null = null;
+
+  private socket: WebSocket | null = null;
+  private readonly pending = new Map<string, Pending>();
+  private queue: NewsMessage[] = [];
+  private showing = false;
+  private attempts = 0;
+  private heard = 0;
+  private pings = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private beat: ReturnType<typeof setInterval> | undefined;
+  private ended = false;
+  private readonly wake = (): void => this.look();
+
+  constructor(
+    readonly id: string,
+    private readonly lookThrough: number | null = null,
+  ) {}
+
+  open(): void {
+    addEventListener('online', this.wake);
+    document.addEventListener('visibilitychange', this.wake);
+    this.beat = setInterval(() => this.ping(), PING_EVERY);
+    this.connect();
+  }
+
+  close(): void {
+    this.ended = true;
+    removeEventListener('online', this.wake);
+    document.removeEventListener('visibilitychange', this.wake);
+    clearInterval(this.beat);
+    clearTimeout(this.timer);
+    this.socket?.close(1000);
+  }
+
+  retryNow(): void {
+    clearTimeout(this.timer);
+    this.connect();
+  }
+
+  /** Looks again with nothing known, as when a seat was taken or left. */
+  startOver(): void {
+    this.position = null;
+    this.history = [];
+    const old = this.socket;
+    this.socket = null;
+    old?.close(1000);
+    this.connect();
+  }
+
+  // ---------------------------------------------------------------------- commands
+  /** Sent until it is answered, also over a lost connection; the server makes it count once. */
+  send(command: Command): Promise<AnswerMessage> {
+    const id = crypto.randomUUID();
+    const seat = this.position?.seat ?? undefined;
+    const text = JSON.stringify({ command: id, ...(seat === undefined ? {} : { seat }), ...command });
+    return new Promise((answer) => {
+      this.pending.set(id, { text, answer });
+      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text);
+    });
+  }
+
+  async play(move: string): Promise<Refusal | null> {
+    this.busy = true;
+    const version = this.position?.version;
+    const answer = await this.send({ play: move, ...(version === undefined ? {} : { version }) });
+    this.busy = false;
+    return answer.accepted ? null : (answer.refusal ?? { code: 'bad_command' });
+  }
+
+  lookAs(seat: number): void {
+    this.socket?.send(JSON.stringify({ look: seat }));
+  }
+
+  // ---------------------------------------------------------------------- the socket
+  private connect(): void {
+    if (this.ended) return;
+    this.retryAt = null;
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const query = new URLSearchParams();
+    const seat = this.position?.seat ?? this.lookThrough;
+    if (seat !== null) query.set('seat', String(seat));
+    query.set('since', String(this.latest()));
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket?${query}`,
+    );
+    this.socket = socket;
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (socket === this.socket) this.receive(JSON.parse(event.data) as ServerMessage);
+    };
+    socket.onclose = (event) => {
+      if (socket === this.socket) this.lost(event.code);
+    };
+  }
+
+  /** The newest version that is shown or waits to be shown. */
+  private latest(): number {
+    return this.queue.at(-1)?.version ?? this.position?.version ?? 0;
+  }
+
+  private lost(code: number): void {
+    if (this.ended) return;
+    this.closedBy = code;
+    if (SETTLED.includes(code)) {
+      this.link = 'gone';
+      return;
+    }
+    this.link = 'lost';
+    const longest = Math.min(LONGEST_PAUSE, 500 * 2 ** this.attempts);
+    const pause = longest * (0.5 + Math.random() / 2);
+    this.attempts += 1;
+    this.retryAt = Date.now() + pause;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.connect(), pause);
+  }
+
+  private ping(): void {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    if (this.heard && Date.now() - this.heard > SILENCE) {
+      const silent = this.socket;
+      this.socket = null;
+      silent.close();
+      this.lost(1006);
+      return;
+    }
+    this.pings += 1;
+    this.socket.send(JSON.stringify({ ping: this.pings }));
+  }
+
+  /** After sleep or a change of network: ask at once instead of waiting for the next beat. */
+  private look(): void {
+    if (document.visibilityState === 'hidden') return;
+    if (this.link === 'lost') this.retryNow();
+    else this.ping();
+  }
+
+  private receive(message: ServerMessage): void {
+    this.heard = Date.now();
+    if (message.type === 'state') this.begin(message);
+    else if (message.type === 'news') this.enqueue(message);
+    else if (message.type === 'table') this.table = message.table;
+    else if (message.type === 'chat') this.chat = [...this.chat, message.message];
+    else if (message.type === 'answer') this.answered(message);
+  }
+
+  private begin(state: StateMessage): void {
+    this.link = 'open';
+    this.attempts = 0;
+    this.closedBy = null;
+    const same = this.position?.seat === state.seat && !state.resync;
+    this.queue = [];
+    this.table = state.table;
+    this.history = same ? merge(this.history, state.news) : state.news;
+    this.chat = state.chat;
+    this.position = state;
+    for (const waiting of this.pending.values()) this.socket?.send(waiting.text);
+  }
+
+  private answered(answer: AnswerMessage): void {
+    this.pending.get(answer.command)?.answer(answer);
+    this.pending.delete(answer.command);
+  }
+
+  // ---------------------------------------------------------------------- showing news in order
+  private enqueue(message: NewsMessage): void {
+    this.queue.push(message);
+    if (!this.showing) void this.showAll();
+  }
+
+  private async showAll(): Promise<void> {
+    this.showing = true;
+    for (let next = this.queue.shift(); next; next = this.queue.shift()) {
+      await this.shower?.(next);
+      this.history = merge(this.history, next.news);
+      this.table = next.table;
+      this.position = next;
+    }
+    this.showing = false;
+  }
+}
+
+function merge(known: NewsItem[], more: NewsItem[]): NewsItem[] {
+  const last = known.at(-1)?.version ?? 0;
+  return [...known, ...more.filter((item) => item.version > last)];
+}

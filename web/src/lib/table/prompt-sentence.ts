@@ -1,0 +1,85 @@
+/** The one sentence on top of the dock: what is expected, from the reader's point of view. */
+import { t } from '../texts/language.svelte.ts';
+import type { TableModel } from './table-model.svelte.ts';
+
+export type PromptState =
+  'connecting' | 'lost' | 'mine' | 'waiting' | 'watching' | 'over' | 'illegal' | 'paused' | 'asked';
+
+export function listed(names: string[], language: string): string {
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
+}
+
+export function resultSentence(model: TableModel): string {
+  const table = model.table;
+  const result = table?.result;
+  if (!table || table.status === 'aborted' || !result) return t('aborted');
+  const winners = result.winners.map((seat) => model.names[seat - 1] ?? '');
+  const first = result.winners[0];
+  if (winners.length > 1 && winners.length === table.seats.length) return t('over-draw');
+  if (first === undefined) return t('over-draw');
+  if (winners.length > 1)
+    return t('over-shared', { players: listed(winners, document.documentElement.lang) });
+  const score = scoreOf(model, first);
+  const yours = table.seats.filter((seat) => seat.yours);
+  const mine = yours.length === 1 && yours[0]?.seat === first;
+  return mine ? t('over-you', { score }) : t('over-winner', { player: winners[0] ?? '', score });
+}
+
+export function scoreOf(model: TableModel, seat: number): number {
+  const scores = model.table?.result?.scores;
+  if (Array.isArray(scores)) return scores[seat - 1] ?? 0;
+  return scores?.[String(seat)] ?? model.score(seat) ?? 0;
+}
+
+export function promptState(model: TableModel): PromptState {
+  const { connection } = model;
+  if (connection.link === 'lost' || connection.link === 'gone') return 'lost';
+  if (connection.link === 'connecting' || !model.texts) return 'connecting';
+  if (model.refusal) return 'illegal';
+  if (model.table?.status === 'over' || model.table?.status === 'aborted') return 'over';
+  if (model.table?.paused) return 'paused';
+  if (model.table?.undo_request || model.table?.pause_request) return 'asked';
+  if (model.mine) return 'mine';
+  return model.seat === null ? 'watching' : 'waiting';
+}
+
+export function waitingSentence(model: TableModel): string {
+  const waiting = model.connection.position?.waiting ?? [];
+  const first = waiting[0];
+  if (!first) return t('waiting-chance');
+  if (waiting.length === 1 && first.prompt && model.texts)
+    return model.texts.waiting(first.prompt.key, first.prompt.facts, first.seat);
+  const names = waiting.map((one) => model.names[one.seat - 1] ?? '');
+  return t('waiting-many', { players: listed(names, document.documentElement.lang) });
+}
+
+export function promptSentence(model: TableModel, state: PromptState, seconds: number): string {
+  switch (state) {
+    case 'connecting':
+      return t('connecting');
+    case 'lost':
+      if (model.connection.link === 'gone') return t(`gone-${model.connection.closedBy ?? 4404}`);
+      return seconds > 0 ? t('lost', { seconds }) : t('lost-now');
+    case 'illegal':
+      return model.refusalText();
+    case 'over':
+      return resultSentence(model);
+    case 'paused':
+      return t('paused');
+    case 'asked': {
+      const undo = model.table?.undo_request;
+      const asked = undo ?? model.table?.pause_request;
+      const kind = undo ? 'undo' : 'pause';
+      if (asked?.seat === model.seat) return t(`${kind}-wait`);
+      return t(`${kind}-asked`, { player: model.names[(asked?.seat ?? 1) - 1] ?? '' });
+    }
+    case 'mine': {
+      const prompt = model.decision?.prompt;
+      return prompt && model.texts ? model.texts.prompt(prompt.key, prompt.facts) : '';
+    }
+    case 'watching':
+      return `${waitingSentence(model)} ${t('watching')}`;
+    default:
+      return waitingSentence(model);
+  }
+}

@@ -1,0 +1,74 @@
+/** Fluent catalogues: the ones shared with the server's package, and the page's own. */
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import type { FluentVariable } from '@fluent/bundle';
+import type { Language } from '../settings.svelte.ts';
+
+type Load = () => Promise<string>;
+const load = (files: Record<string, unknown>): Record<string, Load> => files as Record<string, Load>;
+
+const PAGE = load(import.meta.glob('../../texts/*.ftl', { query: '?raw', import: 'default' }));
+const SHARED = load(import.meta.glob('@mastaba/texts/*.ftl', { query: '?raw', import: 'default' }));
+const GAMES = load(import.meta.glob('@mastaba/games/*/texts/*.ftl', { query: '?raw', import: 'default' }));
+const GAME_PAGES = load(import.meta.glob('../../games/*/texts/*.ftl', { query: '?raw', import: 'default' }));
+const RULES = load(
+  import.meta.glob('@mastaba/games/*/rulebook/{en,fr}.md', { query: '?raw', import: 'default' }),
+);
+
+async function find(files: Record<string, Load>, end: string): Promise<string> {
+  const path = Object.keys(files).find((name) => name.endsWith(end));
+  return path === undefined ? '' : ((await files[path]?.()) ?? '');
+}
+
+export type Arguments = Record<string, FluentVariable>;
+
+export class Catalogue {
+  private readonly bundle: FluentBundle;
+
+  constructor(
+    readonly language: Language,
+    sources: string[],
+  ) {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources)
+      this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  }
+
+  has(key: string): boolean {
+    const [entry = '', attribute] = key.split('.');
+    const message = this.bundle.getMessage(entry);
+    if (!message) return false;
+    return attribute ? attribute in message.attributes : message.value !== null;
+  }
+
+  /** The sentence of a key or of its attribute, as in `move-go.item`; the key itself if there is none. */
+  say(key: string, values: Arguments = {}): string {
+    const [entry = '', attribute] = key.split('.');
+    const message = this.bundle.getMessage(entry);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (pattern === undefined || pattern === null) return key;
+    const said = this.bundle.formatPattern(pattern, values, []);
+    // narrow no-break spaces have no glyph in the shipped subset
+    return this.language === 'fr' ? said.replaceAll('\u202f', '\u00a0') : said;
+  }
+}
+
+export async function pageCatalogue(language: Language): Promise<Catalogue> {
+  return new Catalogue(language, [
+    await find(SHARED, `/texts/${language}.ftl`),
+    await find(PAGE, `/${language}.ftl`),
+  ]);
+}
+
+export async function gameCatalogue(game: string, language: Language): Promise<Catalogue> {
+  return new Catalogue(language, [
+    await find(SHARED, `/mastaba/texts/${language}.ftl`),
+    await find(GAMES, `/games/${game}/texts/${language}.ftl`),
+    await find(GAME_PAGES, `/games/${game}/texts/${language}.ftl`),
+  ]);
+}
+
+export const rulebook = (game: string, language: Language): Promise<string> =>
+  find(RULES, `/games/${game}/rulebook/${language}.md`);
+
+export const hasGame = (game: string): boolean =>
+  Object.keys(GAMES).some((path) => path.includes(`/games/${game}/`));

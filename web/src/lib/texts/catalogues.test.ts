@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { readNumbers } from './edition-numbers.ts';
+
+const FILES = import.meta.glob(['../../texts/*.ftl', '../../games/*/texts/*.ftl'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+}) as Record<string, string>;
+const SOURCES = import.meta.glob(['../../**/*.svelte', '../../**/*.ts', '!../../**/*.test.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+}) as Record<string, string>;
+
+const ENTRY = /^([a-z][\w-]*) =/gim;
+const VARIABLE = /\{\s*\$(\w+)/g;
+const keys = (text: string): string[] => [...text.matchAll(ENTRY)].map((match) => match[1] ?? '');
+
+function entries(text: string): Record<string, string[]> {
+  const found: Record<string, string[]> = {};
+  for (const chunk of text.split(/^(?=[a-z][\w-]* =)/im)) {
+    const key = keys(chunk)[0];
+    if (key) found[key] = [...new Set([...chunk.matchAll(VARIABLE)].map((match) => match[1] ?? ''))].sort();
+  }
+  return found;
+}
+
+const english = Object.keys(FILES).filter((path) => path.endsWith('/en.ftl'));
+
+describe('the catalogues of the page', () => {
+  it.each(english)('%s has the same keys and variables in French', (path) => {
+    expect(entries(FILES[path.replace('/en.ftl', '/fr.ftl')] ?? '')).toEqual(entries(FILES[path] ?? ''));
+  });
+
+  it.each(english)('%s has no key twice', (path) => {
+    const all = keys(FILES[path] ?? '');
+    expect(all.length).toBe(new Set(all).size);
+  });
+
+  it('holds every plain key that the page says', () => {
+    const known = new Set(keys(FILES['../../texts/en.ftl'] ?? ''));
+    const said = Object.values(SOURCES).flatMap((source) =>
+      [...source.matchAll(/\bt\('([a-z][\w-]*)'/g)].map((match) => match[1] ?? ''),
+    );
+    expect(said.filter((key) => !known.has(key))).toEqual([]);
+    expect(said.length).toBeGreaterThan(100);
+  });
+
+  it('sets a no-break space before double signs in French', () => {
+    for (const [path, text] of Object.entries(FILES))
+      if (path.endsWith('/fr.ftl'))
+        for (const line of text.split('\n'))
+          if (!line.startsWith('#')) expect(line).not.toMatch(/\p{L} [;!?»]|\p{L} :(?= |$)|« /u);
+  });
+});
+
+describe('the numbers of an edition', () => {
+  it('are read from its file', () => {
+    expect(
+      readNumbers('[end]\nsource = "S"\nwin = { value = 15, source = "S" }\n[turn]\ndraw = 3\n'),
+    ).toEqual({
+      end_win: 15,
+      turn_draw: 3,
+    });
+  });
+});

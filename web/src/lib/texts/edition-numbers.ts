@@ -1,0 +1,22 @@
+/** The numbers of an edition, which its sentences quote: `[end] win = 15` is `end_win`. */
+const FILES = import.meta.glob('@mastaba/games/*/editions/*.toml', { query: '?raw', import: 'default' });
+
+const TABLE = /^\[([\w.]+)\]$/;
+const NUMBER = /^(\w+) = (?:\{ *value = )?(\d+)\b/;
+
+export function readNumbers(toml: string): Record<string, number> {
+  const found: Record<string, number> = {};
+  let table = '';
+  for (const line of toml.split('\n')) {
+    const heading = TABLE.exec(line.trim());
+    const number = NUMBER.exec(line.trim());
+    if (heading) table = heading[1] ?? '';
+    else if (number) found[`${table.replaceAll('.', '_')}_${number[1]}`] = Number(number[2]);
+  }
+  return found;
+}
+
+export async function editionNumbers(game: string, edition: string): Promise<Record<string, number>> {
+  const path = Object.keys(FILES).find((name) => name.endsWith(`/games/${game}/editions/${edition}.toml`));
+  return path === undefined ? {} : readNumbers((await FILES[path]?.()) as string);
+}

@@ -1,0 +1,318 @@
+# What the page itself says. Sentences of a game are in the game's own catalogue.
+
+## Everywhere
+
+close = Close
+cancel = Cancel
+ok = OK
+save = Save
+copy = Copy
+copied = Copied
+loading = One moment…
+guest = Guest
+you = you
+bot = bot
+level-random = random
+level-greedy = greedy
+level-normal = normal
+level-strong = strong
+bot-name-1 = Gilgamesh
+bot-name-2 = Enki
+bot-name-3 = Thoth
+bot-name-4 = Sekhmet
+bot-name-5 = Inanna
+open-seat = open seat
+skip-to-content = Skip to the content
+language = Language
+theme = Theme
+theme-to-dark = Dark theme
+theme-to-light = Light theme
+settings = Settings
+menu = Menu
+rules = Rules
+error-title = Something went wrong
+error-text = The page made a mistake. Your game is safe on the server.
+error-reload = Load the page again
+problem-offline = The server does not answer. Try again in a moment.
+problem-rate = Too fast: try again in { $wait } s.
+problem-other = That did not work: { $detail }
+not-found-title = Nothing here
+not-found-text = There is no page at this address.
+to-lobby = To the lobby
+
+## Lobby
+
+tab-play = Play
+tab-tables = Tables
+tab-rules = Rules
+tab-bots = Bots
+tab-replays = Replays
+playing-as = Playing as
+hero-title = Four games of ancient builders
+hero-text = Play against bots right away, or send a link to friends. No account, no adverts, on your own server.
+quick-start = Quick start
+quick-set-up = { $game } · { $seats } players · { $bots ->
+        [one] 1 bot
+       *[other] { $bots } bots
+    }, { $level }
+play-now = Play now
+play-now-game = Play { $game } now
+invite = Invite
+invite-game = Invite to { $game }
+set-up = Set up
+set-up-game = Set up { $game }
+coming = Coming soon
+game-amunre = Amun-Re
+    .promise = Bid for provinces along the Nile, farm them, raise pyramids and choose what to offer the god.
+    .players = 3–5 players
+    .time = 60–90 min
+game-babel = Babel
+    .promise = A duel for five building sites: lead the peoples, stack the temple levels, topple the other tower.
+    .players = 2 players
+    .time = 30–45 min
+game-cleopatra = Cleopatra
+    .promise = Build the queen’s palace, lay out her garden, and mind how much you owe to the crocodile.
+    .players = 2–4 players
+    .time = 60 min
+game-sare = Sa-Ré
+    .promise = Drive the season as far as the workers will bear, then turn stone, wood and gold into a city.
+    .players = 2–4 players
+    .time = 45–75 min
+bots-normal = { $bots ->
+        [one] 1 normal bot
+       *[other] { $bots } normal bots
+    }
+my-games = My games
+my-games-none = No game yet. “Play now” seats you against a bot at once.
+open-tables = Open tables
+open-tables-none = Nobody waits for players now.
+new-table = New table
+continue = Continue
+join = Join
+watch = Watch
+see-result = See the result
+your-turn = Your turn
+status-open = waiting for players
+status-playing = in play
+status-over = finished
+status-aborted = broken off
+waiting-for = Waiting for { $players }
+seats-free = { $seats ->
+        [one] 1 seat free
+       *[other] { $seats } seats free
+    }
+foot-free = Free software
+foot-own = Runs on your server
+foot-games = 4 games · 2 languages
+foot-access = Keyboard and screen-reader friendly
+licences = Licences
+bots-text = Every game has bots that need no network and no account. They never see more than you would in their seat.
+bots-random = Plays any legal move. Good for learning what is possible.
+bots-greedy = Takes what looks best right now. A quick first opponent.
+bots-normal-about = Weighs positions and looks ahead. The usual opponent.
+replays-text = Finished games can be watched move by move, from any seat or open.
+replays-none = No finished game yet.
+import-title = Bring a game
+import-text = A saved game (.mst) becomes a table: finished ones can be replayed, the others go on.
+import-choose = Choose a file
+replay = Replay
+
+## Setting up
+
+set-up-title = Set up { $game }
+edition = Edition
+seats = Seats
+seat-me = You
+seat-open = Open, for a friend
+seat-also-me = You too, on this device
+seat-bot = Bot, { $level }
+clock = Clock
+clock-none = none
+clock-live = { $minutes } min each, +10 s
+clock-move = { $seconds } s for each move
+clock-days = { $days ->
+        [one] 1 day for each move
+       *[other] { $days } days for each move
+    }
+listed = Show this table in the lobby
+table-name = Name of the table
+open-table = Open the table
+start = Start
+
+## Before the game
+
+lobby-waiting = Waiting for players. Send them the link.
+lobby-ready = All seats are taken.
+invite-link = Link to this table
+invite-qr = The same as a QR code
+sit-here = Sit here
+sit-bot = Seat a bot
+leave-seat = Leave
+kick = Send away
+fair-title = Fair shuffle
+fair-text = The shuffle was sealed before anybody sat down: { $commitment }. Add a number of your own if you like.
+fair-number = Your number
+fair-add = Add it
+
+## The table
+
+phase = Phase
+connecting = Opening the table…
+lost = Connection lost. Your seat is kept; trying again in { $seconds } s.
+lost-now = Connection lost. Your seat is kept; trying again…
+retry-now = Retry now
+gone-4401 = Your session has ended. Go back to the lobby to play on.
+gone-4403 = This seat belongs to somebody else.
+gone-4404 = There is no such table.
+gone-4409 = This session was ended on another device.
+thinking = thinking
+your-move = Your turn.
+waiting-many = Waiting for { $players }.
+waiting-chance = Chance decides…
+watching = You are watching. Hands stay hidden until the end.
+over-winner = { $player } wins with { $score } points.
+over-you = You win with { $score } points.
+over-shared = { $players } share the victory.
+over-draw = The game is a draw.
+aborted = This game was broken off.
+paused = The game is paused.
+resume = Go on
+offline = offline
+substitute = a bot plays ({ $level })
+undo = Undo
+undo-ask = Ask to take back
+undo-asked = { $player } asks to take back a move.
+undo-wait = You asked to take back a move.
+agree = Agree
+refuse = Refuse
+pause-ask = Ask for a pause
+pause-asked = { $player } asks for a pause.
+pause-wait = You asked for a pause.
+why-not = Not possible
+rule-link = Rule { $rule }
+rule-open = Read rule { $rule }
+log = Log
+log-begin = Before the first turn
+log-empty = Nothing has happened yet.
+chat = Chat
+chat-empty = No messages yet.
+chat-write = Write a message
+chat-send = Send
+chat-muted = hidden
+chat-mute = Hide messages of { $player }
+chat-unmute = Show messages of { $player }
+chat-report = Report this message
+chat-reported = Reported. Thank you.
+preset-hello = Hello!
+preset-good_luck = Good luck!
+preset-well_played = Well played!
+preset-thanks = Thank you!
+preset-sorry = Sorry!
+preset-one_moment = One moment, please.
+preset-back_soon = I will be right back.
+preset-your_turn = It is your turn.
+preset-good_game = Good game!
+preset-rematch = Another one?
+choices = Choices
+hand = Hand
+board = Board
+score-label = { $score } points
+seat-label = { $player }, { $score } points
+cards-in-hand = { $cards ->
+        [one] card in hand
+       *[other] cards in hand
+    }
+hand-over-title = Hand over
+hand-over-text = { $player }, press the button when nobody else sees the screen.
+hand-over-go = Show my hand
+abort = Break off the game
+abort-sure = Break off the game for everybody, without a result?
+seat-link = Play on another device
+seat-link-text = This link moves your seat to the device that opens it. Keep it to yourself.
+leave-table = Leave the seat to a bot
+export = Export (.mst)
+full-log = Sealed log (JSON)
+table-started = The game begins.
+table-undone = { $player } takes back a move.
+table-rewound = The game goes back to an earlier move.
+table-substituted = { $player } is away; a bot plays on.
+table-returned = { $player } is back.
+table-paused = The game is paused.
+table-resumed = The game goes on.
+table-timeout = { $player } ran out of time.
+table-aborted = The game was broken off.
+table-rules = The rules were updated.
+refused-stale = The table has changed in the meantime. Please choose again.
+refused-cannot_undo = Nothing can be taken back: something was revealed, or somebody else decided.
+refused-too_often = Too fast: try again in { $wait } s.
+refused-unavailable = The server cannot save now. Nothing was lost; try again.
+refused-other = The server did not take this ({ $code }).
+moves-bundled = { $count } moves: { $text }
+
+## Rules in place
+
+rules-search = Search the rules
+rules-none = No paragraph has these words.
+rules-edition = Played here: { $edition }
+rules-found = { $count ->
+        [one] 1 paragraph
+       *[other] { $count } paragraphs
+    }
+
+## The result
+
+points = Points
+play-again = Play again
+rematch-join = To the next game
+share = Share
+share-done = Link copied
+verify = Check the shuffle
+verify-text = The seed, shown after the game, must give the sealed number from before.
+verify-ok = The seed gives the sealed number: the shuffle was fixed before anybody sat down.
+verify-bad = The seed does not give the sealed number.
+try-from-here = Try it from here
+try-about = A new table that goes on from this move, against a bot.
+replay-step = Move { $at } of { $moves }
+replay-first = To the beginning
+replay-back = One move back
+replay-forward = One move forward
+replay-last = To the end
+replay-eyes = Seen by
+replay-open = everybody (open)
+replay-spectator = a spectator
+replay-slider = Move
+
+## Settings
+
+settings-motion = Motion
+motion-normal = normal
+motion-fast = fast
+motion-off = off
+theme-system = as the system
+theme-light = light
+theme-dark = dark
+settings-sound = Sounds
+settings-letters = Single-letter keys
+settings-confirm = Ask before ending the turn
+settings-notify = Tell me when it is my turn
+settings-scale = Text size
+settings-name = Your name
+account-title = Account
+account-text = Without an account everything works in this browser. An account keeps your games on all devices.
+account-login = Login
+account-password = Password
+account-make = Make an account
+account-enter = Log in
+account-leave = Log out
+account-is = You are logged in as { $account }.
+
+## Keys
+
+keys-title = Keys
+keys-commit = do it
+keys-clear = clear or close
+keys-undo = undo
+keys-search = search the rules
+keys-log = log
+keys-chat = chat
+keys-help = this list

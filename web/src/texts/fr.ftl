@@ -1,0 +1,318 @@
+# Ce que dit la page elle-même. Les phrases d’un jeu sont dans le catalogue du jeu.
+
+## Partout
+
+close = Fermer
+cancel = Renoncer
+ok = D’accord
+save = Enregistrer
+copy = Copier
+copied = Copié
+loading = Un instant…
+guest = Invité
+you = vous
+bot = bot
+level-random = hasard
+level-greedy = avide
+level-normal = normal
+level-strong = fort
+bot-name-1 = Gilgamesh
+bot-name-2 = Enki
+bot-name-3 = Thot
+bot-name-4 = Sekhmet
+bot-name-5 = Inanna
+open-seat = place libre
+skip-to-content = Aller au contenu
+language = Langue
+theme = Thème
+theme-to-dark = Thème sombre
+theme-to-light = Thème clair
+settings = Réglages
+menu = Menu
+rules = Règles
+error-title = Quelque chose s’est mal passé
+error-text = La page s’est trompée. Votre partie est en sûreté sur le serveur.
+error-reload = Recharger la page
+problem-offline = Le serveur ne répond pas. Réessayez dans un instant.
+problem-rate = Trop vite : réessayez dans { $wait } s.
+problem-other = Cela n’a pas marché : { $detail }
+not-found-title = Rien ici
+not-found-text = Il n’y a pas de page à cette adresse.
+to-lobby = Vers l’accueil
+
+## Accueil
+
+tab-play = Jouer
+tab-tables = Tables
+tab-rules = Règles
+tab-bots = Bots
+tab-replays = Parties rejouées
+playing-as = Vous jouez sous le nom de
+hero-title = Quatre jeux de bâtisseurs antiques
+hero-text = Jouez tout de suite contre les bots, ou envoyez un lien à vos amis. Sans compte, sans publicité, sur votre propre serveur.
+quick-start = Départ immédiat
+quick-set-up = { $game } · { $seats } joueurs · { $bots ->
+        [one] 1 bot
+       *[other] { $bots } bots
+    }, { $level }
+play-now = Jouer
+play-now-game = Jouer à { $game }
+invite = Inviter
+invite-game = Inviter à { $game }
+set-up = Régler
+set-up-game = Régler { $game }
+coming = Bientôt
+game-amunre = Amun-Re
+    .promise = Enchérissez sur les provinces du Nil, cultivez-les, dressez des pyramides et choisissez votre offrande.
+    .players = 3–5 joueurs
+    .time = 60–90 min
+game-babel = Babel
+    .promise = Un duel pour cinq chantiers : menez les peuples, empilez les niveaux, abattez la tour adverse.
+    .players = 2 joueurs
+    .time = 30–45 min
+game-cleopatra = Cléopâtre
+    .promise = Bâtissez le palais de la reine, dessinez son jardin, et surveillez votre dette envers le crocodile.
+    .players = 2–4 joueurs
+    .time = 60 min
+game-sare = Sa-Ré
+    .promise = Poussez la saison aussi loin que les ouvriers le supportent, puis changez pierre, bois et or en cité.
+    .players = 2–4 joueurs
+    .time = 45–75 min
+bots-normal = { $bots ->
+        [one] 1 bot normal
+       *[other] { $bots } bots normaux
+    }
+my-games = Mes parties
+my-games-none = Aucune partie. « Jouer » vous installe aussitôt contre un bot.
+open-tables = Tables ouvertes
+open-tables-none = Personne n’attend de joueurs en ce moment.
+new-table = Nouvelle table
+continue = Reprendre
+join = Rejoindre
+watch = Regarder
+see-result = Voir le résultat
+your-turn = À vous de jouer
+status-open = en attente de joueurs
+status-playing = en cours
+status-over = terminée
+status-aborted = interrompue
+waiting-for = En attente de { $players }
+seats-free = { $seats ->
+        [one] 1 place libre
+       *[other] { $seats } places libres
+    }
+foot-free = Logiciel libre
+foot-own = Sur votre serveur
+foot-games = 4 jeux · 2 langues
+foot-access = Clavier et lecteurs d’écran
+licences = Licences
+bots-text = Chaque jeu a des bots, sans réseau ni compte. Ils ne voient jamais plus que vous à leur place.
+bots-random = Joue n’importe quel coup permis. Pour découvrir ce qui est possible.
+bots-greedy = Prend ce qui paraît le mieux tout de suite. Un premier adversaire rapide.
+bots-normal-about = Pèse les positions et regarde plus loin. L’adversaire habituel.
+replays-text = Les parties finies se revoient coup par coup, depuis chaque place ou cartes ouvertes.
+replays-none = Aucune partie finie.
+import-title = Apporter une partie
+import-text = Une partie enregistrée (.mst) devient une table : finie, elle se revoit ; sinon, elle continue.
+import-choose = Choisir un fichier
+replay = Revoir
+
+## Régler
+
+set-up-title = Régler { $game }
+edition = Édition
+seats = Places
+seat-me = Vous
+seat-open = Libre, pour un ami
+seat-also-me = Vous aussi, sur cet appareil
+seat-bot = Bot, { $level }
+clock = Pendule
+clock-none = aucune
+clock-live = { $minutes } min chacun, +10 s
+clock-move = { $seconds } s par coup
+clock-days = { $days ->
+        [one] 1 jour par coup
+       *[other] { $days } jours par coup
+    }
+listed = Montrer cette table à l’accueil
+table-name = Nom de la table
+open-table = Ouvrir la table
+start = Commencer
+
+## Avant la partie
+
+lobby-waiting = En attente de joueurs. Envoyez-leur le lien.
+lobby-ready = Toutes les places sont prises.
+invite-link = Lien vers cette table
+invite-qr = Le même en code QR
+sit-here = S’asseoir ici
+sit-bot = Asseoir un bot
+leave-seat = Se lever
+kick = Renvoyer
+fair-title = Mélange loyal
+fair-text = Le mélange a été scellé avant que quiconque s’asseye : { $commitment }. Ajoutez un nombre si vous voulez.
+fair-number = Votre nombre
+fair-add = L’ajouter
+
+## La table
+
+phase = Phase
+connecting = Ouverture de la table…
+lost = Connexion perdue. Votre place est gardée ; nouvel essai dans { $seconds } s.
+lost-now = Connexion perdue. Votre place est gardée ; nouvel essai…
+retry-now = Réessayer
+gone-4401 = Votre session est finie. Revenez à l’accueil pour continuer.
+gone-4403 = Cette place est à quelqu’un d’autre.
+gone-4404 = Cette table n’existe pas.
+gone-4409 = Cette session a été fermée sur un autre appareil.
+thinking = réfléchit
+your-move = À vous.
+waiting-many = En attente de { $players }.
+waiting-chance = Le hasard décide…
+watching = Vous regardez. Les mains restent cachées jusqu’à la fin.
+over-winner = { $player } gagne avec { $score } points.
+over-you = Vous gagnez avec { $score } points.
+over-shared = { $players } partagent la victoire.
+over-draw = La partie est nulle.
+aborted = Cette partie a été interrompue.
+paused = La partie est en pause.
+resume = Continuer
+offline = hors ligne
+substitute = un bot joue ({ $level })
+undo = Annuler
+undo-ask = Demander à reprendre
+undo-asked = { $player } demande à reprendre un coup.
+undo-wait = Vous avez demandé à reprendre un coup.
+agree = Accepter
+refuse = Refuser
+pause-ask = Demander une pause
+pause-asked = { $player } demande une pause.
+pause-wait = Vous avez demandé une pause.
+why-not = Pas possible
+rule-link = Règle { $rule }
+rule-open = Lire la règle { $rule }
+log = Journal
+log-begin = Avant le premier tour
+log-empty = Il ne s’est encore rien passé.
+chat = Messages
+chat-empty = Pas encore de message.
+chat-write = Écrire un message
+chat-send = Envoyer
+chat-muted = masqué
+chat-mute = Masquer les messages de { $player }
+chat-unmute = Montrer les messages de { $player }
+chat-report = Signaler ce message
+chat-reported = Signalé. Merci.
+preset-hello = Bonjour !
+preset-good_luck = Bonne chance !
+preset-well_played = Bien joué !
+preset-thanks = Merci !
+preset-sorry = Désolé !
+preset-one_moment = Un instant, s’il vous plaît.
+preset-back_soon = Je reviens tout de suite.
+preset-your_turn = C’est à vous.
+preset-good_game = Belle partie !
+preset-rematch = Une autre ?
+choices = Choix
+hand = Main
+board = Plateau
+score-label = { $score } points
+seat-label = { $player }, { $score } points
+cards-in-hand = { $cards ->
+        [one] carte en main
+       *[other] cartes en main
+    }
+hand-over-title = Passez l’appareil
+hand-over-text = { $player }, appuyez quand personne d’autre ne voit l’écran.
+hand-over-go = Montrer ma main
+abort = Interrompre la partie
+abort-sure = Interrompre la partie pour tous, sans résultat ?
+seat-link = Jouer sur un autre appareil
+seat-link-text = Ce lien déplace votre place sur l’appareil qui l’ouvre. Gardez-le pour vous.
+leave-table = Laisser la place à un bot
+export = Exporter (.mst)
+full-log = Journal scellé (JSON)
+table-started = La partie commence.
+table-undone = { $player } reprend un coup.
+table-rewound = La partie revient à un coup précédent.
+table-substituted = { $player } s’absente ; un bot continue.
+table-returned = { $player } revient.
+table-paused = La partie est en pause.
+table-resumed = La partie continue.
+table-timeout = { $player } n’a plus de temps.
+table-aborted = La partie a été interrompue.
+table-rules = Les règles ont été mises à jour.
+refused-stale = La table a changé entre-temps. Choisissez de nouveau.
+refused-cannot_undo = Rien ne peut être repris : quelque chose a été révélé, ou quelqu’un d’autre a décidé.
+refused-too_often = Trop vite : réessayez dans { $wait } s.
+refused-unavailable = Le serveur ne peut rien enregistrer. Rien n’est perdu ; réessayez.
+refused-other = Le serveur ne l’a pas accepté ({ $code }).
+moves-bundled = { $count } coups : { $text }
+
+## Les règles sur place
+
+rules-search = Chercher dans les règles
+rules-none = Aucun paragraphe n’a ces mots.
+rules-edition = Jouée ici : { $edition }
+rules-found = { $count ->
+        [one] 1 paragraphe
+       *[other] { $count } paragraphes
+    }
+
+## Le résultat
+
+points = Points
+play-again = Rejouer
+rematch-join = Vers la partie suivante
+share = Partager
+share-done = Lien copié
+verify = Vérifier le mélange
+verify-text = La graine, montrée après la partie, doit donner le nombre scellé d’avant.
+verify-ok = La graine donne le nombre scellé : le mélange était fixé avant que quiconque s’asseye.
+verify-bad = La graine ne donne pas le nombre scellé.
+try-from-here = Essayer d’ici
+try-about = Une nouvelle table qui continue après ce coup, contre un bot.
+replay-step = Coup { $at } sur { $moves }
+replay-first = Au début
+replay-back = Un coup en arrière
+replay-forward = Un coup en avant
+replay-last = À la fin
+replay-eyes = Vu par
+replay-open = tous (cartes ouvertes)
+replay-spectator = un spectateur
+replay-slider = Coup
+
+## Réglages
+
+settings-motion = Mouvement
+motion-normal = normal
+motion-fast = rapide
+motion-off = aucun
+theme-system = comme le système
+theme-light = clair
+theme-dark = sombre
+settings-sound = Sons
+settings-letters = Touches à une lettre
+settings-confirm = Demander avant de finir le tour
+settings-notify = Me prévenir quand c’est à moi
+settings-scale = Taille du texte
+settings-name = Votre nom
+account-title = Compte
+account-text = Sans compte, tout marche dans ce navigateur. Un compte garde vos parties sur tous vos appareils.
+account-login = Identifiant
+account-password = Mot de passe
+account-make = Créer un compte
+account-enter = Se connecter
+account-leave = Se déconnecter
+account-is = Compte : { $account }.
+
+## Touches
+
+keys-title = Touches
+keys-commit = valider
+keys-clear = effacer ou fermer
+keys-undo = annuler
+keys-search = chercher dans les règles
+keys-log = journal
+keys-chat = messages
+keys-help = cette liste
