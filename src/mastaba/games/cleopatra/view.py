@@ -87,7 +87,7 @@ def deal(state: Table, seat: int, rng: Rng, promise: list[int], promiser: int) -
         elif holder >= LEAVES and holder != seat + LEAVES:
             open_leaves = True
     dealt = [-1] * len(state.traces)
-    if open_leaves and not matched(state, seat, left, dealt, rng, 1 if promise else 20):
+    if open_leaves and not matched(state, seat, left, dealt, rng, 1 if promise else 400):
         del state.traces[kept:]  # this cannot have been promised: the cards stay as they are
         return
     del state.traces[kept:]

@@ -111,7 +111,7 @@ def broken_players(state: Table) -> str | None:
     for seat in range(state.setup.seats):
         if not 0 <= state.markers[seat] <= last(state, seat):
             return f"the marker of player {seat + 1} is off the track"
-        if is_up(state, seat) and state.markers[seat] == last(state, seat):
+        if state.now is not None and is_up(state, seat) and state.markers[seat] == last(state, seat):
             return f"the marker of player {seat + 1} stands on the last space without a revolt"
         if not 0 <= state.caravans[seat] <= state.data.caravans:
             return f"the caravans of player {seat + 1} are off the track"

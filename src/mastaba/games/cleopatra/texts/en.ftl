@@ -124,6 +124,8 @@ prompt-Pay = Pay for the piece.
     .waiting = { $player } pays.
 prompt-Claim = Do you claim a sanctuary?
     .waiting = { $player } may claim a sanctuary.
+prompt-Together = Everybody seals an offering to the High Priest.
+    .waiting = Everybody seals an offering to the High Priest.
 prompt-SealBid = How many scarabs do you offer to the High Priest?
     .waiting = { $player } prepares an offering.
 

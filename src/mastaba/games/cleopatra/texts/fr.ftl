@@ -124,6 +124,8 @@ prompt-Pay = Payez la pièce.
     .waiting = { $player } paie.
 prompt-Claim = Revendiquez-vous un sanctuaire ?
     .waiting = { $player } peut revendiquer un sanctuaire.
+prompt-Together = Chacun scelle son offrande au Grand Prêtre.
+    .waiting = Chacun scelle son offrande au Grand Prêtre.
 prompt-SealBid = Combien de scarabées offrez-vous au Grand Prêtre ?
     .waiting = { $player } prépare une offrande.
 
@@ -264,7 +266,7 @@ event-GameEnded = La partie est finie.
 
 ## Pourquoi non
 
-reason-too_few_scarabs = Il faut ici { $need } scarabées ; vous en avez { $have }.
+reason-too_few_scarabs = Ici, { $worshipper } coûte { $need } scarabées ; vous en avez { $have }.
 reason-market_empty = Tous les étals sont vides.
 reason-nothing_to_build = Il n’y a rien que vous puissiez payer et placer.
 reason-only_one_action = Il faut faire une action.
@@ -274,7 +276,7 @@ reason-end_instead = Finissez plutôt le tour.
 reason-stall_empty = L’étal { $stall } est vide.
 reason-stall_served = L’étal { $stall } a déjà reçu sa carte cette fois.
 reason-card_not_in_hand = Vous n’avez pas cette carte : { $card }.
-reason-drop_in_order = On défausse dans l’ordre : { $card } ne vient plus.
+reason-drop_in_order = On défausse dans l’ordre : après { $least }, { $card } ne vient plus.
 reason-too_few_after_it = Il resterait ensuite trop peu de cartes à défausser dans l’ordre.
 reason-row_full = Il y a déjà trois sphinx dans cette rangée.
 reason-already_built = Cela est déjà construit.
