@@ -52,6 +52,9 @@ export class Catalogue {
   }
 }
 
+/** A game's folder is named like its Python package. */
+export const folderOf = (game: string): string => game.replaceAll('-', '_');
+
 export async function pageCatalogue(language: Language): Promise<Catalogue> {
   return new Catalogue(language, [
     await find(SHARED, `/texts/${language}.ftl`),
@@ -62,13 +65,13 @@ export async function pageCatalogue(language: Language): Promise<Catalogue> {
 export async function gameCatalogue(game: string, language: Language): Promise<Catalogue> {
   return new Catalogue(language, [
     await find(SHARED, `/mastaba/texts/${language}.ftl`),
-    await find(GAMES, `/games/${game}/texts/${language}.ftl`),
-    await find(GAME_PAGES, `/games/${game}/texts/${language}.ftl`),
+    await find(GAMES, `/games/${folderOf(game)}/texts/${language}.ftl`),
+    await find(GAME_PAGES, `/games/${folderOf(game)}/texts/${language}.ftl`),
   ]);
 }
 
 export const rulebook = (game: string, language: Language): Promise<string> =>
-  find(RULES, `/games/${game}/rulebook/${language}.md`);
+  find(RULES, `/games/${folderOf(game)}/rulebook/${language}.md`);
 
 export const hasGame = (game: string): boolean =>
-  Object.keys(GAMES).some((path) => path.includes(`/games/${game}/`));
+  Object.keys(GAMES).some((path) => path.includes(`/games/${folderOf(game)}/`));

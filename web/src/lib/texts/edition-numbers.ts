@@ -1,3 +1,4 @@
+import { folderOf } from './catalogue.ts';
 /** The numbers of an edition, which its sentences quote: `[end] win = 15` is `end_win`. */
 const FILES = import.meta.glob('@mastaba/games/*/editions/*.toml', { query: '?raw', import: 'default' });
 
@@ -17,6 +18,8 @@ export function readNumbers(toml: string): Record<string, number> {
 }
 
 export async function editionNumbers(game: string, edition: string): Promise<Record<string, number>> {
-  const path = Object.keys(FILES).find((name) => name.endsWith(`/games/${game}/editions/${edition}.toml`));
+  const path = Object.keys(FILES).find((name) =>
+    name.endsWith(`/games/${folderOf(game)}/editions/${edition}.toml`),
+  );
   return path === undefined ? {} : readNumbers((await FILES[path]?.()) as string);
 }
