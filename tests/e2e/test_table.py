@@ -57,7 +57,7 @@ def test_language_changes_without_a_reload(visitors: Visitors) -> None:
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("combobox", name="Language").select_option("fr")
     page.keyboard.press("Escape")
-    expect(page.locator("#prompt")).to_contain_text("À vous")
+    expect(page.locator("#prompt")).to_contain_text("Premier tour")
     assert page.evaluate("window.stayed")
 
 
