@@ -25,7 +25,8 @@ class RunningServer:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "mastaba", "serve", "--no-browser", "--no-limits", "--bot-pace", "0.02-0.05"]
+        program = Path(__file__).with_name("seeded_server.py")
+        command = [sys.executable, str(program), "serve", "--no-browser", "--no-limits", "--bot-pace", "0.02-0.05"]
         command += ["--port", str(self.port), "--database", str(self.database)]
         self.process = subprocess.Popen(command)
         deadline = time.monotonic() + 60
