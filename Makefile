@@ -8,6 +8,8 @@ UV := .tools/bin/uv
 BIN := .venv/bin
 export VIRTUAL_ENV := $(CURDIR)/.venv
 ENGINE_TESTS := $(wildcard tests/kernel tests/laws tests/shape tests/games tests/bots)
+# Tests are spread over the cores, whoever is done takes over from the others.
+CORES := -n auto --dist worksteal
 LOCK = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes
 PACKAGE := pyproject.toml hatch_build.py requirements/build.lock .venv/pyvenv.cfg
 WEB := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/mastaba/texts/*.ftl src/mastaba/games/*/texts/*.ftl src/mastaba/games/*/rulebook/*.md src/mastaba/games/*/editions/*.toml)
@@ -25,9 +27,9 @@ play: .venv/.play
 
 # Everything on the plain sources, then whatever concerns the rules and the bots again on the compiled core.
 test: can-compile lint test-web
-	MASTABA_PURE=1 $(BIN)/pytest
+	MASTABA_PURE=1 $(BIN)/pytest $(CORES)
 	$(BIN)/python tools/compile_core.py
-	MASTABA_CORE=require $(BIN)/pytest $(ENGINE_TESTS)
+	MASTABA_CORE=require $(BIN)/pytest $(CORES) $(ENGINE_TESTS)
 
 lint: .venv/.test
 	$(BIN)/ruff check

@@ -1,43 +1,12 @@
-"""Golden counts: how many lines of moves, and how many different positions, lie so many moves ahead.
-
-A change of these numbers is a change of the rules. Seats alone decide, unless it is said otherwise: a line ends where
-chance or nobody comes next."""
+"""Golden counts: how many lines of moves, and how many different positions, lie so many moves ahead."""
 
 from __future__ import annotations
 
-import json
-
 import pytest
 
-from mastaba import CHANCE, State
-from mastaba.kernel import agenda
+from mastaba import State
 from tests.games.babel.table import GAME, after, position
-
-
-def layers(start: State, depth: int, with_chance: bool = False) -> list[tuple[int, int]]:
-    """For each number of moves ahead: lines, and different positions. Lines that meet are counted on together."""
-    found: list[tuple[int, int]] = []
-    layer = {written(start): (start, 1)}
-    out = GAME.buffer()
-    for _ in range(depth):
-        following: dict[str, tuple[State, int]] = {}
-        for state, lines in layer.values():
-            if agenda.actor(state) == CHANCE and not with_chance:
-                continue
-            moves = [int(out[k]) for k in range(agenda.legal_ids(state, out))]
-            for move in moves:
-                there = state.copy()
-                agenda.apply(there, move)
-                key = written(there)
-                following[key] = (there, lines + following.get(key, (there, 0))[1])
-        layer = following
-        found.append((sum(lines for _, lines in layer.values()), len(layer)))
-    return found
-
-
-def written(state: State) -> str:
-    return json.dumps(GAME.save(state))
-
+from tests.games.lines_ahead import layers
 
 LONG_EXAMPLE = position(
     {"pawn": "H", "hand": "AHS", "columns": {"H": "SSSSAPP", "A": "HH", "S": "PP"}},
@@ -69,12 +38,12 @@ DROP_DECISION = after(
     ],
 )
 def test_lines_and_positions_ahead(start: State, counts: list[tuple[int, int]]) -> None:
-    assert layers(start, len(counts)) == counts
+    assert layers(GAME, start, len(counts)) == counts
 
 
 def test_lines_and_positions_from_the_start_of_a_game_with_chance() -> None:
     """Two first players, then five nations a card; hands have no order."""
-    assert layers(GAME.start(), 4, with_chance=True) == [(2, 2), (10, 10), (50, 30), (250, 70)]
+    assert layers(GAME, GAME.start(), 4, with_chance=True) == [(2, 2), (10, 10), (50, 30), (250, 70)]
 
 
 @pytest.mark.parametrize(
@@ -88,4 +57,4 @@ def test_lines_and_positions_through_the_end_of_a_turn_with_chance(
     returned: str, counts: list[tuple[int, int]]
 ) -> None:
     start = position({"pawn": "A", "hand": "H"}, {"hand": "S"}, returned=returned)
-    assert layers(start, len(counts), with_chance=True) == counts
+    assert layers(GAME, start, len(counts), with_chance=True) == counts

@@ -1,0 +1,35 @@
+"""Counts what lies ahead of a position: the golden counts of every game. Other numbers are other rules."""
+
+from __future__ import annotations
+
+import json
+
+from mastaba import CHANCE, Game, State
+from mastaba.kernel import agenda
+
+
+def layers(game: Game, start: State, depth: int, with_chance: bool = False) -> list[tuple[int, int]]:
+    """For each number of moves ahead: lines, and different positions. Lines that meet are counted on together.
+
+    A line ends where nobody comes next, and at chance unless asked; of several seats that choose at once the first
+    decides."""
+    found: list[tuple[int, int]] = []
+    layer = {written(game, start): (start, 1)}
+    out = game.buffer()
+    for _ in range(depth):
+        following: dict[str, tuple[State, int]] = {}
+        for state, lines in layer.values():
+            if agenda.actor(state) == CHANCE and not with_chance:
+                continue
+            for move in [int(out[k]) for k in range(agenda.legal_ids(state, out))]:
+                there = state.copy()
+                agenda.apply(there, move)
+                key = written(game, there)
+                following[key] = (there, lines + following.get(key, (there, 0))[1])
+        layer = following
+        found.append((sum(lines for _, lines in layer.values()), len(layer)))
+    return found
+
+
+def written(game: Game, state: State) -> str:
+    return json.dumps(game.save(state))
