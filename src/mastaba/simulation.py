@@ -31,6 +31,7 @@ class Played(NamedTuple):
     decisions: int  # of the seats; chance is not counted
     scores: tuple[int, ...]
     winners: tuple[int, ...]
+    places: tuple[int, ...]  # by seat, 1 the best, ties shared
     ended_by: str
     log: list[tuple[int, Move]]
 
@@ -64,6 +65,7 @@ class Simulation:
             decisions,
             self.game.scores(state),
             self.game.winners(state),
+            self.game.ranking(state),
             str(self.game.ended_by(state)),
             log,
         )

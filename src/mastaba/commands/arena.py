@@ -1,0 +1,98 @@
+"""`mastaba arena`: matches between bots with swapped seats and common luck, and what they show."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable
+from itertools import combinations
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from mastaba import BadInput
+from mastaba.commands.choices import add_game, add_setup, chosen
+from mastaba.commands.output import json_text, table
+
+if TYPE_CHECKING:
+    from mastaba.arena.matches import Match
+
+HELP = "let bots play matches with swapped seats and common luck"
+
+MOST_GAMES = 1_000_000
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    add_game(parser)
+    add_setup(parser)
+    parser.add_argument(
+        "--bots",
+        default="strong,normal",
+        metavar="A,B,...",
+        help="each pair plays: one A among B's; a single name shows the balance of the seats (strong,normal)",
+    )
+    parser.add_argument("--games", type=int, default=400, metavar="K", help="at most so many games a pairing (400)")
+    parser.add_argument("--least", type=int, default=40, metavar="K", help="at least so many before it may stop (40)")
+    parser.add_argument("--all", action="store_true", help="play all games, also when the interval is clear of even")
+    parser.add_argument("--seed", type=int, default=0, metavar="S", help="the same seed, the same games (0)")
+    parser.add_argument("--backend", default="local", metavar="B", help="local (processes) or ray (a cluster)")
+    parser.add_argument("--workers", type=int, metavar="N", help="processes of the local backend (one a core)")
+    parser.add_argument("--report", metavar="DIR", help="write report.html and results.json there")
+    parser.add_argument("--json", action="store_true", help="print one JSON document")
+
+
+def run(args: argparse.Namespace) -> int:
+    from mastaba.arena import report
+    from mastaba.arena.backends import rounds
+    from mastaba.arena.matches import play_match
+    from mastaba.arena.pairings import pairing
+    from mastaba.arena.ratings import ratings
+
+    game, setup = chosen(args)
+    for name, value, most in (("games", args.games, MOST_GAMES), ("least", args.least, MOST_GAMES)):
+        if not 1 <= value <= most:
+            raise BadInput(f"--{name} must be a number from 1 to {most:,}, not {value}")
+    if args.workers is not None and not 1 <= args.workers <= 256:
+        raise BadInput(f"--workers must be a number from 1 to 256, not {args.workers}")
+    matches = []
+    for one, others in pairs(args.bots):
+        wanted = pairing(setup, game, one, others, args.seed)
+        most = -(-args.games // wanted.games_a_round)
+        source = rounds(args.backend, args.workers, wanted, most)
+        stops = not args.all and not wanted.balanced
+        matches.append(play_match(wanted, source, args.least, stops, progress(args.games)))
+    found = ratings([result for match in matches for result in match.results])
+    written = json_text(report.document(matches, found))
+    if args.report is not None:
+        folder = Path(args.report)
+        folder.mkdir(parents=True, exist_ok=True)
+        folder.joinpath("results.json").write_text(written, encoding="utf-8")
+        folder.joinpath("report.html").write_text(report.page(matches, found), encoding="utf-8")
+    if args.json:
+        print(written)
+        return 0
+    for rows in (report.match_rows(matches), report.rating_rows(found), report.balance_rows(matches)):
+        print("\n".join(table(rows, indent="")), end="\n\n")
+    return 0
+
+
+def pairs(words: str) -> list[tuple[str, str]]:
+    from mastaba.bots import levels
+
+    names = words.split(",")
+    for name in names:
+        levels.check(name)
+    if len(set(names)) != len(names):
+        raise BadInput(f"--bots names each bot once, and not {words!r}")
+    return [(names[0], names[0])] if len(names) == 1 else list(combinations(names, 2))
+
+
+def progress(games: int) -> Callable[[Match], None]:
+    """Says how a match stands, to whoever watches the terminal."""
+
+    def told(match: Match) -> None:
+        if sys.stderr.isatty():
+            low, high = match.interval
+            words = f"{match.pairing.name}: {match.games:,} of at most {games:,} games, {match.share:.1%}"
+            print(f"\r{words} ({low:.1%} to {high:.1%})  ", end="", file=sys.stderr, flush=True)
+
+    return told
