@@ -11,6 +11,7 @@ ENGINE_TESTS := $(wildcard tests/kernel tests/laws tests/shape tests/games tests
 # Tests are spread over the cores, whoever is done takes over from the others.
 CORES := -n $(shell $(PYTHON) -c "import os; print(os.cpu_count())") --dist worksteal
 LOCK = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes
+TESTED_EXTRAS := --extra arena --extra bench --extra postgres --extra server
 PACKAGE := pyproject.toml hatch_build.py requirements/build.lock .venv/pyvenv.cfg
 WEB := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/mastaba/texts/*.ftl src/mastaba/games/*/texts/*.ftl src/mastaba/games/*/rulebook/*.md src/mastaba/games/*/editions/*.toml)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
@@ -83,9 +84,10 @@ can-compile:
 	$(NPM) ci --no-audit --no-fund --loglevel=error
 	@touch $@ .venv/.compile
 
-# The test lock holds all others and is made first, so that one package has one version everywhere.
+# The test lock holds all others and is made first, so that one package has one version everywhere. Only what trains
+# and what clusters (extras `train` and `ray`) stays outside.
 lock: | .tools/uv-$(UV_VERSION)
-	$(LOCK) --upgrade --all-extras --group test pyproject.toml -o requirements/test.lock
+	$(LOCK) --upgrade $(TESTED_EXTRAS) --group test pyproject.toml -o requirements/test.lock
 	$(LOCK) --upgrade --constraints requirements/test.lock --extra server pyproject.toml -o requirements/play.lock
 	$(LOCK) --upgrade --constraints requirements/test.lock --group compile pyproject.toml -o requirements/compile.lock
 	$(LOCK) --upgrade --constraints requirements/test.lock --group compile requirements/build.in -o requirements/build.lock
