@@ -54,18 +54,17 @@ class SearchBot:
         self.game = game
         self.level = level
         self.clock = clock
-        settings = SETTINGS.get(game.name, Settings())
-        self.search = Search(game, rng, settings._replace(noise=level.noise))
+        self.share = 1.0  # of the usual time, while others wait for the same processor
+        self.search = Search(game, rng, SETTINGS.get(game.name, Settings())._replace(noise=level.noise))
 
-    def decide(self, view: Document, decision: Decision, share: float = 1.0) -> Move:
-        """`share` is the part of the usual time that can be spent while others wait."""
-        level = self.level
-        budget = (
-            Budget(level.lines, share * level.seconds, share * level.turn_seconds)
-            if self.clock
-            else Budget(level.lines)
-        )
+    def decide(self, view: Document, decision: Decision) -> Move:
+        lines, seconds, turn_seconds, _ = self.level
+        budget = Budget(lines, self.share * seconds, self.share * turn_seconds) if self.clock else Budget(lines)
         return self.game.moves[self.search.think(view, decision, budget).best]
+
+    def go_on(self, seed: int) -> None:
+        """The next decision draws new luck and keeps the thoughts."""
+        self.search.draw_from(Rng(seed))
 
 
 class PlanBot:
@@ -101,7 +100,7 @@ def answer(name: str, level: str, seed: int, view: Document, seat: int, options:
     game = mastaba.load(name)
     key = (name, level, seed)
     if key not in _bots:
-        _bots[key] = bot(game, level, seed)
+        _bots[key] = bot(game, level, seed, clock=True)
     decision = Decision(seat, Prompt("", {}), tuple(game.moves[move] for move in options))
     return _bots[key].decide(view, decision).id
 

@@ -81,10 +81,17 @@ class Search:
         self.values: vec[float] = fractions(MOST_SEATS)
         self.path: list[Node] = []
         self.seat = 0
-        self.world: State | None = None  # looks like the last view
+        self.view: Document = {}  # of the last decision
+        self.root = Node(-1, 1.0)  # of its tree
+        self.world: State | None = None  # looks like it
         self.followed: list[tuple[int, Node]] = []  # moves that may have been played since, and the trees behind them
         self.compared = 0
         self.spent = 0.0  # seconds of this turn
+
+    def draw_from(self, rng: Rng) -> None:
+        """From now on luck comes from another generator."""
+        self.rng = rng
+        self.rollouts.rng = rng
 
     # ------------------------------------------------------------------ thinking
     def think(self, view: Document, decision: Decision, budget: Budget) -> Thoughts:
@@ -98,7 +105,7 @@ class Search:
             self.spent = 0.0
         world = self.world
         assert world is not None
-        self.seat = decision.seat
+        self.seat, self.view, self.root = decision.seat, view, root
         sealed = isinstance(world.now, Together)
         top = root.lane(decision.seat) if sealed else root
         kept = int(top.visits)
@@ -236,6 +243,8 @@ class Search:
         world = self.world
         if world is None or seat != self.seat:
             return None
+        if view == self.view:
+            return self.root
         self.compared = 0
         for move, node in self.followed:
             state = world.copy()
