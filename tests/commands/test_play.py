@@ -313,7 +313,7 @@ def test_the_command_of_python_m_mastaba(monkeypatch: pytest.MonkeyPatch) -> Non
         (["--seat", "one"], "--seat is a number from 1 to 2, not 'one'"),
         (["--seats", "3"], "babel is for 2 seats, not 3"),
         (["--lang", "de"], "--lang is en or fr, not 'de'"),
-        (["--bots", "genius"], "--bots is random, greedy, normal, none, not 'genius'"),
+        (["--bots", "genius"], "--bots is random, greedy, easy, normal, strong, none, not 'genius'"),
         (["--hotseat", "--bots", "random"], "--hotseat means people at all seats, and --bots asks for bots"),
         (["--hotseat", "--seat", "2"], "--seat is for games against bots"),
         (["--edition", "gold"], "babel has no edition 'gold'; there is filosofia, kosmos"),

@@ -144,7 +144,7 @@ def test_half_written_files_are_not_left(run: Mastaba, tmp_path: Path, monkeypat
         (["babel", "--games", "10000001"], "--games must be"),
         (["babel", "--seed", "-1"], "--seed must be"),
         (["babel", "--seed", "1" * 30], "--seed must be"),
-        (["babel", "--bot", "genius"], "there is no bot 'genius'; there is random, greedy, normal"),
+        (["babel", "--bot", "genius"], "there is no bot 'genius'; there is random, greedy, easy, normal, strong"),
         (["babel", "--bot", ""], "there is no bot ''"),
         (["babel", "--bot", "random,greedy,random"], "one for each seat, and not 3"),
         (["babel", "--seats", "5"], "babel is for 2 seats, not 5"),

@@ -24,7 +24,7 @@ def test_random_games() -> None:
 
 def test_searched_games() -> None:
     state, rng = BABEL.start(), Rng(1)
-    bots = [levels.SearchBot(BABEL, Rng(seat), 20) for seat in range(2)]
+    bots = [levels.SearchBot(BABEL, Rng(seat), levels.Level(20)) for seat in range(2)]
     out, weights = BABEL.buffer(), BABEL.buffer()
     moves: list[str] = []
     while state.now is not None and len(moves) < 60:

@@ -39,7 +39,7 @@ TABLE, SEED, PERSON = "the-table", "7" * 64, "anna"
 class InlineBots(BotPool):
     """The same bots, without processes of their own."""
 
-    async def decide(self, game: Game, level: str, seed: int, view: Document, decision: Decision) -> str:
+    async def decide(self, key: str, game: Game, level: str, seed: int, view: Document, decision: Decision) -> str:
         return str(levels.bot(game, level, seed).decide(view, decision))
 
 

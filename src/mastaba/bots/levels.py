@@ -8,11 +8,12 @@ import signal
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import mastaba
 from mastaba import core
-from mastaba.bots.search import Planner
+from mastaba.bots.search import FOREVER, Budget, Search, Settings
+from mastaba.bots.search_planner import Planner
 from mastaba.bots.simple import GreedyBot, RandomBot
 from mastaba.kernel.chance import Rng
 from mastaba.kernel.documents import Document
@@ -20,8 +21,24 @@ from mastaba.kernel.faults import BadInput
 from mastaba.kernel.notation import Move
 from mastaba.kernel.protocol import Decision, Game, Prompt
 
-NAMES = ("random", "greedy", "normal")
-NORMAL_LINES = 300
+NAMES = ("random", "greedy", "easy", "normal", "strong")
+
+
+class Level(NamedTuple):
+    """How much a level thinks about one decision, and how far its judgement may be off."""
+
+    lines: int
+    seconds: float = FOREVER  # for a decision, where a clock runs
+    turn_seconds: float = FOREVER
+    noise: float = 0.0
+
+
+LEVELS = {
+    "easy": Level(24, 0.1, 0.5, noise=0.15),
+    "normal": Level(400, 0.25, 1.0),
+    "strong": Level(3200, 1.0, 2.0),
+}
+SETTINGS = {"sa-re": Settings(open_chance=True)}  # what suits a game; the others take the defaults
 
 
 class Bot(Protocol):
@@ -31,8 +48,26 @@ class Bot(Protocol):
 
 
 class SearchBot:
-    """Plays the first move of the best line that its planner finds."""
+    """Plays the move that its search finds; with a clock it may stop thinking earlier."""
 
+    def __init__(self, game: Game, rng: Rng, level: Level, clock: bool = False) -> None:
+        self.game = game
+        self.level = level
+        self.clock = clock
+        self.share = 1.0  # of the usual time, while others wait for the same processor
+        self.search = Search(game, rng, SETTINGS.get(game.name, Settings())._replace(noise=level.noise))
+
+    def decide(self, view: Document, decision: Decision) -> Move:
+        lines, seconds, turn_seconds, _ = self.level
+        budget = Budget(lines, self.share * seconds, self.share * turn_seconds) if self.clock else Budget(lines)
+        return self.game.moves[self.search.think(view, decision, budget).best]
+
+    def go_on(self, seed: int) -> None:
+        """The next decision draws new luck and keeps the thoughts."""
+        self.search.draw_from(Rng(seed))
+
+
+class PlanBot:
     def __init__(self, game: Game, rng: Rng, lines: int) -> None:
         self.game = game
         self.planner = Planner(game, rng, lines)
@@ -41,15 +76,15 @@ class SearchBot:
         return self.game.moves[self.planner.choose(view, decision.seat, [move.id for move in decision.options])]
 
 
-def bot(game: Game, level: str, seed: int) -> Bot:
-    """A bot in this process; the same seed gives the same moves."""
+def bot(game: Game, level: str, seed: int, clock: bool = False) -> Bot:
+    """A bot in this process; without a clock the same seed gives the same moves."""
     check(level)
     rng = Rng(seed)
     if level == "random":
         return RandomBot(game, rng)
     if level == "greedy":
         return GreedyBot(game, rng)
-    return SearchBot(game, rng, NORMAL_LINES)
+    return SearchBot(game, rng, LEVELS[level], clock)
 
 
 def check(level: str) -> None:
@@ -65,7 +100,7 @@ def answer(name: str, level: str, seed: int, view: Document, seat: int, options:
     game = mastaba.load(name)
     key = (name, level, seed)
     if key not in _bots:
-        _bots[key] = bot(game, level, seed)
+        _bots[key] = bot(game, level, seed, clock=True)
     decision = Decision(seat, Prompt("", {}), tuple(game.moves[move] for move in options))
     return _bots[key].decide(view, decision).id
 

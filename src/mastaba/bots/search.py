@@ -1,127 +1,284 @@
-"""A short search over imagined worlds that works for every game: the best line of one's own next moves.
+"""Information-set Monte-Carlo tree search: thinks about a decision by playing it out in many imagined worlds.
 
-It samples lines of play up to the next chance, guided by the game's first impressions, judges where they end by the
-game's evaluation, and tries the best of them again in other worlds. Compiled together with the rules."""
+Every line starts in a fresh world that looks like the view. It follows the tree, each seat choosing for itself, tries
+one new move and is judged (search_rollouts). Chance is drawn anew in every line; its outcomes share one subtree, unless
+the game shows all of them to everybody. Seats that choose at once have a tree each, blind to each other's choice."""
 
 from __future__ import annotations
 
-from typing import Final
+import time
+from typing import Final, NamedTuple
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mastaba.kernel.agenda import CHANCE, State, apply
+from mastaba.bots.search_rollouts import QUIET, Rollouts
+from mastaba.bots.search_tree import MOST_SEATS, Chooser, Node
+from mastaba.kernel.agenda import CHANCE, State, Together, apply
 from mastaba.kernel.chance import Rng
 from mastaba.kernel.documents import Document
-from mastaba.kernel.protocol import Game
-from mastaba.kernel.rows import counts
+from mastaba.kernel.protocol import Decision, Game
+from mastaba.kernel.rows import counts, fractions
 
-LONGEST: Final = 40  # moves in a line, everybody's together
-FINALISTS: Final = 6
-OTHER_WORLDS: Final = 6
-LINES_PER_WORLD: Final = 16
-
-
-class Line:
-    """The moves of one's own in a sampled line, and what it was worth."""
-
-    def __init__(self, moves: list[int], value: float) -> None:
-        self.moves = moves
-        self.value = value
+LINES_BETWEEN_CLOCKS: Final = 8
+FOREVER: Final = 1e9
+SHARE_OF_TURN: Final = 0.4  # of the time a turn has left, that one decision may take
+MOST_COMPARED: Final = 40  # positions looked at to find out where the tree goes on
 
 
-class Planner:
-    """Looks for the best line from a decision; what it found is remembered as a candidate for the next decision."""
+class Settings(NamedTuple):
+    """How to search; what suits a game is in bots/levels.py."""
 
-    def __init__(self, game: Game, rng: Rng, lines: int) -> None:
+    curiosity: float = 1.5
+    widening: float = 1.5
+    open_chance: bool = False  # everybody sees what chance decides: outcomes get subtrees of their own
+    how: int = QUIET  # of search_rollouts
+    slips: int = 8  # in lines played on, one move in so many is not the one that looks best
+    noise: float = 0.0  # how far a judgement may be off, for bots that shall err
+
+
+class Budget(NamedTuple):
+    """When to stop: so many lines through the decision, kept ones of an earlier decision included, or the clock.
+
+    Without a clock the same seed gives the same thoughts."""
+
+    lines: int
+    seconds: float = FOREVER  # for this decision
+    turn_seconds: float = FOREVER  # for all decisions of a turn together
+
+
+class Option(NamedTuple):
+    """What was found out about one legal move; `values` is the mean result of every seat, empty if it was not tried."""
+
+    move: int
+    visits: int
+    prior: float
+    values: tuple[float, ...]
+
+
+class Thoughts(NamedTuple):
+    """What a search found out about a decision. Options are ordered as the decision gave them."""
+
+    best: int  # the move to play; where seats choose at once it is drawn by visits
+    options: tuple[Option, ...]
+    lines: int  # through this decision, kept ones included
+    kept: int  # of them from an earlier decision of the same turn
+    seconds: float
+
+
+class Search:
+    """Thinks about the decisions of one seat, one after another, and goes on in the same tree within a turn."""
+
+    def __init__(self, game: Game, rng: Rng, settings: Settings) -> None:
         self.game = game
         self.rng = rng
-        self.lines = lines
-        self.remembered: list[int] = []
+        self.open_chance = settings.open_chance
+        self.noise = settings.noise
+        self.chooser = Chooser(game, settings.curiosity, settings.widening)
+        self.rollouts = Rollouts(game, rng, settings.how, settings.slips)
         self.out: vec[i64] = counts(len(game.moves))
         self.weights: vec[i64] = counts(len(game.moves))
+        self.values: vec[float] = fractions(MOST_SEATS)
+        self.path: list[Node] = []
+        self.seat = 0
+        self.view: Document = {}  # of the last decision
+        self.root = Node(-1, 1.0)  # of its tree
+        self.world: State | None = None  # looks like it
+        self.followed: list[tuple[int, Node]] = []  # moves that may have been played since, and the trees behind them
+        self.compared = 0
+        self.spent = 0.0  # seconds of this turn
 
-    def choose(self, view: Document, seat: int, options: list[int]) -> int:
-        """The first move of the best line; `options` are the legal moves of the decision."""
+    def draw_from(self, rng: Rng) -> None:
+        """From now on luck comes from another generator."""
+        self.rng = rng
+        self.rollouts.rng = rng
+
+    # ------------------------------------------------------------------ thinking
+    def think(self, view: Document, decision: Decision, budget: Budget) -> Thoughts:
+        """Looks for the best move; all it knows is the view and the legal moves."""
+        began = time.perf_counter()
+        options = [move.id for move in decision.options]
+        root = self.find(view, decision.seat)
+        if root is None:
+            root = Node(-1, 1.0)
+            self.world = self.game.imagine(view, self.rng)
+            self.spent = 0.0
+        world = self.world
+        assert world is not None
+        self.seat, self.view, self.root = decision.seat, view, root
+        sealed = isinstance(world.now, Together)
+        top = root.lane(decision.seat) if sealed else root
+        kept = int(top.visits)
         if len(options) == 1:
-            return self.remember(options, options[:1])
-        world = self.game.imagine(view, self.rng)
-        found = [self.follow(world, seat, self.remembered)] if self.remembered else []
-        for k in range(self.lines):
-            if k % LINES_PER_WORLD == LINES_PER_WORLD - 1:
-                self.game.reimagine(world, seat, self.rng)
-            found.append(self.follow(world, seat, []))
-        return self.remember(options, self.best_of(found, world, seat).moves)
-
-    def remember(self, options: list[int], moves: list[int]) -> int:
-        first = moves[0] if moves and moves[0] in options else options[0]
-        self.remembered = moves[1:]
-        return first
-
-    def best_of(self, found: list[Line], world: State, seat: int) -> Line:
-        """The best lines are followed again in worlds they were not found in."""
-        finalists = distinct(sorted(found, key=value_of, reverse=True))[:FINALISTS]
-        for _ in range(OTHER_WORLDS):
-            self.game.reimagine(world, seat, self.rng)
-            for line in finalists:
-                line.value += self.follow(world, seat, line.moves).value
-        return max(finalists, key=value_of)
-
-    def follow(self, world: State, seat: int, plan: list[int]) -> Line:
-        """Plays a line: one's own moves by the plan while it can be kept, all others by first impressions."""
-        state = world.copy()
-        moves: list[int] = []
-        for _ in range(LONGEST):
-            step = state.now
-            if step is None or step.seat == CHANCE:
+            self.followed = [] if sealed else [(options[0], root)]
+            return Thoughts(options[0], (Option(options[0], kept, 1.0, ()),), kept, kept, 0.0)
+        self.chooser.forget()
+        until = began + min(budget.seconds, SHARE_OF_TURN * (budget.turn_seconds - self.spent))
+        lines = 0
+        while top.visits < budget.lines:
+            self.game.reimagine(world, decision.seat, self.rng)
+            self.line(root, world.copy())
+            lines += 1
+            if lines % LINES_BETWEEN_CLOCKS == 0 and time.perf_counter() > until:
                 break
-            own = step.seat == seat
+        best = self.drawn(top, options) if sealed else self.most_visited(top, options)
+        likely = [] if sealed else sorted(top.children, key=by_visits)[:4]
+        self.followed = [(int(child.move), child) for child in likely]
+        seconds = time.perf_counter() - began
+        self.spent += seconds
+        return Thoughts(best, self.told(top, options, world.setup.seats), int(top.visits), kept, seconds)
+
+    def told(self, top: Node, options: list[int], seats: int) -> tuple[Option, ...]:
+        found: list[Option] = []
+        for move in options:
+            child = top.child(move)
+            if child is None or child.visits == 0:
+                found.append(Option(move, 0, child.prior if child is not None else 0.0, ()))
+            else:
+                values = tuple([child.mean(seat) for seat in range(seats)])
+                found.append(Option(move, int(child.visits), child.prior, values))
+        return tuple(found)
+
+    def most_visited(self, top: Node, options: list[int]) -> int:
+        best, most, worth = options[0], -1, 0.0
+        for child in top.children:
+            visits, mean = int(child.visits), child.mean(self.seat)
+            if (visits > most or (visits == most and mean > worth)) and int(child.move) in options:
+                best, most, worth = int(child.move), visits, mean
+        return best
+
+    def drawn(self, top: Node, options: list[int]) -> int:
+        """A mixed choice: by visits, among those that were tried at least a third as often as the favourite."""
+        tried = [(int(child.move), int(child.visits)) for child in top.children if int(child.move) in options]
+        most = max([visits for _, visits in tried], default=0)
+        serious = [(move, visits) for move, visits in tried if 3 * visits >= most > 0]
+        ticket: i64 = self.rng.below(max(1, sum([visits for _, visits in serious])))
+        for move, visits in serious:
+            if ticket < visits:
+                return move
+            ticket -= visits
+        return options[0]
+
+    # ------------------------------------------------------------------ one line
+    def line(self, root: Node, state: State) -> None:
+        """Follows the tree through one world to a new move, judges what follows, and notes it on the way back."""
+        path = self.path
+        path.clear()
+        path.append(root)
+        self.descend(root, state)
+        seats: i64 = state.setup.seats
+        self.rollouts.judge(state, self.values, seats)
+        if self.noise > 0.0:
+            self.blur(seats)
+        self.chooser.note(self.values, seats)
+        for node in path:
+            node.add(self.values, seats)
+
+    def descend(self, node: Node, state: State) -> None:
+        while True:
+            step = state.now
+            if step is None:
+                return
+            if step.seat == CHANCE:
+                outcome: i64 = step.draw(state, self.rng, self.out, self.weights)
+                apply(state, outcome)
+                if self.open_chance:
+                    node = node.child_by_chance(outcome)
+                    self.path.append(node)
+                    if node.visits == 0:
+                        return
+                continue
+            if isinstance(step, Together):
+                after = self.choose_at_once(node, state)
+                if after is None:
+                    return
+                node = after
+                continue
             found: i64 = step.options(state, self.out)
-            move: i64 = self.planned(plan, len(moves), found) if own else -1
-            if move < 0:
-                self.game.priors(state, step.seat, self.out, found, self.weights)
-                move = self.out[self.sample(found)]
-            if own:
-                moves.append(int(move))
+            if found == 1:
+                apply(state, self.out[0])
+                continue
+            node = self.chooser.choose(node, state, step.seat, self.out, found)
+            self.path.append(node)
+            apply(state, node.move)
+            if node.visits == 0:
+                return
+
+    def choose_at_once(self, group: Node, state: State) -> Node | None:
+        """Every seat chooses in its own tree; the line goes on behind the choice of the seat that thinks.
+
+        None where a choice was new, so that the line ends."""
+        ends: list[Node] = [group.lane(seat) for seat in range(MOST_SEATS)]
+        seen: i64 = 0  # seats whose lane was entered, a bit for each
+        fresh = False
+        while True:
+            step = state.now
+            if not isinstance(step, Together):
+                break
+            seat: i64 = step.seat
+            if (seen >> seat) & 1 == 0:
+                seen |= BITS[seat]
+                self.path.append(ends[seat])
+            found: i64 = step.options(state, self.out)
+            if found == 1:
+                apply(state, self.out[0])
+                continue
+            child = self.chooser.choose(ends[seat], state, seat, self.out, found)
+            self.path.append(child)
+            apply(state, child.move)
+            fresh = fresh or child.visits == 0
+            ends[seat] = child
+        return None if fresh else ends[self.seat]
+
+    def blur(self, seats: i64) -> None:
+        """What a weak player misjudges."""
+        seat: i64
+        for seat in range(seats):
+            off: float = self.rng.random() + self.rng.random() - 1.0
+            self.values[seat] += self.noise * off
+
+    # ------------------------------------------------------------------ going on in the same tree
+    def find(self, view: Document, seat: int) -> Node | None:
+        """The node of this view in the tree of the last decision, if nobody else has decided since."""
+        world = self.world
+        if world is None or seat != self.seat:
+            return None
+        if view == self.view:
+            return self.root
+        self.compared = 0
+        for move, node in self.followed:
+            state = world.copy()
             apply(state, move)
-        return Line(moves, self.game.evaluate(state, seat))
+            found = self.find_after(view, state, node, seat)
+            if found is not None:
+                return found
+        return None
 
-    def planned(self, plan: list[int], index: int, found: i64) -> i64:
-        """The planned move if it is among the options found, else -1."""
-        if index < len(plan):
-            wanted: i64 = plan[index]
-            k: i64
-            for k in range(found):
-                if self.out[k] == wanted:
-                    return wanted
-        return -1
-
-    def sample(self, found: i64) -> i64:
-        """An index by weight; nothing is left out entirely."""
-        total: i64 = 0
-        k: i64
-        for k in range(found):
-            self.weights[k] += 2
-            total += self.weights[k]
-        ticket: i64 = self.rng.below(total)
-        k = 0
-        while ticket >= self.weights[k]:
-            ticket -= self.weights[k]
-            k += 1
-        return k
-
-
-def value_of(line: Line) -> float:
-    return line.value
+    def find_after(self, view: Document, state: State, node: Node, seat: int) -> Node | None:
+        """The same behind a move that was played; what chance decided since is tried out."""
+        step = state.now
+        if step is None or isinstance(step, Together) or self.compared >= MOST_COMPARED:
+            return None
+        if step.seat != CHANCE:
+            self.compared += 1
+            if step.seat == seat and self.game.view(state, seat) == view:
+                self.world = state
+                return node
+            return None
+        found: i64 = step.outcomes(state, self.out, self.weights)
+        outcomes = [int(self.out[k]) for k in range(found)]
+        for outcome in outcomes:
+            after = state.copy()
+            apply(after, outcome)
+            behind = node.child_by_chance(outcome) if self.open_chance else node
+            reached = self.find_after(view, after, behind, seat)
+            if reached is not None:
+                return reached
+        return None
 
 
-def distinct(lines: list[Line]) -> list[Line]:
-    """The first line for each sequence of moves."""
-    seen: set[tuple[int, ...]] = set()
-    kept: list[Line] = []
-    for line in lines:
-        key = tuple(line.moves)
-        if key not in seen:
-            seen.add(key)
-            kept.append(line)
-    return kept
+BITS: Final[list[i64]] = [1, 2, 4, 8, 16]
+
+
+def by_visits(node: Node) -> int:
+    return -int(node.visits)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 HELP = "measure speed against python-chess in the same run"
 
 PARTS = {"playout": "playout", "copy": "copying", "import": "importing"}  # names and modules of mastaba.benchmarks
-ON_REQUEST = {"server": "server"}  # needs the packages of the server
+ON_REQUEST = {"bots": "bots", "server": "server"}  # takes longer; the server's needs its packages
 LEAST_ROUNDS = 5
 MOST_ROUNDS = 1000
 SLICE_SECONDS = 0.2
@@ -41,7 +41,10 @@ def run(args: argparse.Namespace) -> int:
     results: list[Part] = []
     for name in [args.part] if args.part else PARTS:
         print(f"measuring {name} ...", file=sys.stderr)
-        results.append(import_module(f"mastaba.benchmarks.{parts[name]}").measure(args.rounds, SLICE_SECONDS))
+        measured: Part | list[Part] = import_module(f"mastaba.benchmarks.{parts[name]}").measure(
+            args.rounds, SLICE_SECONDS
+        )
+        results += measured if isinstance(measured, list) else [measured]
     print(json_text(document(results, args.rounds, chess)) if args.json else "\n".join(in_words(results, args.rounds)))
     return 0
 

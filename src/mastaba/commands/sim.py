@@ -23,7 +23,9 @@ BETWEEN_PROGRESS = 0.1  # seconds
 def arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     add_setup(parser)
-    parser.add_argument("--bot", default="random", metavar="NAME", help="random, greedy, normal, or a,b,... by seat")
+    parser.add_argument(
+        "--bot", default="random", metavar="NAME", help="random, greedy, easy, normal, strong, or a,b,... by seat"
+    )
     parser.add_argument("--games", type=int, default=100, metavar="K", help="how many games (default 100)")
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="the same seed, the same games (default 0)")
     parser.add_argument("--out", metavar="DIR", help="write each game there as a transcript")

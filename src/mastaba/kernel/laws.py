@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import contextlib
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from mastaba.kernel import records, replay
 from mastaba.kernel.agenda import CHANCE, SPECTATOR, AnyStep, Event, State, Step, Together, apply, legal_ids
@@ -307,6 +307,24 @@ class Trial:
 def check_game(game: Game, setup: Setup, seed: int, every: int = 1) -> replay.Record:
     """Plays one random game of that set-up under all laws, checked at one decision in `every`."""
     return Trial(game, setup, seed, every).run()
+
+
+def check_diet(
+    game: Game, setup: Setup, seed: int, questions: int, answer: Callable[[Document, Decision], object]
+) -> None:
+    """Law 9: a bot that is asked about positions that look alike to its seat gives the same answer."""
+    trial = Trial(game, setup, seed)
+    while questions > 0 and (decisions := game.decisions(trial.record.state)):
+        decision = decisions[trial.rng.below(len(decisions))]
+        if decision.seat != CHANCE and len(decision.options) > 1 and trial.rng.below(10) == 0:
+            twin, asked = trial.twin(decision.seat), decision.seat
+            answers = [
+                answer(game.view(state, asked), next(one for one in game.decisions(state) if one.seat == asked))
+                for state in (trial.record.state, twin)
+            ]
+            trial.require(answers[0] == answers[1], "bots live on views alone", answers)
+            questions -= 1
+        trial.record.play(decision.seat, trial.choose(decision))
 
 
 def choose(decision: Decision, rng: Rng) -> Move:

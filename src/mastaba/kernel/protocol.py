@@ -146,6 +146,16 @@ class Game:
         """How good the position looks for a seat, from 0 (lost) to 1 (won)."""
         return 1.0 / float(self.ranking(state)[seat])
 
+    def evaluate_all(self, state: State, out: vec[float]) -> None:
+        """The same for every seat at once."""
+        seat: i64
+        for seat in range(state.setup.seats):
+            out[seat] = self.evaluate(state, seat)
+
+    def quiet(self, state: State) -> bool:
+        """Whether nothing is half done, so that a position can be judged as it stands; here when chance comes next."""
+        return state.now is None or state.now.seat == CHANCE
+
     def priors(self, state: State, seat: i64, moves: vec[i64], found: i64, out: vec[i64]) -> None:
         """How promising each move looks at a glance, as whole numbers from 0."""
         k: i64

@@ -30,3 +30,8 @@ def cells(size: int) -> vec[u8]:
     if not PACKED:
         return cast("vec[u8]", bytearray(size))
     return ZERO_CELLS[:size] if size <= KEPT else vec[u8]([0] * size)
+
+
+def fractions(size: int) -> vec[float]:
+    """A row of zeros for numbers that are not whole."""
+    return vec[float]([0.0] * size) if PACKED else cast("vec[float]", [0.0] * size)

@@ -1,4 +1,7 @@
-"""Bots for all tables, thinking in a few worker processes that start with the first question."""
+"""Bots for all tables, thinking in a few worker processes that start with the first question.
+
+A table keeps its worker, which remembers what it thought about so far. The more questions wait, the less time each
+gets, so that no table waits long."""
 
 from __future__ import annotations
 
@@ -10,7 +13,6 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from threading import Thread
-from typing import Any
 
 import mastaba
 from mastaba import core
@@ -18,18 +20,50 @@ from mastaba.bots import levels
 from mastaba.kernel.documents import Document
 from mastaba.kernel.protocol import Decision, Game, Prompt
 
+MOST_REMEMBERED = 16  # bots whose thoughts a worker keeps
+MOST_ASSIGNED = 5000  # tables whose worker is kept in mind
+FAIR_GAP = 2  # a table changes to another worker if so many more wait at its own
+
 
 def bot_seed(seed: str, seat: int, moves: int) -> int:
-    """Follows from the table's seed and the length of the line alone: after a crash a bot decides as it would have."""
+    """Follows from the table's seed and the length of the line alone, so that nobody can wish for a bot's luck."""
     digest = hmac.digest(seed.encode(), f"bot:{seat}:{moves}".encode(), hashlib.sha256)
     return int.from_bytes(digest[:7], "big")
 
 
-def think(name: str, level: str, seed: int, view: Document, seat: int, options: list[int]) -> int:
-    """Runs in the worker: all a bot gets is a view and the legal moves."""
-    game = mastaba.load(name)
-    decision = Decision(seat, Prompt("", {}), tuple(game.moves[move] for move in options))
-    return levels.bot(game, level, seed).decide(view, decision).id
+class Question:
+    """What a worker is asked; a bot gets of it a view and the legal moves alone."""
+
+    def __init__(self, key: str, game: Game, level: str, seed: int, view: Document, decision: Decision) -> None:
+        self.key = key  # of the table and the seat
+        self.game = game.name
+        self.level = level
+        self.seed = seed
+        self.view = view
+        self.seat = decision.seat
+        self.options = [move.id for move in decision.options]
+        self.share = 1.0  # of the usual time
+
+
+_remembered: dict[tuple[str, str, str], levels.Bot] = {}  # of this worker, the latest last
+
+
+def think(question: Question) -> int:
+    """Runs in the worker."""
+    game = mastaba.load(question.game)
+    decision = Decision(question.seat, Prompt("", {}), tuple(game.moves[move] for move in question.options))
+    key = (question.key, question.game, question.level)
+    bot = _remembered.pop(key, None)
+    if isinstance(bot, levels.SearchBot):
+        bot.go_on(question.seed)
+    else:
+        bot = levels.bot(game, question.level, question.seed, clock=True)
+    if isinstance(bot, levels.SearchBot):
+        _remembered[key] = bot
+        bot.share = question.share
+        if len(_remembered) > MOST_REMEMBERED:
+            del _remembered[next(iter(_remembered))]
+    return bot.decide(question.view, decision).id
 
 
 def end_with_the_server() -> None:
@@ -44,34 +78,61 @@ def end_with_the_server() -> None:
     Thread(target=watch, daemon=True).start()
 
 
+class Worker:
+    """One process, and how many questions wait for it."""
+
+    def __init__(self) -> None:
+        self.process: ProcessPoolExecutor | None = None
+        self.compiled = False  # whether the running process is
+        self.waiting = 0
+
+    async def ask(self, question: Question) -> int:
+        if self.process is not None and not self.compiled and core.ready():
+            self.close()  # the next process will be compiled
+        if self.process is None:
+            self.compiled = core.ready()
+            self.process = ProcessPoolExecutor(1, get_context("spawn"), end_with_the_server)
+        return await asyncio.get_running_loop().run_in_executor(self.process, think, question)
+
+    def close(self) -> None:
+        if self.process is not None:
+            self.process.shutdown(wait=False, cancel_futures=True)
+            self.process = None
+
+
 class BotPool:
     """A few workers for everybody."""
 
     def __init__(self, workers: int) -> None:
-        self.workers = workers
-        self.pool: ProcessPoolExecutor | None = None
-        self.compiled = False  # whether the running workers are
+        self.workers = [Worker() for _ in range(workers)]
+        self.assigned: dict[str, Worker] = {}
 
-    async def decide(self, game: Game, level: str, seed: int, view: Document, decision: Decision) -> str:
-        """The text of the move a bot of this level plays."""
-        options = [move.id for move in decision.options]
-        question = (game.name, level, seed, view, decision.seat, options)
+    async def decide(self, key: str, game: Game, level: str, seed: int, view: Document, decision: Decision) -> str:
+        """The text of the move a bot of this level plays; `key` names its table and seat."""
+        question = Question(key, game, level, seed, view, decision)
+        worker = self.worker_for(key)
+        worker.waiting += 1
+        question.share = min(1.0, len(self.workers) / sum(one.waiting for one in self.workers))
         try:
-            move = await self.ask(question)
-        except BrokenProcessPool:  # a worker was killed: a new one knows as much as the old one did
-            self.close()
-            move = await self.ask(question)
+            move = await worker.ask(question)
+        except BrokenProcessPool:  # a worker was killed: a new one has only to think again
+            worker.close()
+            move = await worker.ask(question)
+        finally:
+            worker.waiting -= 1
         return str(game.moves[move])
 
-    async def ask(self, question: tuple[Any, ...]) -> int:
-        if self.pool is not None and not self.compiled and core.ready():
-            self.close()  # the next workers will be compiled
-        if self.pool is None:
-            self.compiled = core.ready()
-            self.pool = ProcessPoolExecutor(self.workers, get_context("spawn"), end_with_the_server)
-        return await asyncio.get_running_loop().run_in_executor(self.pool, think, *question)
+    def worker_for(self, key: str) -> Worker:
+        """The worker that knows the table, unless others are much less busy."""
+        idlest = min(self.workers, key=lambda worker: worker.waiting)
+        own = self.assigned.pop(key, None)
+        if own is None or own.waiting >= idlest.waiting + FAIR_GAP:
+            own = idlest
+        self.assigned[key] = own
+        if len(self.assigned) > MOST_ASSIGNED:
+            del self.assigned[next(iter(self.assigned))]
+        return own
 
     def close(self) -> None:
-        if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
-            self.pool = None
+        for worker in self.workers:
+            worker.close()

@@ -106,7 +106,8 @@ class Keeper:
             record = state.playing()
             view = state.game.view(record.state, seat)
             seed = bot_seed(state.seed, seat, len(record.log))
-        return await self.table.services.bots.decide(state.game, level, seed, view, decision)
+        key = f"{state.id}:{seat}"
+        return await self.table.services.bots.decide(key, state.game, level, seed, view, decision)
 
     # ---------------------------------------------------------------------- those who are away
     async def give_notice(self, person: str) -> None:

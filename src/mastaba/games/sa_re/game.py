@@ -120,6 +120,12 @@ class SaRe(Game):
     def evaluate(self, state: State, seat: i64) -> float:
         return heuristics.evaluate(own(state), seat)
 
+    def evaluate_all(self, state: State, out: vec[float]) -> None:
+        heuristics.evaluate_all(own(state), out)
+
+    def quiet(self, state: State) -> bool:
+        return heuristics.quiet(own(state))
+
     def priors(self, state: State, seat: i64, moves: vec[i64], found: i64, out: vec[i64]) -> None:
         heuristics.priors(own(state), seat, moves, found, out)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 from librt.vecs import vec
@@ -21,29 +20,42 @@ from mastaba.games.sa_re.plans import (
     tokens,
 )
 from mastaba.games.sa_re.priorities import prepare, prior
+from mastaba.games.sa_re.prospects import prospect, races, shares
 from mastaba.games.sa_re.rules.ending import fulfils, worth
-from mastaba.games.sa_re.state import GOAL, UNDECIDED, Table, administrative, capacity, is_up, last, stocked
+from mastaba.games.sa_re.rules.projects import SELECTS
+from mastaba.games.sa_re.state import GOAL, RAZING, UNDECIDED, Table, administrative, capacity, is_up, last, stocked
+from mastaba.kernel.rows import fractions
 
 # By room on the track: resources still to come, and the chance to lose the cards after all.
 PROSPECT: Final[list[float]] = [0.0, 0.15, 0.75, 1.5, 2.2, 2.8, 3.3, 3.7, 4.0]
 DANGER: Final[list[float]] = [1.0, 0.5, 0.2, 0.08, 0.03, 0.01, 0.0, 0.0, 0.0]
+CHANCES: Final = fractions(4)  # scratch paper
+
+
+def quiet(state: Table) -> bool:
+    """The beginning of a turn: no season is under way, and nothing is in hand that must be used up."""
+    now = state.now
+    return now is None or (now is SELECTS[state.first] and state.stage == RAZING and state.begun == 0)
 
 
 def evaluate(state: Table, seat: i64) -> float:
-    """The chance of winning as it looks: the own turns to the goal first, less so those of the others."""
-    if state.ending != UNDECIDED:
-        return result(state, seat)
-    quickest: float = 99.0
-    total: float = 0.0
-    other: i64
-    for other in range(state.switches.seats):
-        if other != seat:
-            turns: float = turns_left(state, other)
-            quickest = min(quickest, turns)
-            total += turns
-    rivals: float = 0.2 * quickest + 0.15 * total / float(state.switches.seats - 1)
-    behind: float = turns_left(state, seat) - rivals + 0.65 * float(state.turn)  # a line that took a turn has cost one
-    return 1.0 / (1.0 + math.exp(0.7 * (behind - 4.0)))
+    """The chance of winning as it looks."""
+    evaluate_all(state, CHANCES)
+    return CHANCES[seat]
+
+
+def evaluate_all(state: Table, out: vec[float]) -> None:
+    """Everybody's chance of winning: the race as it stands, or the turns to the goal."""
+    seats: i64 = state.switches.seats
+    race: bool = races(state)
+    seat: i64
+    for seat in range(seats):
+        if state.ending != UNDECIDED:
+            out[seat] = result(state, seat)
+        else:
+            out[seat] = prospect(state, seat) if race else -turns_left(state, seat)
+    if state.ending == UNDECIDED:
+        shares(out, seats)
 
 
 def result(state: Table, seat: i64) -> float:

@@ -1,0 +1,95 @@
+"""The search: lines per second in the middle of a game, played on at random to the end and as it is used; memory."""
+
+from __future__ import annotations
+
+import resource
+import time
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+
+import mastaba
+from mastaba import core
+from mastaba.benchmarks.figures import Figure, Part, Target
+from mastaba.bots import levels
+from mastaba.bots.search import Budget, Search, Settings
+from mastaba.bots.search_rollouts import RANDOM
+from mastaba.kernel.agenda import CHANCE, State, apply
+from mastaba.kernel.chance import Rng
+from mastaba.kernel.protocol import Game
+
+TARGETS = {  # seats, lines per second with random play to the end, and the aim
+    "babel": (2, 8000, 15000),
+    "amun-re": (4, 2000, 4000),
+    "cleopatra": (3, 2000, 4000),
+    "sa-re": (4, 4000, 8000),
+}
+MEMORY = 200.0  # megabytes of a process with a strong bot
+POSITIONS = 5
+SLICE = 50  # lines between looks at the clock
+
+
+def measure(rounds: int, seconds: float) -> list[Part]:
+    parts = [measure_game(mastaba.load(name), rounds, seconds) for name in TARGETS]
+    return [*parts, measure_memory()]
+
+
+def measure_game(game: Game, rounds: int, seconds: float) -> Part:
+    """Another position in every round: the median is that of the positions and of the machine's moods."""
+    seats, least, aim = TARGETS[game.name]
+    positions = [middle(game, seats, seed) for seed in range(POSITIONS)]
+    used = levels.SETTINGS.get(game.name, Settings())
+    figures = [
+        Figure("random", "lines/s", rates(game, positions, used._replace(how=RANDOM), rounds, seconds)),
+        Figure("used", "lines/s", rates(game, positions, used, rounds, seconds)),
+    ]
+    target = Target("random", least, aim=aim) if core.compiled() else None
+    return Part(f"bots {game.name}", figures, target)
+
+
+def middle(game: Game, seats: int, seed: int) -> State:
+    """A choice in the middle of a game between greedy bots."""
+    bots = [levels.bot(game, "greedy", seed * seats + seat) for seat in range(seats)]
+    state, rng, out, weights = game.start(seats), Rng(seed), game.buffer(), game.buffer()
+    choices: list[State] = []
+    while (step := state.now) is not None:
+        if step.seat == CHANCE:
+            apply(state, step.draw(state, rng, out, weights))
+            continue
+        decision = game.decisions(state)[0]
+        if len(decision.options) > 1:
+            choices.append(state.copy())
+        game.play(state, decision.seat, bots[decision.seat].decide(game.view(state, decision.seat), decision))
+    return choices[len(choices) // 2]
+
+
+def rates(game: Game, positions: list[State], settings: Settings, rounds: int, seconds: float) -> list[float]:
+    """Lines for each second of processor time."""
+    found: list[float] = []
+    for number in range(rounds):
+        state = positions[number % len(positions)]
+        decision = game.decisions(state)[0]
+        view = game.view(state, decision.seat)
+        search = Search(game, Rng(number), settings)
+        lines = 0
+        began = time.process_time()
+        while (spent := time.process_time() - began) < seconds:
+            lines += SLICE
+            search.think(view, decision, Budget(lines))
+        found.append(lines / spent)
+    return found
+
+
+def measure_memory() -> Part:
+    """The whole process, Python included, after a strong bot has thought about the middle of every game."""
+    with ProcessPoolExecutor(1, get_context("spawn")) as pool:
+        megabytes = pool.submit(think_hard).result()
+    return Part("bots memory", [Figure("strong", "MB", [megabytes])], Target("strong", MEMORY, below=True))
+
+
+def think_hard() -> float:
+    for name, (seats, _, _) in TARGETS.items():
+        game = mastaba.load(name)
+        state = middle(game, seats, 1)
+        decision = game.decisions(state)[0]
+        levels.bot(game, "strong", 1, clock=True).decide(game.view(state, decision.seat), decision)
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024

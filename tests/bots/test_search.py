@@ -1,0 +1,121 @@
+"""The search: reproducible, honest about what it counted, at home in sealed choices, and quick to answer."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+import mastaba
+from mastaba import Rng
+from mastaba.bots import levels
+from mastaba.bots.search import Budget, Search, Settings
+from mastaba.kernel import laws
+from mastaba.kernel.agenda import State, Together, apply
+from mastaba.kernel.protocol import Game
+from tests.kernel.sealed_bids import BID, Bids
+
+GAMES = [mastaba.load(name) for name in ("amun-re", "babel", "cleopatra", "sa-re")]
+BABEL = GAMES[1]
+BIDS = Bids()
+
+
+def dealt(game: Game, seed: int = 1) -> State:
+    """The first choice of a seat."""
+    state, rng, out, weights = game.start(), Rng(seed), game.buffer(), game.buffer()
+    while state.now is not None and state.now.seat == mastaba.CHANCE:
+        apply(state, state.now.draw(state, rng, out, weights))
+    return state
+
+
+def searcher(game: Game, seed: int = 1) -> Search:
+    return Search(game, Rng(seed), levels.SETTINGS.get(game.name, Settings()))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_thoughts_follow_from_the_seed_and_add_up(game: Game) -> None:
+    state = dealt(game)
+    decision = game.decisions(state)[0]
+    view = game.view(state, decision.seat)
+    first, again = (searcher(game).think(view, decision, Budget(16))._replace(seconds=0) for _ in range(2))
+    assert first == again
+    assert [option.move for option in first.options] == [move.id for move in decision.options]
+    assert first.lines == 16 and first.kept == 0
+    assert sum(option.visits for option in first.options) == 16
+    for option in first.options:
+        assert len(option.values) == (state.setup.seats if option.visits else 0)
+        assert all(0.0 <= value <= 1.0 for value in option.values)
+    chosen = next(option for option in first.options if option.move == first.best)
+    assert chosen.visits == max(option.visits for option in first.options)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_positions_that_look_alike_get_the_same_thoughts(game: Game) -> None:
+    def thoughts(view: object, decision: mastaba.Decision) -> object:
+        return searcher(game).think(view, decision, Budget(6)).options  # type: ignore[arg-type]
+
+    laws.check_diet(game, game.setup(), 3, 4, thoughts)
+
+
+def test_the_tree_is_kept_within_a_turn_and_for_the_same_question() -> None:
+    state, search = dealt(BABEL), searcher(BABEL)
+    kept = []
+    for _ in range(4):
+        decision = BABEL.decisions(state)[0]
+        view = BABEL.view(state, decision.seat)
+        search.think(view, decision, Budget(30))
+        thoughts = search.think(view, decision, Budget(60))
+        assert (thoughts.kept, thoughts.lines) == (30, 60) or thoughts.kept >= 30
+        kept.append(search.compared)
+        BABEL.play(state, decision.seat, BABEL.moves[thoughts.best])
+        if BABEL.decisions(state)[0].seat != decision.seat:
+            break
+        following = BABEL.decisions(state)[0]
+        if len(following.options) > 1:
+            assert search.find(BABEL.view(state, decision.seat), decision.seat) is not None
+    assert len(kept) > 1
+
+
+def test_a_new_turn_begins_a_new_tree() -> None:
+    search, state = searcher(BABEL), dealt(BABEL)
+    decision = BABEL.decisions(state)[0]
+    search.think(BABEL.view(state, decision.seat), decision, Budget(20))
+    other = dealt(BABEL, seed=2)
+    asked = BABEL.decisions(other)[0]
+    assert search.think(BABEL.view(other, asked.seat), asked, Budget(20)).kept == 0
+
+
+def test_the_clock_ends_the_thinking_of_a_decision_and_of_a_turn() -> None:
+    state = dealt(BABEL)
+    decision = BABEL.decisions(state)[0]
+    view = BABEL.view(state, decision.seat)
+    for budget in (Budget(10**9, seconds=0.05), Budget(10**9, turn_seconds=0.1)):
+        began = time.perf_counter()
+        assert searcher(BABEL).think(view, decision, budget).lines > 0
+        assert time.perf_counter() - began < 2.0
+
+
+def test_sealed_choices_are_thought_through_for_every_seat_alone() -> None:
+    """Who bids 1 may still raise to 2 and then wins alone or ties; who bids 0 comes to 1 at most."""
+    state = BIDS.start(seats=2)
+    assert isinstance(state.now, Together)
+    for seat in (0, 1):
+        decision, view = BIDS.decisions(state)[seat], BIDS.view(state, seat)
+        thoughts = [
+            Search(BIDS, Rng(seed), Settings()).think(BIDS.view(state, seat), decision, Budget(120))
+            for seed in range(5)
+        ]
+        assert all(one.lines == sum(option.visits for option in one.options) == 120 for one in thoughts)
+        low, high = (sum(one.options[k].visits for one in thoughts) for k in (0, 1))
+        assert high > 2 * low
+        assert [option.move for option in thoughts[0].options] == [BID, BID + 1]
+        assert sum(one.best == BID + 1 for one in thoughts) >= 3
+
+
+def test_easy_normal_and_strong_answer_with_a_legal_move_under_a_clock() -> None:
+    state = dealt(BABEL)
+    decision = BABEL.decisions(state)[0]
+    for level in ("easy", "normal", "strong"):
+        began = time.perf_counter()
+        assert levels.bot(BABEL, level, 1, clock=True).decide(BABEL.view(state, 0), decision) in decision.options
+        assert time.perf_counter() - began < 3.0
