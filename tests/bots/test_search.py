@@ -100,7 +100,7 @@ def test_sealed_choices_are_thought_through_for_every_seat_alone() -> None:
     state = BIDS.start(seats=2)
     assert isinstance(state.now, Together)
     for seat in (0, 1):
-        decision, view = BIDS.decisions(state)[seat], BIDS.view(state, seat)
+        decision = BIDS.decisions(state)[seat]
         thoughts = [
             Search(BIDS, Rng(seed), Settings()).think(BIDS.view(state, seat), decision, Budget(120))
             for seed in range(5)

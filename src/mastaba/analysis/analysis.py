@@ -1,0 +1,124 @@
+"""The analysis of one game: chances over time, luck apart from skill, losses, key moments.
+
+Luck is what chance changed: the chances after it less the chances before it, which are the mean over all it could have
+decided. What a seat changed by its own moves is told the same way, so that everything adds up to the result."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from itertools import pairwise
+from multiprocessing import get_context
+from typing import NamedTuple
+
+from mastaba import core
+from mastaba.analysis.opinions import Chances, Opinion, chances_at, opinion_on
+from mastaba.analysis.walk import Run, Walk
+from mastaba.bots.levels import ignore_interrupt
+from mastaba.kernel.agenda import CHANCE
+
+PLAYOUTS, PLAYOUTS_PURE = 30_000, 1_500  # of a whole game, shared out among the points where chances are measured
+FEWEST, MOST = 20, 400  # at one point
+LINES, LINES_PURE = 150, 24
+KEY_MOMENTS = 5
+WORTH_TELLING = 0.02  # a loss smaller than this is noise
+
+
+class Effort(NamedTuple):
+    """How much is thought about each question: games played on from a point, lines searched for a decision."""
+
+    playouts: int
+    lines: int
+
+
+def usual_effort(points: int) -> Effort:
+    """Compiled, a whole game takes well under a minute on two cores; interpreted, less is thought."""
+    total, lines = (PLAYOUTS, LINES) if core.compiled() else (PLAYOUTS_PURE, LINES_PURE)
+    return Effort(min(MOST, max(FEWEST, total // points)), lines)
+
+
+class Moment(NamedTuple):
+    """A run of moves, and what it changed for each seat."""
+
+    first: int
+    last: int
+    actors: tuple[int, ...]
+    change: tuple[float, ...]
+    errors: tuple[float, ...]
+
+
+class Shares(NamedTuple):
+    """What moved a seat's chances from the start of a game to its end; the parts add up."""
+
+    start: float
+    luck: float
+    own: float
+    others: float
+    together: float  # choices that several seats made at once, and that cannot be told apart
+    end: float
+
+
+class Analysis:
+    def __init__(self, walk: Walk, chances: list[Chances], opinions: list[Opinion], effort: Effort) -> None:
+        self.walk = walk
+        self.chances = sorted(chances)
+        self.opinions = sorted(opinions)
+        self.effort = effort
+        self.moments = moments_of(walk.runs, self.chances)
+
+    def shares(self, seat: int) -> Shares:
+        luck = own = others = together = 0.0
+        for moment in self.moments:
+            change = moment.change[seat]
+            if moment.actors == (CHANCE,):
+                luck += change
+            elif len(moment.actors) > 1:
+                together += change
+            elif moment.actors == (seat,):
+                own += change
+            else:
+                others += change
+        return Shares(self.chances[0].wins[seat], luck, own, others, together, self.chances[-1].wins[seat])
+
+    def losses(self, seat: int) -> list[Opinion]:
+        """The decisions in which more could have been had, the dearest first."""
+        found = [opinion for opinion in self.opinions if opinion.seat == seat and opinion.loss >= WORTH_TELLING]
+        return sorted(found, key=lambda opinion: -opinion.loss)
+
+    def key_moments(self) -> list[Moment]:
+        """The greatest changes that stand clear of their errors, in the order of the game."""
+        clear = [m for m in self.moments if any(abs(c) > e for c, e in zip(m.change, m.errors, strict=True))]
+        greatest = sorted(clear, key=lambda moment: -max(abs(change) for change in moment.change))[:KEY_MOMENTS]
+        return sorted(greatest)
+
+
+def moments_of(runs: list[Run], chances: list[Chances]) -> list[Moment]:
+    found = []
+    for run, (earlier, later) in zip(runs, pairwise(chances), strict=True):
+        change = tuple(b - a for a, b in zip(earlier.wins, later.wins, strict=True))
+        errors = tuple((a * a + b * b) ** 0.5 for a, b in zip(earlier.errors, later.errors, strict=True))
+        found.append(Moment(run.first, run.last, run.actors, change, errors))
+    return found
+
+
+def analyse(
+    text: str,
+    data: Mapping[str, object] | None = None,
+    effort: Effort | None = None,
+    workers: int | None = None,
+    told: Callable[[int, int], None] | None = None,
+) -> Analysis:
+    """The same game and effort give the same analysis, on any number of workers. `told` hears how far it is."""
+    walk = Walk(text, data)
+    points, decisions = [0, *(run.last for run in walk.runs)], walk.decisions()
+    chosen = effort or usual_effort(len(points))
+    with ProcessPoolExecutor(workers or os.cpu_count() or 1, get_context("spawn"), ignore_interrupt) as pool:
+        chances = [pool.submit(chances_at, text, data, number, chosen.playouts) for number in points]
+        opinions = [pool.submit(opinion_on, text, data, number, chosen.lines) for number in decisions]
+        asked: list[Future[Chances] | Future[Opinion]] = [*chances, *opinions]
+        for done, future in enumerate(as_completed(asked), 1):
+            future.result()  # whatever went wrong there goes on here
+            if told is not None:
+                told(done, len(asked))
+    return Analysis(walk, [c.result() for c in chances], [o.result() for o in opinions], chosen)

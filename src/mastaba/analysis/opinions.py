@@ -1,0 +1,91 @@
+"""The two questions that the analysis asks of a position: who wins from here, and what else could have been done."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from mastaba.analysis.walk import Walk
+from mastaba.bots.levels import SETTINGS
+from mastaba.bots.search import Budget, Search, Settings
+from mastaba.bots.search_rollouts import GUIDED, Rollouts
+from mastaba.kernel.chance import Rng
+from mastaba.kernel.protocol import Decision
+
+SLIPS = 8  # one move in so many of a game played on is not the one that looks best
+Z95 = 1.959964
+
+
+class Chances(NamedTuple):
+    """After `number` moves: each seat's chance of winning, and half of its 95 % interval."""
+
+    number: int
+    wins: tuple[float, ...]
+    errors: tuple[float, ...]
+
+
+class Opinion(NamedTuple):
+    """Move `number` beside the best that was found; values are from 0 (lost) to 1 (won), as the search judges."""
+
+    number: int
+    seat: int
+    played: int
+    best: int
+    value: float | None  # of the move that was played; None if the search never tried it
+    best_value: float
+    lines: int
+
+    @property
+    def loss(self) -> float:
+        return 0.0 if self.value is None else max(0.0, self.best_value - self.value)
+
+
+@lru_cache(2)
+def walk_of(text: str, data: tuple[tuple[str, object], ...] | None) -> Walk:
+    """Kept in a worker process for its next question about the same game."""
+    return Walk(text, None if data is None else dict(data))
+
+
+def chances_at(text: str, data: Mapping[str, object] | None, number: int, playouts: int) -> Chances:
+    """Plays the position on, many times, by first impressions; hidden cards lie as they lay, all later luck is new."""
+    walk = walk_of(text, None if data is None else tuple(data.items()))
+    position, seats = walk.before[number], walk.setup.seats
+    rollouts = Rollouts(walk.game, Rng(number), GUIDED, SLIPS)
+    wins = [0.0] * seats
+    for _ in range(playouts):
+        state = position.copy()
+        rollouts.play_on(state)
+        places = walk.game.ranking(state)
+        for seat in range(seats):
+            wins[seat] += 1.0 / places.count(1) if places[seat] == 1 else 0.0
+        if position.now is None:
+            return Chances(number, tuple(wins), (0.0,) * seats)
+    shares = tuple(won / playouts for won in wins)
+    return Chances(number, shares, tuple(half_interval(share, playouts) for share in shares))
+
+
+def half_interval(share: float, playouts: int) -> float:
+    """As Wilson's: never quite nothing, also when all games went one way."""
+    spread = share * (1 - share) / playouts + Z95 * Z95 / (4 * playouts * playouts)
+    return Z95 / (1 + Z95 * Z95 / playouts) * math.sqrt(spread)
+
+
+def opinion_on(text: str, data: Mapping[str, object] | None, number: int, lines: int) -> Opinion:
+    """What the search of the strong bot thinks of a decision, knowing what the seat knew."""
+    walk = walk_of(text, None if data is None else tuple(data.items()))
+    position = walk.before[number - 1]
+    seat, move = walk.log[number - 1]
+    decision = decision_of(walk.game.decisions(position), seat)
+    search = Search(walk.game, Rng(number), SETTINGS.get(walk.game.name, Settings()))
+    thoughts = search.think(walk.game.view(position, seat), decision, Budget(lines))
+    tried = {option.move: option.values[seat] for option in thoughts.options if option.visits >= 3}
+    favourite = max(thoughts.options, key=lambda option: option.visits)
+    best_value = favourite.values[seat] if favourite.values else 0.0
+    value = best_value if move.id == favourite.move else tried.get(move.id)
+    return Opinion(number, seat, move.id, favourite.move, value, best_value, thoughts.lines)
+
+
+def decision_of(decisions: Sequence[Decision], seat: int) -> Decision:
+    return next(decision for decision in decisions if decision.seat == seat)

@@ -1,0 +1,72 @@
+"""`mastaba analyse`: how everybody's chances went in a written game, and what would have been better."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import Any
+
+from mastaba import BadInput
+from mastaba.commands.choices import read_bytes, read_data
+from mastaba.commands.output import json_text, table
+
+HELP = "tell how the chances went in a written game, and what would have been better"
+
+BAR = 30
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE.mst", help="a transcript")
+    parser.add_argument(
+        "--playouts", type=int, metavar="K", help="games played on from each point (what fits into a minute)"
+    )
+    parser.add_argument("--lines", type=int, metavar="K", help="lines searched for each decision")
+    parser.add_argument("--workers", type=int, metavar="N", help="processes (one a core)")
+    parser.add_argument("--data", metavar="FILE", help="the corrected values the game was played with, as TOML")
+    parser.add_argument("--json", action="store_true", help="print one JSON document")
+
+
+def run(args: argparse.Namespace) -> int:
+    from mastaba.analysis.analysis import FEWEST, LINES_PURE, Effort, analyse
+    from mastaba.analysis.document import document
+    from mastaba.kernel import records
+
+    for name, value, most in (
+        ("playouts", args.playouts, 100_000),
+        ("lines", args.lines, 100_000),
+        ("workers", args.workers, 256),
+    ):
+        if value is not None and not 1 <= value <= most:
+            raise BadInput(f"--{name} must be a number from 1 to {most:,}, not {value}")
+    text = records.decode(read_bytes(args.file, records.MAX_BYTES), args.file)
+    asked = args.playouts is not None or args.lines is not None
+    effort = Effort(args.playouts or FEWEST, args.lines or LINES_PURE) if asked else None
+    found = document(analyse(text, read_data(args.data), effort, args.workers, progress))
+    print(json_text(found) if args.json else "\n".join(in_words(found)))
+    return 0
+
+
+def progress(done: int, asked: int) -> None:
+    if sys.stderr.isatty():
+        bar = "#" * (BAR * done // asked)
+        print(f"\r[{bar:{BAR}}] {done:,} of {asked:,}", end="\n" if done == asked else "", file=sys.stderr, flush=True)
+
+
+def in_words(found: dict[str, Any]) -> list[str]:
+    rows = [["SEAT", "AT THE START", "LUCK", "OWN MOVES", "OTHERS' MOVES", "CHOSEN AT ONCE", "AT THE END"]]
+    for seat, parts in enumerate(found["parts"], 1):
+        signed = [f"{100 * parts[name]:+.0f}" for name in ("luck", "own", "others", "together")]
+        rows.append([str(seat), f"{100 * parts['start']:.0f} %", *signed, f"{100 * parts['end']:.0f} %"])
+    lines = [*table(rows, indent=""), "", "Key moments (change of each seat's chance, in points of 100):"]
+    for moment in found["key_moments"]:
+        change = " ".join(f"{100 * part:+.0f}" for part in moment["change"])
+        actors = ", ".join(f"seat {actor}" if actor != "chance" else "chance" for actor in moment["actors"])
+        lines.append(f"  moves {moment['first']} to {moment['last']} ({actors}): {change}")
+    lines += ["", "What the search would have played:"]
+    dearest = sorted((o for o in found["losses"] if o["loss"]), key=lambda o: -o["loss"])[:5]
+    for opinion in dearest:
+        lines.append(
+            f"  move {opinion['move']}, seat {opinion['seat']}: {opinion['best']} ({opinion['best_value']:.2f}) "
+            f"instead of {opinion['played']} ({opinion['value']:.2f})"
+        )
+    return lines

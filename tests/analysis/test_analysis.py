@@ -1,0 +1,143 @@
+"""The analysis adds up, finds a blunder, tells luck apart, and is the same wherever it is made."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import mastaba
+from mastaba import CHANCE, core
+from mastaba.analysis.analysis import Analysis, Effort, analyse, moments_of, usual_effort
+from mastaba.analysis.document import document
+from mastaba.analysis.opinions import Chances, Opinion, chances_at, opinion_on
+from mastaba.analysis.walk import Run, Walk
+from mastaba.bots import levels
+from mastaba.cli import main
+from mastaba.kernel.chance import Dealer
+from mastaba.kernel.replay import Record
+from mastaba.simulation import Simulation
+
+SMALL = Effort(playouts=12, lines=12)
+
+
+def written(name: str, bots: list[str], seats: int | None = None, seed: int = 4) -> str:
+    game = mastaba.load(name)
+    simulation = Simulation(game, game.setup(seats), bots, seed)
+    return simulation.transcript(1, simulation.play(1, logged=True))
+
+
+BABEL = written("babel", ["greedy", "random"])
+
+
+def begun(name: str, seats: int, moves: int, seed: int = 1) -> str:
+    """The first so many decisions of a game, played at random."""
+    game = mastaba.load(name)
+    record = Record(game, game.setup(seats))
+    bot = levels.bot(game, "random", seed)
+    for _ in range(moves):
+        record.deal(Dealer(seed))
+        decision = game.decisions(record.state)[0]
+        record.play(decision.seat, bot.decide(game.view(record.state, decision.seat), decision))
+    return record.transcript()
+
+
+# ---------------------------------------------------------------------- runs
+def test_runs_cover_all_moves_and_change_their_actor() -> None:
+    walk = Walk(BABEL)
+    assert [run.first for run in walk.runs] == [1, *(run.last + 1 for run in walk.runs[:-1])]
+    assert walk.runs[-1].last == len(walk.log)
+    assert all(earlier.actors != later.actors for earlier, later in zip(walk.runs, walk.runs[1:], strict=False))
+    for run in walk.runs:
+        assert {seat for seat, _ in walk.log[run.first - 1 : run.last]} == set(run.actors)
+
+
+def test_choices_behind_one_seal_are_one_run() -> None:
+    walk = Walk(begun("amun-re", 3, 60))
+    assert (0, 1, 2) in [run.actors for run in walk.runs]
+
+
+# ---------------------------------------------------------------------- answers
+def test_a_finished_game_has_a_certain_winner() -> None:
+    walk = Walk(BABEL)
+    end = chances_at(BABEL, None, len(walk.log), 5)
+    winners = walk.game.winners(walk.before[-1])
+    assert end.wins == tuple(1.0 if seat in winners else 0.0 for seat in (0, 1))
+    assert end.errors == (0.0, 0.0)
+
+
+def test_chances_are_shares_with_errors_that_shrink() -> None:
+    few, many = chances_at(BABEL, None, 1, 10), chances_at(BABEL, None, 1, 60)
+    assert sum(few.wins) == pytest.approx(1.0)
+    assert all(after < before for before, after in zip(few.errors, many.errors, strict=True))
+
+
+def test_the_best_move_costs_nothing_and_others_cost_what_they_are_worth_less() -> None:
+    opinions = [opinion_on(BABEL, None, number, 16) for number in Walk(BABEL).decisions()[:12]]
+    assert any(opinion.played == opinion.best for opinion in opinions)
+    for opinion in opinions:
+        if opinion.played == opinion.best:
+            assert opinion.loss == 0.0
+        assert opinion.value is None or opinion.loss == max(0.0, opinion.best_value - opinion.value)
+
+
+# ---------------------------------------------------------------------- what it adds up to
+def made_analysis() -> Analysis:
+    walk = Walk(BABEL)
+    walk.runs = [Run(1, 2, (CHANCE,)), Run(3, 4, (0,)), Run(5, 5, (1,)), Run(6, 7, (0, 1))]
+    wins = [(0, 0.5), (2, 0.6), (4, 0.4), (5, 0.9), (7, 1.0)]
+    chances = [Chances(number, (win, 1 - win), (0.05, 0.05)) for number, win in wins]
+    opinions = [Opinion(3, 0, 20, 21, 0.3, 0.5, 10), Opinion(4, 0, 20, 20, 0.5, 0.5, 10)]
+    return Analysis(walk, chances, opinions, SMALL)
+
+
+def test_luck_own_moves_and_others_moves_add_up_to_the_result() -> None:
+    parts = made_analysis().shares(0)
+    assert parts == pytest.approx((0.5, 0.1, -0.2, 0.5, 0.1, 1.0))
+    assert parts.start + parts.luck + parts.own + parts.others + parts.together == pytest.approx(parts.end)
+
+
+def test_key_moments_stand_clear_of_their_errors() -> None:
+    assert [moment.first for moment in made_analysis().key_moments()] == [1, 3, 5, 6]
+    unsure = [Chances(k, (0.5, 0.5), (0.4, 0.4)) for k in range(2)]
+    assert moments_of([Run(1, 1, (0,))], unsure)[0].errors == pytest.approx((0.5657, 0.5657), abs=1e-4)
+
+
+def test_a_loss_names_what_would_have_been_better() -> None:
+    found = made_analysis().losses(0)
+    assert [opinion.number for opinion in found] == [3]
+    assert found[0].loss == pytest.approx(0.2)
+
+
+def test_a_whole_analysis_is_the_same_on_any_number_of_workers() -> None:
+    told: list[int] = []
+    game = begun("babel", 2, 6)
+    alone = document(analyse(game, None, SMALL, 1, lambda done, asked: told.append(asked - done)))
+    assert alone == document(analyse(game, None, SMALL, 2))
+    assert told[-1] == 0 and len(told) == told[0] + 1
+
+
+def test_the_usual_effort_is_shared_out() -> None:
+    assert usual_effort(1).playouts == 400 and usual_effort(10**6).playouts == 20
+    assert usual_effort(1).lines == (150 if core.compiled() else 24)
+
+
+# ---------------------------------------------------------------------- the command
+def test_the_command_prints_a_document(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "game.mst"
+    file.write_text(begun("cleopatra", 2, 5), encoding="utf-8")
+    words = ["analyse", str(file), "--playouts", "2", "--lines", "4", "--workers", "1"]
+    assert main([*words, "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["game"] == "cleopatra" and len(found["parts"]) == 2
+    assert found["chances"][0]["after"] == 0 and found["chances"][-1]["after"] == found["moves"]
+    assert main(words) == 0
+    assert "AT THE START" in capsys.readouterr().out
+
+
+def test_bad_words_get_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["analyse", str(tmp_path / "none.mst")]) == 2
+    assert "cannot be read" in capsys.readouterr().err
+    assert main(["analyse", "x", "--playouts", "0"]) == 2
+    assert "--playouts must be a number from 1" in capsys.readouterr().err
