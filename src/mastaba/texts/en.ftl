@@ -81,3 +81,11 @@ result-score = { $player }: { $score }
 result-winner = { $player } wins.
 result-shared = { $players } share the victory.
 result-draw = The game is a draw.
+
+## Hints: what the search would play, and why
+
+hint-only = { $move }: it is the only move.
+hint-wins = { $move }: played on { $games } times it wins { $best } of 100 games, “{ $other }” { $second }.
+hint-points = { $move }: played on { $games } times it brings about { $points } points more than “{ $other }”.
+hint-rival = { $move }: played on { $games } times it costs the strongest rival about { $points } points against “{ $other }”.
+hint-close = { $move }, by a little: “{ $other }” is about as good ({ $best } and { $second } of 100 games won in { $games } tries).

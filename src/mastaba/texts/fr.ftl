@@ -81,3 +81,11 @@ result-score = { $player } : { $score }
 result-winner = { $player } gagne.
 result-shared = { $players } se partagent la victoire.
 result-draw = La partie est nulle.
+
+## Conseils : ce que la recherche jouerait, et pourquoi
+
+hint-only = { $move } : c’est le seul coup.
+hint-wins = { $move } : poursuivi { $games } fois, ce coup gagne { $best } parties sur 100, « { $other } » { $second }.
+hint-points = { $move } : poursuivi { $games } fois, ce coup rapporte environ { $points } points de plus que « { $other } ».
+hint-rival = { $move } : poursuivi { $games } fois, ce coup coûte environ { $points } points au meilleur adversaire par rapport à « { $other } ».
+hint-close = { $move }, de peu : « { $other } » vaut à peu près autant ({ $best } et { $second } parties gagnées sur 100, en { $games } essais).
