@@ -1,0 +1,76 @@
+"""Observations as numbers: what a seat may know, as named rows of small integers, for programs that learn.
+
+A game lists its planes and writes them in the same order, seen from one seat: that seat comes first, then the others
+in playing order. A law holds observations to the secrets of views: they are equal wherever the views are."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from librt.strings import BytesWriter, write_i16_le
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+from mastaba.kernel.agenda import State, Together
+
+MOST: Final = 32767  # numbers are written with 16 bits
+
+
+class Plane(NamedTuple):
+    """One named part of an observation: its shape, the highest number in it (the lowest is 0) and what it says."""
+
+    name: str
+    shape: tuple[int, ...]
+    most: int
+    meaning: str
+
+    def size(self) -> int:
+        size = 1
+        for length in self.shape:
+            size *= length
+        return size
+
+
+def put(out: BytesWriter, number: i64) -> None:
+    """Writes the next number; what does not fit is written as the nearest that does."""
+    number = min(number, MOST)
+    number = max(number, 0)
+    write_i16_le(out, i16(number))
+
+
+def put_row(out: BytesWriter, row: vec[i64], first: i64, size: i64) -> None:
+    k: i64
+    for k in range(first, first + size):
+        put(out, row[k])
+
+
+def put_around(out: BytesWriter, row: vec[i64], seat: i64, seats: i64) -> None:
+    """One number for each seat, beginning with this one."""
+    k: i64
+    for k in range(seats):
+        put(out, row[(seat + k) % seats])
+
+
+def put_bits(out: BytesWriter, bits: i64, size: i64) -> None:
+    """A set as ones and zeros, its lowest member first."""
+    k: i64
+    for k in range(size):
+        write_i16_le(out, i16((bits >> k) & 1))
+
+
+def put_one_hot(out: BytesWriter, place: i64, size: i64) -> None:
+    """A one at a place, zeros elsewhere; only zeros if the place lies outside."""
+    k: i64
+    for k in range(size):
+        write_i16_le(out, i16(1 if k == place else 0))
+
+
+def put_asked(out: BytesWriter, state: State, seat: i64, seats: i64) -> None:
+    """Who is asked now, seen from a seat; several seats when they choose at once."""
+    step = state.now
+    together = step if isinstance(step, Together) else None
+    k: i64
+    for k in range(seats):
+        other: i64 = (seat + k) % seats
+        asked = step is not None and (len(together.lanes[other]) > 0 if together is not None else step.seat == other)
+        write_i16_le(out, i16(1 if asked else 0))
