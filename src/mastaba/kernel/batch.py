@@ -178,3 +178,27 @@ class Single:
             for k in range(step.options(state, self.out)):
                 self.writer[self.out[k] - self.chance] = one
         return self.writer.getvalue()
+
+    def legal(self, state: State) -> list[int]:
+        """The legal actions of whoever decides next, in order; of chance, its moves."""
+        step = state.now
+        if step is None:
+            return []
+        nature = step.seat == CHANCE
+        found: i64 = step.outcomes(state, self.out, self.weights) if nature else step.options(state, self.out)
+        first: i64 = 0 if nature else self.chance
+        actions = [int(self.out[k] - first) for k in range(found)]
+        actions.sort()
+        return actions
+
+    def outcomes(self, state: State) -> list[tuple[int, float]]:
+        """What chance may decide now, each with its probability."""
+        step = state.now
+        if step is None or step.seat != CHANCE:
+            return []
+        found: i64 = step.outcomes(state, self.out, self.weights)
+        total: i64 = 0
+        k: i64
+        for k in range(found):
+            total += self.weights[k]
+        return [(int(self.out[k]), float(self.weights[k]) / float(total)) for k in range(found)]

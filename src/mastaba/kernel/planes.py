@@ -9,11 +9,12 @@ from typing import Final, NamedTuple
 
 from librt.strings import BytesWriter, write_i16_le
 from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i16, i64, u8
 
 from mastaba.kernel.agenda import State, Together
 
-MOST: Final = 32767  # numbers are written with 16 bits
+MOST: Final = 32767  # numbers are written with 16 bits, the lower byte first
+ZEROS: Final = [bytes(2 * size) for size in range(128)]  # so many numbers 0, written at one stroke
 
 
 class Plane(NamedTuple):
@@ -39,9 +40,10 @@ def put(out: BytesWriter, number: i64) -> None:
 
 
 def put_row(out: BytesWriter, row: vec[i64], first: i64, size: i64) -> None:
+    """Counts of what is in the box: they always fit."""
     k: i64
     for k in range(first, first + size):
-        put(out, row[k])
+        write_i16_le(out, i16(row[k]))
 
 
 def put_around(out: BytesWriter, row: vec[i64], seat: i64, seats: i64) -> None:
@@ -53,16 +55,24 @@ def put_around(out: BytesWriter, row: vec[i64], seat: i64, seats: i64) -> None:
 
 def put_bits(out: BytesWriter, bits: i64, size: i64) -> None:
     """A set as ones and zeros, its lowest member first."""
-    k: i64
-    for k in range(size):
-        write_i16_le(out, i16((bits >> k) & 1))
+    first: i64 = len(out)
+    out.write(ZEROS[size])
+    one: u8 = 1
+    k: i64 = 0
+    while bits != 0 and k < size:
+        if bits & 1 != 0:
+            out[first + 2 * k] = one
+        bits >>= 1
+        k += 1
 
 
 def put_one_hot(out: BytesWriter, place: i64, size: i64) -> None:
     """A one at a place, zeros elsewhere; only zeros if the place lies outside."""
-    k: i64
-    for k in range(size):
-        write_i16_le(out, i16(1 if k == place else 0))
+    first: i64 = len(out)
+    out.write(ZEROS[size])
+    if 0 <= place < size:
+        one: u8 = 1
+        out[first + 2 * place] = one
 
 
 def put_asked(out: BytesWriter, state: State, seat: i64, seats: i64) -> None:

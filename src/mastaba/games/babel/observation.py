@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.strings import BytesWriter
-from mypy_extensions import i64
+from librt.strings import BytesWriter, write_i16_le
+from mypy_extensions import i16, i64
 
 from mastaba.games.babel.state import COLUMN, OFFER, Table, hand_size, total
-from mastaba.kernel.planes import MOST, Plane, put, put_asked, put_bits, put_one_hot, put_row
+from mastaba.kernel.planes import MOST, ZEROS, Plane, put, put_asked, put_bits, put_one_hot, put_row
 
 CARDS_SHOWN: Final = 12  # of a column, the newest first
 OFFERS_SHOWN: Final = 6  # of a Temple column
@@ -80,16 +80,23 @@ def observe(state: Table, seat: i64, out: BytesWriter) -> None:
 
 
 def put_columns(out: BytesWriter, state: Table, seat: i64) -> None:
+    columns = state.columns
     here: i64
     k: i64
     for here in range(seat * 5, seat * 5 + 5):
-        newest: i64 = state.lengths[here] - 1
-        for k in range(CARDS_SHOWN):
-            put(out, i64(state.columns[here * COLUMN + newest - k]) + 1 if k <= newest else 0)
+        length: i64 = state.lengths[here]
+        shown: i64 = min(length, CARDS_SHOWN)
+        newest: i64 = here * COLUMN + length - 1
+        for k in range(shown):
+            write_i16_le(out, i16(columns[newest - k]) + 1)
+        out.write(ZEROS[CARDS_SHOWN - shown])
 
 
 def put_offers(out: BytesWriter, state: Table, seat: i64) -> None:
-    newest: i64 = state.offered[seat] - 1
+    length: i64 = state.offered[seat]
+    shown: i64 = min(length, OFFERS_SHOWN)
+    newest: i64 = seat * OFFER + length - 1
     k: i64
-    for k in range(OFFERS_SHOWN):
-        put(out, i64(state.offers[seat * OFFER + newest - k]) if k <= newest else 0)
+    for k in range(shown):
+        write_i16_le(out, i16(state.offers[newest - k]))
+    out.write(ZEROS[OFFERS_SHOWN - shown])
