@@ -50,7 +50,7 @@ class Vector:
             for plane, (_, first, end, _) in zip(self.layout.planes, self.layout.places, strict=True)
         }
         self.batch = Batch(self.game, self.game.begin(setup), self.seeds(seed), rewards)
-        self.reset()
+        self.reset(seed)
 
     def seeds(self, seed: int | Sequence[int]) -> list[int]:
         """A seed for each game."""
