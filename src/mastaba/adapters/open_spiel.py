@@ -14,14 +14,13 @@ from mastaba import BadInput, Rng, State
 from mastaba.adapters.match import Match
 from mastaba.adapters.open_spiel_observers import observer
 from mastaba.adapters.seat_logs import SeatLogs, fresh_logs, written
-from mastaba.games import NAMES
 from mastaba.games import load as load_game
 from mastaba.kernel.agenda import actor, apply
 from mastaba.kernel.batch import rewards
 
 LONGEST = {"babel": 20_000, "amun-re": 20_000, "cleopatra": 100_000, "sa-re": 200_000}  # more than any game had
 WIDEST_MARGIN = 1000.0
-PARAMETERS = {"edition": "", "options": "", "rewards": "placing"}
+PARAMETERS = {"setup": "", "rewards": "placing"}
 
 
 class SharedMatch(Match):
@@ -59,13 +58,14 @@ class Position:
 class SpielGame(pyspiel.Game):
     """A game of one set-up."""
 
-    def __init__(self, game_type: Any, name: str, params: Mapping[str, Any] | None) -> None:
+    def __init__(self, name: str, params: Mapping[str, Any] | None) -> None:
         given = {**PARAMETERS, **(params or {})}
+        options = read_setup(str(given["setup"]))
         self.match = SharedMatch(
             name,
             int(given["players"]) if "players" in given else None,
-            str(given["edition"]) or None,
-            read_options(str(given["options"])),
+            options.pop("edition", None),
+            options,
             str(given["rewards"]),
         )
         most = 1.0 if self.match.kind == "placing" else WIDEST_MARGIN
@@ -78,7 +78,7 @@ class SpielGame(pyspiel.Game):
             utility_sum=0.0,
             max_game_length=LONGEST[name],
         )
-        super().__init__(game_type, info, params or {})
+        super().__init__(game_type(name), info, params or {})
 
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
@@ -142,20 +142,22 @@ class SpielState(pyspiel.State):
         return written(self.at.match.game.save(self.at.state))
 
 
-def read_options(text: str) -> dict[str, str]:
-    """Options of the rules as they stand in a game's name: `turn_cap:40;sumerians:tail`."""
+def read_setup(text: str) -> dict[str, str]:
+    """The edition and options as they stand in a game's name: `edition:kosmos;turn_cap:40`.
+
+    They are one parameter because OpenSpiel would read an edition called 2020 as a number."""
     found: dict[str, str] = {}
     for word in text.split(";") if text else []:
         name, sign, value = word.partition(":")
         if not sign:
-            raise BadInput(f"options are written name:value;name:value, and not {word!r}")
+            raise BadInput(f"setup is written name:value;name:value, and not {word!r}")
         found[name] = value
     return found
 
 
-def register(name: str) -> None:
+def game_type(name: str) -> Any:
     game = load_game(name)
-    game_type = pyspiel.GameType(
+    return pyspiel.GameType(
         short_name=f"mastaba_{name.replace('-', '_')}",
         long_name=f"Mastaba {name}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
@@ -172,13 +174,27 @@ def register(name: str) -> None:
         parameter_specification={"players": game.seats[0], **PARAMETERS},
     )
 
-    class Registered(SpielGame):
-        def __init__(self, params: Mapping[str, Any] | None = None) -> None:
-            super().__init__(game_type, name, params)
 
-    pyspiel.register_game(game_type, Registered)
+# OpenSpiel makes a game from its parameters alone, and pickles it by the name of its class.
+class Babel(SpielGame):
+    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+        super().__init__("babel", params)
 
 
-for name in NAMES:
-    if f"mastaba_{name.replace('-', '_')}" not in pyspiel.registered_names():
-        register(name)
+class AmunRe(SpielGame):
+    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+        super().__init__("amun-re", params)
+
+
+class Cleopatra(SpielGame):
+    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+        super().__init__("cleopatra", params)
+
+
+class SaRe(SpielGame):
+    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+        super().__init__("sa-re", params)
+
+
+for name, made in (("babel", Babel), ("amun-re", AmunRe), ("cleopatra", Cleopatra), ("sa-re", SaRe)):
+    pyspiel.register_game(game_type(name), made)

@@ -97,20 +97,19 @@ class PublicObserver(Observer):
 
 
 class PrivateObserver(Observer):
-    """What a seat sees and a spectator does not: its cards, its sealed choices, its notes."""
+    """What a seat sees and a spectator does not: where it sits, its cards, its sealed choices, its notes."""
 
     def string_from(self, state: Any, player: int) -> str:
         game, position = state.at.match.game, state.at.state
-        own = only_here(game.view(position, player), game.view(position, SPECTATOR))
-        return written(own) if own else ""
+        return written(only_here(game.view(position, player), game.view(position, SPECTATOR)))
 
 
 def only_here(own: Mapping[str, object], public: Mapping[str, object]) -> dict[str, object]:
-    """The fields of a view that the public one has not, or has otherwise; whose view it is does not count."""
+    """The fields of a view that the public one has not, or has otherwise."""
     found: dict[str, object] = {}
     for name, value in own.items():
         other = public.get(name)
-        if name == "seat" or value == other:
+        if value == other:
             continue
         if isinstance(value, Mapping) and isinstance(other, Mapping):
             found[name] = only_here(value, other)
