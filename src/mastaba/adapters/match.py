@@ -20,23 +20,17 @@ Observation = dict[str, NDArray[np.int16] | NDArray[np.int8]]
 
 
 class Layout:
-    """Where each plane of an observation lies in its one row of numbers."""
+    """The planes of an observation as numpy reads them from one row of numbers."""
 
     def __init__(self, planes: tuple[Plane, ...]) -> None:
         self.planes = planes
-        self.places: list[tuple[str, int, int, tuple[int, ...] | None]] = []
-        self.width = 0
-        for plane in planes:
-            end = self.width + plane.size()
-            self.places.append((plane.name, self.width, end, plane.shape if len(plane.shape) > 1 else None))
-            self.width = end
+        self.names = [plane.name for plane in planes]
+        self.width = sum(plane.size() for plane in planes)
+        self.record = np.dtype([(plane.name, "<i2", plane.shape) for plane in planes])
 
-    def named(self, row: NDArray[np.int16]) -> Observation:
-        """The planes of a row by name, without copying."""
-        return {
-            name: row[first:end] if shape is None else row[first:end].reshape(shape)
-            for name, first, end, shape in self.places
-        }
+    def read(self, numbers: bytes) -> Observation:
+        """The planes by name, as arrays of the caller's own."""
+        return dict(zip(self.names, np.frombuffer(bytearray(numbers), self.record).item(), strict=True))
 
 
 def checked(
@@ -100,7 +94,7 @@ class Match:
 
     def observation(self, seat: int) -> Observation:
         """What a seat knows, by the names of the planes, in arrays of its own."""
-        return self.layout.named(np.frombuffer(bytearray(self.single.observation(self.state, seat)), np.int16))
+        return self.layout.read(self.single.observation(self.state, seat))
 
     def play(self, seat: int, action: int) -> None:
         """Plays a legal action and whatever chance decides after it."""

@@ -45,12 +45,10 @@ class Vector:
         self.seats: NDArray[np.uint8] = np.zeros(n, np.uint8)
         self.rewards: NDArray[np.float32] = np.zeros((n, setup.seats), np.float32)
         self.ends: NDArray[np.bool_] = np.zeros(n, np.bool_)
-        self.planes = {
-            plane.name: self.observations[:, first:end].reshape((n, *plane.shape))
-            for plane, (_, first, end, _) in zip(self.layout.planes, self.layout.places, strict=True)
-        }
+        records = self.observations.view(self.layout.record)[:, 0]
+        self.planes = {name: records[name] for name in self.layout.names}
         self.batch = Batch(self.game, self.game.begin(setup), self.seeds(seed), rewards)
-        self.reset(seed)
+        self.take_over()
 
     def seeds(self, seed: int | Sequence[int]) -> list[int]:
         """A seed for each game."""

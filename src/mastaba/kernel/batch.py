@@ -60,14 +60,13 @@ class Batch:
         self.out: vec[i64] = counts(len(game.moves))
         self.weights: vec[i64] = counts(len(game.moves))
         self.rngs = [Rng(seed) for seed in seeds]
-        self.states: list[State] = []
+        self.states = [start] * len(self.rngs)
         self.observations = BytesWriter()  # 16 bits each
         self.masks = BytesWriter()
         self.seats = BytesWriter()
         self.ends = BytesWriter()
         self.rewards = BytesWriter()  # 32-bit floats, one for each seat
-        for k in range(len(self.rngs)):
-            self.states.append(self.fresh(k))
+        self.reset()
 
     def fresh(self, k: i64) -> State:
         state = self.start.copy()

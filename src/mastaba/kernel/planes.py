@@ -46,13 +46,6 @@ def put_row(out: BytesWriter, row: vec[i64], first: i64, size: i64) -> None:
         write_i16_le(out, i16(row[k]))
 
 
-def put_around(out: BytesWriter, row: vec[i64], seat: i64, seats: i64) -> None:
-    """One number for each seat, beginning with this one."""
-    k: i64
-    for k in range(seats):
-        put(out, row[(seat + k) % seats])
-
-
 def put_bits(out: BytesWriter, bits: i64, size: i64) -> None:
     """A set as ones and zeros, its lowest member first."""
     first: i64 = len(out)
@@ -75,12 +68,11 @@ def put_one_hot(out: BytesWriter, place: i64, size: i64) -> None:
         out[first + 2 * place] = one
 
 
-def put_asked(out: BytesWriter, state: State, seat: i64, seats: i64) -> None:
-    """Who is asked now, seen from a seat; several seats when they choose at once."""
+def is_asked(state: State, seat: i64) -> i64:
+    """1 for a seat that decides now; several do when they choose at once."""
     step = state.now
-    together = step if isinstance(step, Together) else None
-    k: i64
-    for k in range(seats):
-        other: i64 = (seat + k) % seats
-        asked = step is not None and (len(together.lanes[other]) > 0 if together is not None else step.seat == other)
-        write_i16_le(out, i16(1 if asked else 0))
+    if step is None:
+        return 0
+    if isinstance(step, Together):
+        return 1 if len(step.lanes[seat]) > 0 else 0
+    return 1 if step.seat == seat else 0

@@ -8,61 +8,56 @@ from librt.strings import BytesWriter, write_i16_le
 from mypy_extensions import i16, i64
 
 from mastaba.games.babel.state import COLUMN, OFFER, Table, hand_size, total
-from mastaba.kernel.planes import MOST, ZEROS, Plane, put, put_asked, put_bits, put_one_hot, put_row
+from mastaba.kernel.planes import MOST, ZEROS, Plane, is_asked, put, put_bits, put_one_hot, put_row
 
 CARDS_SHOWN: Final = 12  # of a column, the newest first
 OFFERS_SHOWN: Final = 6  # of a Temple column
 
 PLANES: Final = (
-    Plane("asked", (2,), 1, "who decides now: this seat, the other"),
-    Plane("turn", (1,), MOST, "the number of the turn"),
-    Plane("flags", (3,), 1, "it is this seat's turn; it has migrated in this turn; the endgame has begun"),
-    Plane("hand", (5,), 12, "own cards of each nation, A H M P S"),
-    Plane("hand_sizes", (2,), 60, "cards in each hand"),
-    Plane("noted", (2, 5), 12, "cards of each hand that the other seat can name, by nation"),
-    Plane("unseen", (5,), 12, "cards in the draw pile and the other hand together, by nation"),
-    Plane("discard", (5,), 12, "cards in the discard, by nation"),
-    Plane("piles", (2,), 72, "cards in the draw pile; unknown cards in the Temple pile"),
+    Plane(
+        "table",
+        (7,),
+        MOST,
+        "turn; migrated in this turn; endgame; cards in the draw pile; unknown cards in the Temple pile; "
+        "known ones on top of it; the level of the topmost",
+    ),
+    Plane(
+        "seats",
+        (2, 6),
+        MOST,
+        "asked now; has the turn; cards in hand; reserve unbuilt; sum of its temples; cards in its Temple column",
+    ),
+    Plane(
+        "cards",
+        (5, 5),
+        12,
+        "by nation, A H M P S: own hand; those of it the other seat can name; those of the other hand "
+        "this seat can name; draw pile and other hand together; discard",
+    ),
     Plane("temple_pile", (6,), 12, "unknown cards of the Temple pile, by level"),
-    Plane("returned", (2,), 72, "known cards on top of the Temple pile: how many, and the level of the top one"),
     Plane("pawns", (2, 6), 1, "where each pawn stands: one of the five sites, or the quarry"),
-    Plane("reserve", (2,), 1, "whether the reserved level 1 is still unbuilt"),
     Plane("lengths", (2, 5), 60, "cards in each column, by site"),
     Plane("columns", (2, 5, CARDS_SHOWN), 5, "the newest cards of each column, the newest first: 1 to 5 for A to S"),
     Plane("temples", (2, 5, 6), 1, "the levels of each temple: a one for each card from level 1 to 6"),
-    Plane("totals", (2,), 30, "the sum of the levels of each seat's temples"),
-    Plane("offered", (2,), 72, "cards in each Temple column"),
-    Plane("temple_columns", (2, OFFERS_SHOWN), 6, "the newest cards of each Temple column, by level, the newest first"),
+    Plane("temple_columns", (2, OFFERS_SHOWN), 6, "the newest cards of each Temple column by level, the newest first"),
 )
 
 
 def observe(state: Table, seat: i64, out: BytesWriter) -> None:
     other: i64 = 1 - seat
-    put_asked(out, state, seat, 2)
-    put(out, state.turn)
-    put(out, 1 if state.active == seat else 0)
-    put(out, 1 if state.migrated else 0)
-    put(out, 1 if state.endgame else 0)
+    put_table(out, state)
+    put_seat(out, state, seat)
+    put_seat(out, state, other)
     put_row(out, state.hands, seat * 5, 5)
-    put(out, hand_size(state, seat))
-    put(out, hand_size(state, other))
     put_row(out, state.noted, seat * 5, 5)
     put_row(out, state.noted, other * 5, 5)
     k: i64
     for k in range(5):
         put(out, state.deck[k] + state.hands[other * 5 + k])
     put_row(out, state.discard, 0, 5)
-    put(out, state.deck_size)
-    put(out, state.pile_size)
     put_row(out, state.pile, 1, 6)
-    returned = state.returned
-    size: i64 = len(returned)
-    put(out, size)
-    put(out, returned[size - 1] if size > 0 else 0)
     put_one_hot(out, state.pawns[seat], 6)
     put_one_hot(out, state.pawns[other], 6)
-    put(out, state.reserves[seat])
-    put(out, state.reserves[other])
     put_row(out, state.lengths, seat * 5, 5)
     put_row(out, state.lengths, other * 5, 5)
     put_columns(out, state, seat)
@@ -71,12 +66,29 @@ def observe(state: Table, seat: i64, out: BytesWriter) -> None:
         put_bits(out, state.temples[seat * 5 + k] >> 1, 6)
     for k in range(5):
         put_bits(out, state.temples[other * 5 + k] >> 1, 6)
-    put(out, total(state, seat))
-    put(out, total(state, other))
-    put(out, state.offered[seat])
-    put(out, state.offered[other])
     put_offers(out, state, seat)
     put_offers(out, state, other)
+
+
+def put_table(out: BytesWriter, state: Table) -> None:
+    put(out, state.turn)
+    put(out, 1 if state.migrated else 0)
+    put(out, 1 if state.endgame else 0)
+    put(out, state.deck_size)
+    put(out, state.pile_size)
+    returned = state.returned
+    size: i64 = len(returned)
+    put(out, size)
+    put(out, returned[size - 1] if size > 0 else 0)
+
+
+def put_seat(out: BytesWriter, state: Table, seat: i64) -> None:
+    put(out, is_asked(state, seat))
+    put(out, 1 if state.active == seat else 0)
+    put(out, hand_size(state, seat))
+    put(out, state.reserves[seat])
+    put(out, total(state, seat))
+    put(out, state.offered[seat])
 
 
 def put_columns(out: BytesWriter, state: Table, seat: i64) -> None:
