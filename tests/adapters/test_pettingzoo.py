@@ -125,7 +125,7 @@ def test_a_seed_counts_until_the_next_one() -> None:
 
     def hands(seed: int | None) -> list[list[int]]:
         env.reset(seed=seed)
-        return [env.observe(agent)["hand"].tolist() for agent in env.possible_agents]
+        return [env.observe(agent)["cards"][0].tolist() for agent in env.possible_agents]
 
     first, second = hands(5), hands(None)
     assert first != second

@@ -40,7 +40,7 @@ def test_games_that_end_are_rewarded_and_start_afresh() -> None:
     for _ in range(400):
         vector.step(vector.random_actions(rng))
         assert np.array_equal(vector.rewards.any(axis=1), vector.ends) or (vector.rewards[vector.ends] == 0).any()
-        assert (vector.planes["turn"][vector.ends, 0] == 1).all()
+        assert (vector.planes["table"][vector.ends, 0] == 1).all()
         assert vector.masks.any(axis=1).all()
         ended += int(vector.ends.sum())
     assert ended > 8

@@ -1,11 +1,15 @@
-"""Random play through the adapters, in steps of a few hundred moves: PettingZoo, OpenSpiel and the vector."""
+"""Random play through the adapters, in pieces of a few hundred moves: PettingZoo, OpenSpiel and the vector."""
 
 from __future__ import annotations
 
 import random
-from typing import Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
+
+if TYPE_CHECKING:
+    from mastaba.adapters.vector import Vector
 
 MOVES = 200  # in one piece of work
 
@@ -25,7 +29,7 @@ class AecPlay:
             if terminated or truncated:
                 env.reset()
                 continue
-            env.step(choice(observation["action_mask"].nonzero()[0]))
+            env.step(choice(observation["action_mask"].view(np.bool_).nonzero()[0]))
         return MOVES
 
 
@@ -56,20 +60,19 @@ class SpielPlay:
 class VectorPlay:
     """Steps a vector of games with random legal actions."""
 
-    def __init__(self, vector: Any) -> None:
+    def __init__(self, vector: Vector) -> None:
         self.vector = vector
         self.generator = np.random.default_rng(1)
 
     def work(self) -> int:
         self.vector.step(self.vector.random_actions(self.generator))
-        return int(self.vector.n)
+        return self.vector.n
 
 
 class SteppedVector:
     """Only the steps count: the actions were chosen before, by playing the same games once already."""
 
-    def __init__(self, make: Any) -> None:
-        self.make = make
+    def __init__(self, make: Callable[[], Vector]) -> None:
         first, generator = make(), np.random.default_rng(1)
         self.actions = []
         for _ in range(MOVES):
@@ -83,4 +86,4 @@ class SteppedVector:
             self.at = 0
         self.vector.step(self.actions[self.at])
         self.at += 1
-        return int(self.vector.n)
+        return self.vector.n
