@@ -14,7 +14,7 @@ from typing import NoReturn
 from mastaba import BadInput, __version__, core
 from mastaba.commands.output import printable
 
-VERBS = ("games", "play", "sim", "replay", "check", "bench", "serve", "verify", "backup", "restore", "doctor")
+VERBS = ("games", "play", "sim", "replay", "corpus", "check", "bench", "serve", "verify", "backup", "restore", "doctor")
 LONGEST_SENTENCE = 500  # a name or value given from outside may be of any length
 
 

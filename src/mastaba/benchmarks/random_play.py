@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from mastaba import core
+
 if TYPE_CHECKING:
     from mastaba.adapters.vector import Vector
 
-MOVES = 200  # in one piece of work
+MOVES = 200 if core.compiled() else 20  # in one piece of work
 
 
 class AecPlay:
