@@ -6,6 +6,8 @@
 
 Seats count from 0 in Python and from 1 wherever something is written for people."""
 
+from typing import TYPE_CHECKING, Any
+
 from mastaba import core
 
 core.install()  # before any rule is imported
@@ -16,6 +18,9 @@ from mastaba.kernel.chance import Dealer, Rng  # noqa: E402
 from mastaba.kernel.faults import BadInput, UnknownMove  # noqa: E402
 from mastaba.kernel.notation import Move  # noqa: E402
 from mastaba.kernel.protocol import Decision, Game, IllegalMove, Option  # noqa: E402
+
+if TYPE_CHECKING:
+    from mastaba.adapters.vector import Vector
 
 __version__ = "0.1.0"
 
@@ -37,4 +42,16 @@ __all__ = [
     "legal_ids",
     "load",
     "playout",
+    "vector",
 ]
+
+
+def vector(game: str, n: int, **settings: Any) -> "Vector":
+    """`n` games side by side for a training loop; it needs numpy. See mastaba.adapters.vector.Vector."""
+    try:
+        from mastaba.adapters.vector import Vector
+    except ModuleNotFoundError as error:
+        if error.name != "numpy":
+            raise
+        raise BadInput("mastaba.vector needs numpy: pip install 'mastaba[rl]'") from None
+    return Vector(game, n, **settings)

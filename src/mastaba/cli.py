@@ -21,6 +21,7 @@ VERBS = (
     "arena",
     "replay",
     "analyse",
+    "corpus",
     "check",
     "bench",
     "serve",

@@ -37,6 +37,15 @@ def test_a_part_tells_figures_and_target(run: Mastaba, quick: None, part: str) -
     assert (target is None) == (part == "copy" and not core.compiled())
 
 
+def test_the_adapters_are_measured_together(run: Mastaba, quick: None) -> None:
+    told = json.loads(run("bench", "adapters", "--rounds", 1, "--json").out)["parts"]
+    assert list(told) == list(bench.GROUPS["adapters"])
+    rates = {name: figure["rounds"][0] for name, figure in told["pettingzoo"]["figures"].items()}
+    ratio, yardstick = rates.pop("slowest ratio"), rates.pop("tictactoe_v3")
+    assert ratio == min(rates.values()) / yardstick
+    assert [part["target"] is None for part in told.values()] == [False] + [not core.compiled()] * 3
+
+
 def test_all_parts_in_words(run: Mastaba, quick: None) -> None:
     ran = run("bench", "--rounds", 1)
     assert ran.code == 0
@@ -95,7 +104,8 @@ def test_targets() -> None:
 
 
 def test_bad_words_are_refused(run: Mastaba) -> None:
-    assert run("bench", "speed").sentence() == "there is no benchmark 'speed'; there is playout, copy, import, server"
+    parts = "playout, copy, import, server, pettingzoo, raw, openspiel, vector, adapters"
+    assert run("bench", "speed").sentence() == f"there is no benchmark 'speed'; there is {parts}"
     assert run("bench", "--rounds", 4).sentence() == "--rounds must be a number from 5 to 1000, not 4"
     assert run("bench", "--rounds", 10**6).sentence().startswith("--rounds must be")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -13,6 +14,7 @@ from mastaba.kernel.agenda import AnyStep, Event, Rule, State
 from mastaba.kernel.chance import Rng
 from mastaba.kernel.documents import Document
 from mastaba.kernel.editions import Setup
+from mastaba.kernel.planes import MOST, Plane, put
 from mastaba.kernel.protocol import Decision
 from tests.kernel import sealed_bids
 from tests.kernel.sealed_bids import Bids, Purse, SealBid
@@ -22,6 +24,24 @@ class ShowsBids(Bids):
     def view_for(self, state: State, seat: int) -> Document:
         assert isinstance(state, Purse)
         return {**super().view_for(state, seat), "all": state.bids[:]}
+
+
+class ObservesBids(Bids):
+    def planes(self, seats: int) -> tuple[Plane, ...]:
+        return (Plane("bids", (seats,), MOST, "the bids of all seats"),)
+
+    def observe(self, state: State, seat: i64, out: BytesWriter) -> None:
+        assert isinstance(state, Purse)
+        for bid in state.bids:
+            put(out, bid + 1)
+
+
+class ObservesTooMuch(Bids):
+    def planes(self, seats: int) -> tuple[Plane, ...]:
+        return (Plane("seat", (1,), 1, "a number that is too high"),)
+
+    def observe(self, state: State, seat: i64, out: BytesWriter) -> None:
+        put(out, 2)
 
 
 class ForgetsCoins(Bids):
@@ -79,6 +99,8 @@ class SharesBids(Bids):
     ("faulty", "law"),
     [
         (ShowsBids, "what is not seen is not shown|view\\(imagine"),
+        (ObservesBids, "what is not seen is not observed|an observation says no more than the view"),
+        (ObservesTooMuch, "an observation keeps to its planes"),
         (ForgetsCoins, "what is saved is loaded|copy is complete|replaying"),
         (LosesACoin, "goods are conserved"),
         (ImaginesWrongly, "view\\(imagine\\(v\\)\\) == v"),

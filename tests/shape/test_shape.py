@@ -18,6 +18,7 @@ FILES = (
     "game.py",
     "heuristics.py",
     "moves.py",
+    "observation.py",
     "position.py",
     "rulebook/RULINGS.md",
     "rulebook/en.md",

@@ -1,9 +1,9 @@
-"""Two loops measured side by side in short slices, so that both see the same machine."""
+"""Loops measured side by side in short slices, so that all see the same machine."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from mastaba.benchmarks.figures import Figure
@@ -19,26 +19,29 @@ class Loop(NamedTuple):
 
 def side_by_side(ours: Loop, yardstick: Loop, rounds: int, seconds: float) -> list[Figure]:
     """The rates of both in every round, and their ratio."""
-    ours.work()  # the first time is never like the others
-    yardstick.work()
-    rates = [one_round((ours, yardstick), seconds) for _ in range(rounds)]
-    return [
-        Figure(ours.name, ours.unit, [own for own, _ in rates]),
-        Figure(yardstick.name, yardstick.unit, [other for _, other in rates]),
-        Figure("ratio", "times", [own / other for own, other in rates]),
-    ]
+    own, other = all_together((ours, yardstick), rounds, seconds)
+    ratios = [one / two for one, two in zip(own.rounds, other.rounds, strict=True)]
+    return [own, other, Figure("ratio", "times", ratios)]
 
 
-def one_round(loops: tuple[Loop, Loop], seconds: float) -> tuple[float, float]:
+def all_together(loops: Sequence[Loop], rounds: int, seconds: float) -> list[Figure]:
+    """The rates of several loops in every round."""
+    for loop in loops:
+        loop.work()  # the first time is never like the others
+    rates = [one_round(loops, seconds) for _ in range(rounds)]
+    return [Figure(loop.name, loop.unit, [rate[k] for rate in rates]) for k, loop in enumerate(loops)]
+
+
+def one_round(loops: Sequence[Loop], seconds: float) -> tuple[float, ...]:
     """Units for each second of processor time, when each has had that many seconds.
 
     Whichever has had less goes on: a busy machine changes its speed within tenths of a second."""
-    done, spent = [0, 0], [0.0, 0.0]
+    done, spent = [0] * len(loops), [0.0] * len(loops)
     before = time.process_time()
     while min(spent) < seconds:
-        turn = 0 if spent[0] <= spent[1] else 1
+        turn = spent.index(min(spent))
         done[turn] += loops[turn].work()
         now = time.process_time()
         spent[turn] += now - before
         before = now
-    return done[0] / spent[0], done[1] / spent[1]
+    return tuple(units / used for units, used in zip(done, spent, strict=True))

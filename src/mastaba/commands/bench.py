@@ -17,14 +17,24 @@ if TYPE_CHECKING:
 HELP = "measure speed against python-chess in the same run"
 
 PARTS = {"playout": "playout", "copy": "copying", "import": "importing"}  # names and modules of mastaba.benchmarks
-ON_REQUEST = {"bots": "bots", "server": "server"}  # takes longer; the server's needs its packages
+ON_REQUEST = {  # they take longer, or need packages of an extra
+    "bots": "bots",
+    "server": "server",
+    "pettingzoo": "pettingzoo",
+    "raw": "raw_env",
+    "openspiel": "open_spiel",
+    "vector": "vector",
+}
+GROUPS = {"adapters": ("pettingzoo", "raw", "openspiel", "vector")}
 LEAST_ROUNDS = 5
 MOST_ROUNDS = 1000
 SLICE_SECONDS = 0.2
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("part", metavar="PART", nargs="?", help=f"only one of {', '.join([*PARTS, *ON_REQUEST])}")
+    parser.add_argument(
+        "part", metavar="PART", nargs="?", help=f"only one of {', '.join([*PARTS, *ON_REQUEST, *GROUPS])}"
+    )
     parser.add_argument("--rounds", type=int, default=15, metavar="N", help="how often to measure (default 15)")
     parser.add_argument("--json", action="store_true", help="print one JSON document")
 
@@ -33,13 +43,13 @@ def run(args: argparse.Namespace) -> int:
     from mastaba.benchmarks import yardstick
 
     parts = PARTS | ON_REQUEST
-    if args.part is not None and args.part not in parts:
-        raise BadInput(f"there is no benchmark {args.part!r}; there is {', '.join(parts)}")
+    if args.part is not None and args.part not in [*parts, *GROUPS]:
+        raise BadInput(f"there is no benchmark {args.part!r}; there is {', '.join([*parts, *GROUPS])}")
     if not LEAST_ROUNDS <= args.rounds <= MOST_ROUNDS:
         raise BadInput(f"--rounds must be a number from {LEAST_ROUNDS} to {MOST_ROUNDS}, not {args.rounds}")
     chess = yardstick.version()
     results: list[Part] = []
-    for name in [args.part] if args.part else PARTS:
+    for name in GROUPS.get(args.part, [args.part]) if args.part else PARTS:
         print(f"measuring {name} ...", file=sys.stderr)
         measured: Part | list[Part] = import_module(f"mastaba.benchmarks.{parts[name]}").measure(
             args.rounds, SLICE_SECONDS

@@ -6,7 +6,10 @@ from __future__ import annotations
 
 import contextlib
 import json
+import struct
 from collections.abc import Callable, Iterator
+
+from librt.strings import BytesWriter
 
 from mastaba.kernel import records, replay
 from mastaba.kernel.agenda import CHANCE, SPECTATOR, AnyStep, Event, State, Step, Together, apply, legal_ids
@@ -230,6 +233,23 @@ class Trial:
         self.require(broken is None, "imagined worlds are possible", broken)
         stuck = [one.seat for one in self.game.decisions(world) if not one.options]
         self.require(not stuck, "somebody can go on in an imagined world", stuck)
+        if seat != SPECTATOR:
+            same = self.observation(world, seat) == self.observation(self.record.state, seat)
+            self.require(same, "an observation says no more than the view")
+
+    def observation(self, state: State, seat: int) -> list[int]:
+        """The numbers of an observation, each within its plane."""
+        writer = BytesWriter()
+        self.game.observe(state, seat, writer)
+        numbers = list(struct.unpack(f"<{len(writer) // 2}h", writer.getvalue()))
+        first = 0
+        for plane in self.game.planes(self.setup.seats):
+            part = numbers[first : first + plane.size()]
+            whole = len(part) == plane.size() and all(0 <= number <= plane.most for number in part)
+            self.require(whole, "an observation keeps to its planes", (plane.name, part))
+            first += plane.size()
+        self.require(first == len(numbers), "an observation keeps to its planes", len(numbers))
+        return numbers
 
     def twin(self, seat: int) -> State:
         """Another position that looks the same to that seat."""
@@ -244,6 +264,9 @@ class Trial:
         self.require(
             written(self.game.view(twin, seat)) == written(self.game.view(state, seat)), "what is not seen is not shown"
         )
+        if seat != SPECTATOR:
+            alike = self.observation(twin, seat) == self.observation(state, seat)
+            self.require(alike, "what is not seen is not observed")
         mine = [written_decision(one) for one in self.game.decisions(state) if one.seat == seat]
         same = [written_decision(one) for one in self.game.decisions(twin) if one.seat == seat]
         self.require(mine == same, "what is not seen does not change the options", (mine, same))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple
 
+from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -15,6 +16,7 @@ from mastaba.kernel.documents import Document, Reader
 from mastaba.kernel.editions import Edition, Setup
 from mastaba.kernel.faults import BadInput
 from mastaba.kernel.notation import Move, Vocabulary
+from mastaba.kernel.planes import Plane
 from mastaba.kernel.rows import counts
 
 MOST_REDRAWS: Final = 500  # worlds in which somebody could not go on are drawn again, within reason
@@ -161,6 +163,13 @@ class Game:
         k: i64
         for k in range(found):
             out[k] = 1
+
+    def planes(self, seats: int) -> tuple[Plane, ...]:
+        """The parts of an observation at a table of so many seats; none where a game has no observations."""
+        return ()
+
+    def observe(self, state: State, seat: i64, out: BytesWriter) -> None:
+        """Writes what a seat may know, in the order of the planes."""
 
     # ------------------------------------------------------------------ what is the same for all
     def header(self, setup: Setup) -> Document:

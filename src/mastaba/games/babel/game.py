@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mastaba.games.babel import heuristics, inventory, position, view
+from mastaba.games.babel import heuristics, inventory, observation, position, view
 from mastaba.games.babel.data import Data
 from mastaba.games.babel.moves import VOCABULARY
 from mastaba.games.babel.rules.turn import ChooseFirst
@@ -16,6 +17,7 @@ from mastaba.kernel.agenda import State
 from mastaba.kernel.chance import Rng
 from mastaba.kernel.documents import Document
 from mastaba.kernel.editions import Edition, Setup
+from mastaba.kernel.planes import Plane
 from mastaba.kernel.protocol import Game, GeneralRules, Option
 
 
@@ -86,6 +88,12 @@ class Babel(Game):
 
     def priors(self, state: State, seat: i64, moves: vec[i64], found: i64, out: vec[i64]) -> None:
         heuristics.priors(own(state), seat, moves, found, out)
+
+    def planes(self, seats: int) -> tuple[Plane, ...]:
+        return observation.PLANES
+
+    def observe(self, state: State, seat: i64, out: BytesWriter) -> None:
+        observation.observe(own(state), seat, out)
 
 
 def own(state: State) -> Table:

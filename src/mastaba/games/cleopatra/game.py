@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mastaba.games.cleopatra import heuristics, position, reading, view
+from mastaba.games.cleopatra import heuristics, observation, position, reading, view
 from mastaba.games.cleopatra.data import Data
 from mastaba.games.cleopatra.moves import VOCABULARY
 from mastaba.games.cleopatra.rules.ending import eliminated, sanctuary_squares
@@ -17,6 +18,7 @@ from mastaba.kernel.agenda import State
 from mastaba.kernel.chance import Rng
 from mastaba.kernel.documents import Document, set_agenda
 from mastaba.kernel.editions import Edition, Setup
+from mastaba.kernel.planes import Plane
 from mastaba.kernel.protocol import Game, GeneralRules, Option
 
 
@@ -98,6 +100,12 @@ class Cleopatra(Game):
 
     def priors(self, state: State, seat: i64, moves: vec[i64], found: i64, out: vec[i64]) -> None:
         heuristics.priors(own(state), seat, moves, found, out)
+
+    def planes(self, seats: int) -> tuple[Plane, ...]:
+        return observation.planes(seats)
+
+    def observe(self, state: State, seat: i64, out: BytesWriter) -> None:
+        observation.observe(own(state), seat, out)
 
 
 def own(state: State) -> Table:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mastaba.games.sa_re import checks, heuristics, position, reading, view
+from mastaba.games.sa_re import checks, heuristics, observation, position, reading, view
 from mastaba.games.sa_re.data import GOALS, Data
 from mastaba.games.sa_re.moves import VOCABULARY
 from mastaba.games.sa_re.rules.ending import fulfils, goal_parts, worth
@@ -20,6 +21,7 @@ from mastaba.kernel.chance import Rng
 from mastaba.kernel.documents import Document
 from mastaba.kernel.editions import Edition, Setup
 from mastaba.kernel.faults import BadInput
+from mastaba.kernel.planes import Plane
 from mastaba.kernel.protocol import Game, GeneralRules, Option
 
 OPTIONS = (
@@ -128,6 +130,12 @@ class SaRe(Game):
 
     def priors(self, state: State, seat: i64, moves: vec[i64], found: i64, out: vec[i64]) -> None:
         heuristics.priors(own(state), seat, moves, found, out)
+
+    def planes(self, seats: int) -> tuple[Plane, ...]:
+        return observation.planes(seats)
+
+    def observe(self, state: State, seat: i64, out: BytesWriter) -> None:
+        observation.observe(own(state), seat, out)
 
 
 def own(state: State) -> Table:

@@ -1,0 +1,28 @@
+"""Random steps of every game through PettingZoo with its usual wrappers, against its own tictactoe_v3."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from mastaba import BadInput
+from mastaba.benchmarks.figures import Figure, Part, Target
+from mastaba.benchmarks.slices import Loop, all_together
+from mastaba.games import NAMES
+
+TARGET = Target("slowest ratio", 1)
+
+
+def measure(rounds: int, seconds: float) -> Part:
+    try:
+        from pettingzoo.classic import tictactoe_v3
+
+        from mastaba.benchmarks.random_play import AecPlay
+    except ModuleNotFoundError:
+        raise BadInput("this benchmark needs PettingZoo: pip install 'mastaba[rl,bench]'") from None
+    loops = [Loop("tictactoe_v3", "steps/s", AecPlay(tictactoe_v3.env()).work)]
+    for name in NAMES:
+        module = import_module(f"mastaba.adapters.pettingzoo.{name.replace('-', '_')}_v0")
+        loops.append(Loop(name, "steps/s", AecPlay(module.env()).work))
+    figures = all_together(loops, rounds, seconds)
+    slowest = [min(rates[1:]) / rates[0] for rates in zip(*(figure.rounds for figure in figures), strict=True)]
+    return Part("pettingzoo", [*figures, Figure("slowest ratio", "times", slowest)], TARGET)

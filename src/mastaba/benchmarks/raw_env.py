@@ -1,0 +1,23 @@
+"""Random steps of the environments without PettingZoo's wrappers, with observation and mask."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from mastaba import BadInput, core
+from mastaba.benchmarks.figures import Part, Target
+from mastaba.benchmarks.slices import Loop, all_together
+from mastaba.games import NAMES
+
+TARGET = Target("babel", 100_000)
+
+
+def measure(rounds: int, seconds: float) -> Part:
+    try:
+        from mastaba.benchmarks.random_play import AecPlay
+
+        modules = [import_module(f"mastaba.adapters.pettingzoo.{name.replace('-', '_')}_v0") for name in NAMES]
+    except ModuleNotFoundError:
+        raise BadInput("this benchmark needs PettingZoo: pip install 'mastaba[rl]'") from None
+    loops = [Loop(module.NAME, "steps/s", AecPlay(module.raw_env()).work) for module in modules]
+    return Part("raw", all_together(loops, rounds, seconds), TARGET if core.compiled() else None)

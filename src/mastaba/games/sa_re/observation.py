@@ -1,0 +1,153 @@
+"""What a seat of Sa-Ré knows, as planes of numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.strings import BytesWriter
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mastaba.games.sa_re.data import DECK, HAND, KINDS, SITE
+from mastaba.games.sa_re.moves import SOURCES
+from mastaba.games.sa_re.rules.shoe import knows
+from mastaba.games.sa_re.state import COMPLETED, MOVED, NONE, TILE, Table
+from mastaba.kernel.planes import MOST, ZEROS, Plane, is_asked, put, put_bits, put_one_hot, put_row
+
+HIDDEN: Final = DECK  # a card that is decided and that this seat has not seen
+
+
+def planes(seats: int) -> tuple[Plane, ...]:
+    return (
+        Plane(
+            "table",
+            (15,),
+            MOST,
+            "turn; what may be done in this phase now; tiles started in it; goal of the game; cards in "
+            "the shoe; it lies in the dark; the last sequence runs; cards taken in this sequence; unrest "
+            "dealt with; produced; next card forced; cards due by Horus; gold, stone, wood the project "
+            "needs",
+        ),
+        Plane(
+            "seats",
+            (seats, 17),
+            MOST,
+            "asked now; is first; its sequence runs; was given unrest; may react; obelisk up; revolted; "
+            "marker; cubes; first main, second administrative, second main building; caravans; number of "
+            "its pyramid; steps of it; built this turn; pyramid grew this turn",
+        ),
+        Plane("tiles", (3, KINDS), MOST, "by kind: on the board; started in this phase; being paid for"),
+        Plane("pyramid_pile", (4,), 1, "pyramids on the board, by number"),
+        Plane("project_space", (SITE,), 1, "the space of what is being paid for"),
+        Plane("shoe", (3, DECK + 1), 1, "the top card of the shoe, the two a Temple looks at; the last: unseen"),
+        Plane("cards", (3, DECK), MOST, "by card: not seen by this seat; out of the season; drawn and not dealt with"),
+        Plane("paid", (SOURCES,), MOST, "what has been paid, by source"),
+        Plane("hands", (2, seats, HAND), MOST, "nine resource cards and wild ones: hands; swapped this season"),
+        Plane("goods", (2, seats, 4), MOST, "gold, stone, wood, wild: stock; tokens of this turn"),
+        Plane("buildings", (3, seats, KINDS), MOST, "by kind: power used this season; completed; projects"),
+        Plane("sites", (seats, SITE, 2, 3), KINDS, "each slot of each space: its tile; completed; moved in this phase"),
+    )
+
+
+def observe(state: Table, seat: i64, out: BytesWriter) -> None:
+    seats: i64 = state.switches.seats
+    put_table(out, state)
+    k: i64
+    for k in range(seats):
+        put_seat(out, state, (seat + k) % seats)
+    put_row(out, state.supply, 0, KINDS)
+    put_bits(out, state.started, KINDS)
+    put_one_hot(out, NONE if state.project == NONE else state.project % KINDS, KINDS)
+    put_bits(out, state.pile >> 1, 4)
+    put_one_hot(out, NONE if state.project == NONE else state.project // KINDS, SITE)
+    put_season(out, state, seat)
+    put_row(out, state.paid, 0, SOURCES)
+    put_rows(out, state.hands, seat, seats, HAND)
+    put_rows(out, state.locked, seat, seats, HAND)
+    put_rows(out, state.stock, seat, seats, 4)
+    put_rows(out, state.tokens, seat, seats, 4)
+    for k in range(seats):
+        put_bits(out, state.used[(seat + k) % seats], KINDS)
+    put_rows(out, state.completed, seat, seats, KINDS)
+    put_rows(out, state.projects, seat, seats, KINDS)
+    for k in range(seats):
+        put_site(out, state, (seat + k) % seats)
+
+
+def put_table(out: BytesWriter, state: Table) -> None:
+    put(out, state.turn)
+    put(out, state.stage)
+    put(out, state.begun)
+    put(out, state.switches.goal)
+    put(out, state.shoe_size)
+    put(out, 1 if state.dark else 0)
+    put(out, 1 if state.final else 0)
+    put(out, state.taken)
+    put(out, state.unrest)
+    put(out, 1 if state.produced else 0)
+    put(out, 1 if state.forced else 0)
+    put(out, state.due)
+    put_row(out, state.need, 0, 3)
+
+
+def put_seat(out: BytesWriter, state: Table, other: i64) -> None:
+    put(out, is_asked(state, other))
+    put(out, 1 if state.first == other else 0)
+    put(out, 1 if state.actor == other else 0)
+    put(out, (state.given >> other) & 1)
+    put(out, (state.rose >> other) & 1)
+    put(out, (state.up >> other) & 1)
+    put(out, (state.revolted >> other) & 1)
+    put(out, state.markers[other])
+    put(out, state.cubes[other])
+    put_bits(out, state.stages[other], 3)
+    put(out, state.caravans[other])
+    put(out, state.pyramids[other])
+    put(out, state.steps[other])
+    put(out, (state.built >> other) & 1)
+    put(out, (state.stepped >> other) & 1)
+
+
+def put_season(out: BytesWriter, state: Table, seat: i64) -> None:
+    """A decided card that the seat has not seen counts among the unseen ones."""
+    top: i64 = seen(state.top, state.top_known, seat)
+    looked: i64 = seen(state.looked, state.looked_known, seat)
+    after: i64 = seen(state.looked_next, state.looked_next_known, seat)
+    put_one_hot(out, top, DECK + 1)
+    put_one_hot(out, looked, DECK + 1)
+    put_one_hot(out, after, DECK + 1)
+    card: i64
+    for card in range(DECK):
+        number: i64 = state.unseen[card]
+        if top == HIDDEN and state.top == card:
+            number += 1
+        if looked == HIDDEN and state.looked == card:
+            number += 1
+        if after == HIDDEN and state.looked_next == card:
+            number += 1
+        put(out, number)
+    put_row(out, state.aside, 0, DECK)
+    put_row(out, state.batch, 0, DECK)
+
+
+def seen(card: i64, known: i64, seat: i64) -> i64:
+    return card if card == NONE or knows(known, seat) else HIDDEN
+
+
+def put_rows(out: BytesWriter, rows: vec[i64], seat: i64, seats: i64, size: i64) -> None:
+    """The rows of all seats, beginning with one."""
+    k: i64
+    for k in range(seats):
+        put_row(out, rows, (seat + k) % seats * size, size)
+
+
+def put_site(out: BytesWriter, state: Table, seat: i64) -> None:
+    k: i64
+    for k in range(seat * SITE * 2, (seat + 1) * SITE * 2):
+        cell = i64(state.sites[k])
+        if cell == 0:
+            out.write(ZEROS[3])
+        else:
+            put(out, cell & TILE)
+            put(out, 1 if cell & COMPLETED else 0)
+            put(out, 1 if cell & MOVED else 0)

@@ -1,0 +1,66 @@
+"""One learner against bots, checked by Gymnasium itself."""
+
+from __future__ import annotations
+
+import warnings
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from mastaba import BadInput
+from mastaba.adapters.gymnasium import NAMES, SoloEnv
+from tests.adapters.setups import TABLES, Table, named
+
+
+@pytest.mark.parametrize("table", TABLES, ids=named)
+def test_gymnasium_finds_no_fault(table: Table) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        env = SoloEnv(table.name, seat=table.seats - 1, bots="random", seats=table.seats, edition=table.edition)
+        check_env(env, skip_render_check=True)
+
+
+def test_every_game_is_registered() -> None:
+    for name, title in NAMES.items():
+        env = gymnasium.make(f"mastaba/{title}-v0", render_mode="ansi")
+        env.reset(seed=1)
+        assert isinstance(env.unwrapped, SoloEnv) and env.unwrapped.match.game.name == name
+        assert isinstance(env.render(), str)
+
+
+def play(env: SoloEnv, seed: int) -> tuple[float, int]:
+    """Random play to the end: the reward, and how many decisions it took."""
+    observation, info = env.reset(seed=seed)
+    rng = np.random.default_rng(seed)
+    reward, steps, ended = 0.0, 0, False
+    while not ended:
+        assert info["action_mask"].any() and np.array_equal(info["action_mask"], observation["action_mask"])
+        action = int(rng.choice(np.flatnonzero(info["action_mask"])))
+        observation, reward, ended, _, info = env.step(action)
+        steps += 1
+    return reward, steps
+
+
+def test_a_whole_game_against_bots_is_repeated_by_its_seed() -> None:
+    env = SoloEnv("babel", bots="greedy")
+    assert play(env, 7) == play(env, 7)
+    assert {play(env, seed)[0] for seed in range(6)} <= {-1.0, 0.0, 1.0}
+
+
+def test_an_illegal_action_ends_the_game_with_its_reason() -> None:
+    env = SoloEnv("babel", bots="random")
+    env.reset(seed=1)
+    _, reward, terminated, _, info = env.step(env.match.action("build res"))
+    assert (reward, terminated) == (-1.0, True)
+    assert "BA-" in info["illegal"]
+
+
+def test_bad_settings_are_refused() -> None:
+    with pytest.raises(BadInput, match="there is no seat 2"):
+        SoloEnv("babel", seat=2)
+    with pytest.raises(BadInput, match="bots takes one name, or 2 names"):
+        SoloEnv("amun-re", bots=["random"])
+    with pytest.raises(BadInput, match="there is no bot 'sphinx'"):
+        SoloEnv("babel", bots="sphinx")

@@ -1,0 +1,185 @@
+"""The environments keep to PettingZoo's habits: its own tests pass, and what they do not look at."""
+
+from __future__ import annotations
+
+import io
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager, redirect_stdout
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
+
+from mastaba import BadInput, IllegalMove
+from mastaba.adapters.match import Match
+from mastaba.adapters.pettingzoo import amun_re_v0, babel_v0, cleopatra_v0
+from mastaba.games import NAMES
+from tests.adapters.setups import TABLES, Table, named
+
+EXPECTED_WARNINGS = (
+    "Observation is not a NumPy array",
+    "Observation space for each agent probably should be gymnasium.spaces.box or gymnasium.spaces.discrete",
+)
+
+
+def module(name: str) -> Any:
+    return import_module(f"mastaba.adapters.pettingzoo.{name.replace('-', '_')}_v0")
+
+
+@contextmanager
+def only_expected_warnings() -> Iterator[None]:
+    """PettingZoo warns of dictionaries, which we mean; of anything else it shall not warn."""
+    with warnings.catch_warnings(record=True) as caught, redirect_stdout(io.StringIO()):
+        warnings.simplefilter("always")
+        yield
+    assert {str(one.message) for one in caught} <= set(EXPECTED_WARNINGS)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=named)
+def test_pettingzoo_finds_no_fault(table: Table) -> None:
+    make, settings = module(table.name), table.settings()
+    with only_expected_warnings():
+        api_test(make.env(**settings), num_cycles=12)
+        seed_test(lambda: make.env(**settings), num_cycles=8)
+        parallel_api_test(make.parallel_env(**settings), num_cycles=12)
+        parallel_seed_test(lambda: make.parallel_env(**settings), num_cycles=8)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_rendering(name: str) -> None:
+    with only_expected_warnings():
+        render_test(module(name).env, custom_tests={"svg": lambda shown: shown.startswith("<svg")})
+
+
+def to_the_end(env: Any, seed: int) -> dict[str, float]:
+    """Random play; the reward that each agent is told at last."""
+    env.reset(seed=seed)
+    rng = np.random.default_rng(seed)
+    told = {}
+    for agent in env.agent_iter():
+        observation, reward, terminated, truncated, info = env.last()
+        if terminated or truncated:
+            told[agent] = reward
+            env.step(None)
+        else:
+            assert observation["action_mask"] is info["action_mask"]
+            env.step(int(rng.choice(np.flatnonzero(info["action_mask"]))))
+    return told
+
+
+@pytest.mark.parametrize("name", ["babel", "amun-re"])
+def test_a_whole_game_is_rewarded_by_its_ranking(name: str) -> None:
+    env = module(name).raw_env()
+    told = to_the_end(env, 3)
+    places = env.match.game.ranking(env.match.state)
+    assert sum(told.values()) == pytest.approx(0)
+    best, worst = min(places), max(places)
+    for place, reward in zip(places, told.values(), strict=True):
+        assert (reward == max(told.values())) == (place == best)
+        assert (reward == min(told.values())) == (place == worst)
+
+
+def test_rewards_by_margin() -> None:
+    env = babel_v0.raw_env(rewards="margin")
+    told = to_the_end(env, 4)
+    scores = env.match.game.scores(env.match.state)
+    assert list(told.values()) == [scores[0] - scores[1], scores[1] - scores[0]]
+
+
+def test_actions_are_the_vocabulary() -> None:
+    env = babel_v0.raw_env()
+    match = env.match
+    assert [match.action(str(match.move(action))) for action in range(match.actions)] == list(range(match.actions))
+    with pytest.raises(BadInput, match="a move of chance"):
+        match.action("nation A")
+    with pytest.raises(BadInput, match="actions of babel go from 0 to 98, and 99 is none"):
+        match.move(99)
+
+
+def test_an_illegal_action_names_its_rule_and_changes_nothing() -> None:
+    env = babel_v0.raw_env()
+    env.reset(seed=1)
+    before = env.observe(env.agent_selection)
+    with pytest.raises(IllegalMove) as caught:
+        env.step(env.match.action("build res"))
+    assert caught.value.rule.startswith("BA-")
+    after = env.observe(env.agent_selection)
+    assert all(np.array_equal(before[name], after[name]) for name in before)
+
+
+def test_with_wrappers_an_illegal_action_ends_the_game() -> None:
+    env = babel_v0.env()
+    env.reset(seed=1)
+    agent = env.agent_selection
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        env.step(env.unwrapped.match.action("build res"))
+    assert env.terminations[agent] and env.rewards[agent] == -1
+
+
+def test_a_seed_counts_until_the_next_one() -> None:
+    env = babel_v0.raw_env()
+
+    def hands(seed: int | None) -> list[list[int]]:
+        env.reset(seed=seed)
+        return [env.observe(agent)["cards"][0].tolist() for agent in env.possible_agents]
+
+    first, second = hands(5), hands(None)
+    assert first != second
+    assert [hands(5), hands(None)] == [first, second]
+
+
+def test_agents_that_are_not_asked_may_do_nothing() -> None:
+    env = babel_v0.raw_env()
+    env.reset(seed=1)
+    waiting = next(agent for agent in env.agents if agent != env.agent_selection)
+    assert not env.observe(waiting)["action_mask"].any()
+    assert env.infos[waiting] == {}
+
+
+def sealed(match: Match) -> bool:
+    return len(match.asked()) > 1
+
+
+@pytest.mark.parametrize("make", [amun_re_v0, cleopatra_v0])
+def test_sealed_choices_are_made_at_once_and_unseen(make: Any) -> None:
+    """Two plays that differ only in one seat's sealed choice look the same to the next seat that chooses."""
+    env = make.raw_env()
+    env.reset(seed=2)
+    rng = np.random.default_rng(2)
+    while not sealed(env.match):
+        env.step(int(rng.choice(np.flatnonzero(env.mask))))
+    parallel = make.parallel_env()
+    parallel.reset()
+    parallel.match.state = env.match.state.copy()
+    observations, _ = parallel.seen()
+    assert sum(not seen["action_mask"][-1] for seen in observations.values()) == env.match.seats
+    options = [text for text in ("offer 1", "offer 2", "bid 0", "bid 1") if text in env.match.game.moves.by_text]
+    start, seen = env.match.state, []
+    for text in options:
+        env.match.state = start.copy()
+        env.match.play(env.match.seat(), env.match.action(text))
+        seen.append(env.match.observation(1))
+    for name in seen[0]:
+        assert np.array_equal(seen[0][name], seen[1][name]), name
+
+
+def test_a_seat_that_is_asked_cannot_wait() -> None:
+    env = babel_v0.parallel_env()
+    env.reset(seed=1)
+    (seat,) = env.match.asked()
+    _, rewards, terminations, _, _ = env.step(dict.fromkeys(env.agents, env.wait))
+    assert rewards == {f"player_{seat}": -1.0, f"player_{1 - seat}": 0.0}
+    assert all(terminations.values()) and env.agents == []
+
+
+def test_bad_settings_are_refused() -> None:
+    with pytest.raises(BadInput, match="rewards are by placing or margin, not by 'fame'"):
+        babel_v0.env(rewards="fame")
+    with pytest.raises(BadInput, match="render_mode may be human, ansi, svg or None, not 'film'"):
+        babel_v0.env(render_mode="film")
+    with pytest.raises(BadInput, match="babel is for 2 seats"):
+        babel_v0.env(seats=3)
