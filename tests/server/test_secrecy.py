@@ -43,7 +43,10 @@ def sent(state: TableState, viewer: int) -> str:
     """Everything the wire would say to this viewer about the position, refusals included."""
     from mastaba.server.commands import Now
 
-    documents: list[Any] = [wire.position(state, viewer, state.decisions()), wire.table(state, "anna", {}, set(), {})]
+    documents: list[Any] = [
+        wire.position(state, viewer, state.decisions()),
+        wire.table_for("anna", state, wire.table(state, {}, set(), {})),
+    ]
     if viewer >= 0:
         for move in state.game.moves:
             try:

@@ -12,12 +12,19 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from starlette.exceptions import HTTPException
-from starlette.routing import WebSocketRoute
+from starlette.routing import Router, WebSocketRoute
 from starlette.types import ASGIApp
-from starlette.websockets import WebSocket
 
 from mastaba import BadInput, __version__
-from mastaba.server import route_after, route_feeds, route_people, route_play, route_tables
+from mastaba.server import (
+    route_after,
+    route_feeds,
+    route_notices,
+    route_people,
+    route_play,
+    route_statistics,
+    route_tables,
+)
 from mastaba.server.models import ProblemDocument, SocketMessages
 from mastaba.server.pages import add_pages
 from mastaba.server.rate_limits import RateLimits
@@ -25,7 +32,7 @@ from mastaba.server.refusals import Problem
 from mastaba.server.security import Gate, TooLarge
 from mastaba.server.services import Services
 from mastaba.server.settings import Settings
-from mastaba.server.socket import serve_socket
+from mastaba.server.socket import TableSocket
 from mastaba.server.storage.database import Database, Unavailable
 from mastaba.server.storage.opening import open_database
 from mastaba.server.tables import Tables
@@ -48,12 +55,14 @@ class Server:
         self.ready = False
         gauges = self.services.metrics.gauges
         gauges["tables_in_memory"] = lambda: len(self.tables.open)
+        gauges["commits"] = lambda: self.services.database.commits
         gauges["sockets"] = self.sockets.total
         gauges["tables_quarantined"] = lambda: len(self.tables.quarantined)
 
     async def open(self) -> None:
         await self.services.database.open()
         await self.services.people.open()
+        await self.services.notices.open()
         self.tables.start()
         self.ready = True
 
@@ -92,16 +101,12 @@ def create_app(settings: Settings, database: Database | None = None) -> ASGIApp:
     app.state.server = server
     add_error_answers(app)
     add_operations(app, server)
-    for part in (route_people, route_tables, route_play, route_after, route_feeds):
+    for part in (route_people, route_tables, route_play, route_after, route_feeds, route_notices, route_statistics):
         app.include_router(part.router)
-
-    async def socket(websocket: WebSocket) -> None:
-        await serve_socket(server, websocket)
-
-    app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", socket))
     add_pages(app)
     describe(app)
-    return Gate(app, settings.origins, server.services.metrics)
+    sockets = Router([WebSocketRoute("/api/tables/{table}/socket", TableSocket(server))])
+    return Gate(app, sockets, settings.origins, server.services.metrics)
 
 
 def describe(app: FastAPI) -> None:

@@ -51,14 +51,15 @@ def may_act(headers: Headers, origins: tuple[str, ...]) -> bool:
 class Gate:
     """The outermost layer."""
 
-    def __init__(self, app: ASGIApp, origins: tuple[str, ...], metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, sockets: ASGIApp, origins: tuple[str, ...], metrics: Metrics) -> None:
         self.app = app
+        self.sockets = sockets
         self.origins = origins
         self.metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
-            await self.app(scope, receive, send)
+            await (self.sockets if scope["type"] == "websocket" else self.app)(scope, receive, send)
             return
         began = time.perf_counter()
         headers = Headers(scope=scope)

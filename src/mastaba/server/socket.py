@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 from typing import TYPE_CHECKING, Any
 
+from pydantic_core import from_json
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from mastaba.kernel.agenda import SPECTATOR
@@ -42,7 +43,17 @@ def chosen_viewer(table: Table, person: str | None, seat: int | None) -> int | N
     return seat - 1 if seat - 1 in own else None
 
 
-async def serve_socket(server: Server, socket: WebSocket) -> None:
+class TableSocket:
+    """The route: a plain ASGI application, so that nothing stands between a message and its bytes."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await serve_socket(self.server, WebSocket(scope, receive, send), send)
+
+
+async def serve_socket(server: Server, socket: WebSocket, send: Send) -> None:
     """One socket from its first byte to its last."""
     if not may_act(socket.headers, server.services.settings.origins):
         await reject(socket, FORBIDDEN)
@@ -70,7 +81,7 @@ async def serve_socket(server: Server, socket: WebSocket) -> None:
     else:
         server.sockets[who] += 1
         server.services.metrics.count("sockets_opened")
-        connection = Connection(socket, None if person is None else person.id, viewer)
+        connection = Connection(send, None if person is None else person.id, viewer)
         try:
             await socket.accept()
             await attend(server, table, connection, socket, token)
@@ -90,28 +101,26 @@ async def reject(socket: WebSocket, code: int) -> None:
 async def attend(server: Server, table: Table, connection: Connection, socket: WebSocket, token: str | None) -> None:
     since = read_number(socket.query_params.get("since"))
     chat = await table.chat.welcome(connection)
-    async with table.lock:
-        table.connections.add(connection)
-        table.greet(connection, since, chat)
-        table.publish()  # the others see who came
     keeper = server.tables.keepers[table.state.id]
-    reader = asyncio.ensure_future(listen(server, table, connection, socket, token))
-    cut = asyncio.ensure_future(connection.gone.wait())
+    connection.reader = asyncio.current_task()
     try:
+        async with table.lock:
+            table.connections.add(connection)
+            table.greet(connection, since, chat)
+            table.publish()  # the others see who came
         if connection.person is not None:
             await table.presence.say("here", connection.person)
             await keeper.came(connection.person)
         else:
             keeper.look()
-        await asyncio.wait({reader, cut}, return_when=asyncio.FIRST_COMPLETED)
-        if reader.done():
-            reader.result()
-        else:
-            with contextlib.suppress(Exception):
-                await asyncio.wait_for(socket.close(connection.code), 1)
+        await listen(server, table, connection, socket, token)
+    except asyncio.CancelledError:
+        if not connection.gone:
+            raise
+        with contextlib.suppress(Exception):
+            await asyncio.wait_for(socket.close(connection.code), 1)
     finally:
-        reader.cancel()
-        cut.cancel()
+        connection.reader = None
         table.connections.discard(connection)
         connection.cut()
         table.publish()
@@ -122,16 +131,16 @@ async def attend(server: Server, table: Table, connection: Connection, socket: W
 
 async def listen(server: Server, table: Table, connection: Connection, socket: WebSocket, token: str | None) -> None:
     """Reads until the other side goes; each message is answered before the next is read."""
+    people = server.services.people
     while True:
-        try:
-            text = await socket.receive_text()
-        except (WebSocketDisconnect, KeyError, RuntimeError):
+        received = await socket.receive()
+        if received["type"] == "websocket.disconnect":
             return
-        message = understand(text)
+        message = understand(received.get("text"))
         if message is None:
             await socket.close(NOT_UNDERSTOOD)
             return
-        if token is not None and await server.services.people.recognise(token) is None:
+        if token is not None and await people.recognise(token) is None:
             await socket.close(ENDED)
             return
         if "ping" in message:
@@ -147,12 +156,12 @@ async def listen(server: Server, table: Table, connection: Connection, socket: W
                 await asyncio.sleep(min(5, server.limits.wait("refused", connection.person or "guest")))
 
 
-def understand(text: str) -> dict[str, Any] | None:
-    if len(text) > LARGEST_MESSAGE:
+def understand(text: str | None) -> dict[str, Any] | None:
+    if text is None or len(text) > LARGEST_MESSAGE:
         return None
     try:
-        message = json.loads(text)
-    except (ValueError, RecursionError):
+        message = from_json(text)
+    except ValueError:
         return None
     return message if isinstance(message, dict) else None
 
