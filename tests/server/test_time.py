@@ -159,12 +159,12 @@ def test_entries_carry_the_server_time_whatever_a_client_says(tmp_path: Path) ->
 def test_whoever_is_away_is_told_of_their_turn_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[tuple[str, bytes]] = []
 
-    async def tell(url: str, body: bytes) -> int:
+    async def post(url: str, body: bytes, headers: dict[str, str]) -> int:
         told.append((url, body))
         return 200
 
     async def check() -> None:
-        monkeypatch.setattr(webhooks, "tell", tell)
+        monkeypatch.setattr(webhooks, "post", post)
         services, tables = await opened(tmp_path / "a.db")
         table = await new_table(services, tables, {"kind": "days", "days": 3})
         for name in ("anna", "ben"):

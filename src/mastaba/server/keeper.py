@@ -8,7 +8,7 @@ import logging
 import random
 from collections.abc import Callable
 
-from mastaba.server import commands, webhooks
+from mastaba.server import commands
 from mastaba.server.bot_pool import bot_seed
 from mastaba.server.commands import Now
 from mastaba.server.log_entries import Entry
@@ -110,18 +110,12 @@ class Keeper:
 
     # ---------------------------------------------------------------------- those who are away
     async def give_notice(self, person: str) -> None:
-        """It is your turn: told to the webhook of somebody who is not here; nothing of the game is in it."""
-        found = await self.table.services.people.find(person)
-        if found is None or found.webhook is None:
-            return
-        if not await self.table.services.database.keep(self.table.state.id):
-            return
-        settings = self.table.state.settings
-        body = json.dumps({"table": self.table.state.id, "game": settings["game"], "name": settings["name"]})
+        services, settings = self.table.services, self.table.state.settings
         try:
-            await webhooks.tell(found.webhook, body.encode())
-        except (OSError, ValueError, IndexError, TimeoutError) as error:
-            log.warning("a webhook failed", extra={"error": type(error).__name__})
+            if await services.database.keep(self.table.state.id):
+                await services.notices.tell(person, self.table.state.id, settings["game"], settings["name"])
+        except Unavailable:
+            log.warning("a notice could not be given", extra={"table": self.table.state.id})
 
     def watch_absent(self, active: bool) -> None:
         state = self.table.state

@@ -74,6 +74,23 @@ class WebhookBody(Asked):
     url: Annotated[str, Field(max_length=500)]
 
 
+class PushKeys(Asked):
+    p256dh: Annotated[str, Field(max_length=200, pattern="^[A-Za-z0-9_-]*=*$")]
+    auth: Annotated[str, Field(max_length=100, pattern="^[A-Za-z0-9_-]*=*$")]
+
+
+class PushBody(Asked):
+    """What a browser's `PushSubscription.toJSON()` says."""
+
+    endpoint: Annotated[str, Field(min_length=1, max_length=1000)]
+    expirationTime: float | None = None  # noqa: N815 - the browser's own word
+    keys: PushKeys
+
+
+class ShownBody(Asked):
+    public: bool
+
+
 class ReportBody(Asked):
     message: Annotated[int, Field(ge=1, le=2**53)]
     reason: Annotated[str, Field(max_length=300)] = ""
@@ -102,6 +119,27 @@ class Session(BaseModel):
     name: str | None
     account: str | None
     token: str | None = None
+
+
+class PushKey(BaseModel):
+    key: str | None
+
+
+class Tally(BaseModel):
+    played: int
+    won: int
+
+
+class Statistics(BaseModel):
+    name: str | None
+    public: bool
+    played: int
+    won: int
+    by_game: dict[str, Tally]
+    by_seats: dict[str, Tally]
+    against: dict[str, Tally]
+    streak: int
+    longest_streak: int
 
 
 class ProblemDocument(BaseModel):

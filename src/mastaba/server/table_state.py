@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import hashlib
-import json
 from collections.abc import Callable
 from typing import Any
+
+from pydantic_core import to_json
 
 import mastaba
 from mastaba.kernel.agenda import CHANCE, AnyStep, Event, asked
@@ -51,7 +52,7 @@ class TableState:
     def write(self, kind: str, body: Body, at: int) -> Entry:
         """Something happens now: the entry for the log, already carried out here."""
         entry = log_entries.make(self.hash, self.seq + 1, at, kind, body)
-        self.follow(entry)
+        self.carry_out(entry, body)
         return entry
 
     def follow_all(self, entries: list[Entry]) -> None:
@@ -65,9 +66,12 @@ class TableState:
             self.follow(entry)
 
     def follow(self, entry: Entry) -> None:
-        """Carries out an entry, new or stored."""
+        """Carries out a stored entry."""
+        self.carry_out(entry, entry.read())
+
+    def carry_out(self, entry: Entry, body: Body) -> None:
         action: Callable[[Body, int], None] = getattr(self, f"on_{entry.kind}")
-        action(entry.read(), entry.at)
+        action(body, entry.at)
         self.seq, self.hash = entry.seq, entry.hash
 
     # ---------------------------------------------------------------------- before the game
@@ -80,6 +84,7 @@ class TableState:
         self.since = dict.fromkeys(range(len(self.seats)), 0)
         self.serial = dict.fromkeys(range(len(self.seats)), 0)  # counts the decisions each seat was given
         self.steps: dict[int, AnyStep | None] = dict.fromkeys(range(len(self.seats)))
+        self.deciding: list[int] = []  # the seats that have one
         self.status = "open"
         self.created = at
 
@@ -244,12 +249,13 @@ class TableState:
                 self.steps[seat] = step
                 self.since[seat] = self.news.version(seat)
                 self.serial[seat] += 1
+        self.deciding = [seat for seat, step in self.steps.items() if step is not None]
 
     def decisions(self) -> tuple[Decision, ...]:
         return self.game.decisions(self.record.state) if self.record is not None and self.status == "playing" else ()
 
     def asked(self) -> list[int]:
-        return [seat for seat, step in self.steps.items() if step is not None and self.status == "playing"]
+        return self.deciding if self.status == "playing" else []
 
     def seats_of(self, person: str | None) -> list[int]:
         return [k for k, seat in enumerate(self.seats) if person is not None and seat.person == person]
@@ -284,7 +290,7 @@ class TableState:
     def snapshot(self) -> str | None:
         if self.record is None:
             return None
-        return json.dumps(self.game.save(self.record.state), separators=(",", ":"))
+        return to_json(self.game.save(self.record.state)).decode()
 
     def summary(self) -> dict[str, Any]:
         """What lists show; names are looked up when it is shown."""
@@ -299,6 +305,7 @@ class TableState:
             "result": self.result(),
             "told": self.news.counts,
             "remaining": [seat.remaining for seat in self.seats],
+            "given": bool(settings.get("given")),  # it goes on from an earlier game
         }
 
     def result(self) -> dict[str, Any] | None:
