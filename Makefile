@@ -66,7 +66,7 @@ can-compile:
 .venv/pyvenv.cfg: | .tools/uv-$(UV_VERSION)
 	$(UV) venv --quiet --allow-existing --python $(PYTHON) .venv
 
-.venv/.play: $(PACKAGE) requirements/play.lock tools/build_web.py $(WEB)
+.venv/.play: $(PACKAGE) requirements/play.lock tools/build_web.py tools/compress_page.mjs $(WEB)
 	$(UV) pip install --quiet --require-hashes -r requirements/play.lock
 	MASTABA_MYPYC=off $(UV) pip install --quiet --no-deps --build-constraints requirements/build.lock --editable .
 	@touch $@

@@ -60,7 +60,7 @@ def test_sockets_must_come_from_here(server: RunningServer) -> None:
 
 
 def test_every_answer_has_the_headers(server: RunningServer) -> None:
-    for path in ("/", "/plain.js", "/api/games", "/api/nothing", "/health", "/table/x", "/nothing.js"):
+    for path in ("/", "/api/games", "/api/nothing", "/health", "/table/x", "/nothing.js"):
         response = httpx2.get(server.address + path)
         policy = response.headers["content-security-policy"]
         assert "unsafe" not in policy and "default-src 'none'" in policy
