@@ -45,7 +45,7 @@ def sent(state: TableState, viewer: int) -> str:
 
     documents: list[Any] = [
         wire.position(state, viewer, state.decisions()),
-        wire.table_for("anna", state, wire.table(state, {}, set(), {})),
+        wire.table_for("anna", state, wire.table(state, {}, set(), {}), {}),
     ]
     if viewer >= 0:
         for move in state.game.moves:

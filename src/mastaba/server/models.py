@@ -68,6 +68,7 @@ class TokenBody(Asked):
 
 class BranchBody(Asked):
     at: Annotated[int, Field(ge=0, le=50_000)]
+    seat: SeatNumber = 1  # that you take
 
 
 class WebhookBody(Asked):

@@ -18,6 +18,7 @@ from mastaba.server.connections import NOT_YOUR_SEAT, Connection, encode
 from mastaba.server.log_entries import Entry
 from mastaba.server.presence import Presence
 from mastaba.server.refusals import Problem, Refused
+from mastaba.server.seats import SealedClocks
 from mastaba.server.services import Services
 from mastaba.server.storage.database import Duplicate, Unavailable
 from mastaba.server.storage.store import Append, Conflict, Given
@@ -46,6 +47,7 @@ class Table:
         self.spoiled = False  # memory and storage may differ: read again before anything else
         self.announced = state.seq  # the highest entry another process spoke of
         self.turn_began: dict[int, tuple[int, float, int]] = {}  # decision, monotonic time, milliseconds before it
+        self.seal = SealedClocks()
         self.used = time.monotonic()
         self.changed: list[Callable[[], None]] = []  # called after every change
         self.chat = Chat(self)
@@ -59,6 +61,7 @@ class Table:
             return
         state, now = self.state, time.monotonic()
         asked = state.asked()
+        self.seal.note(state.seal, asked, now)
         for seat in list(self.turn_began):
             if seat not in asked or self.turn_began[seat][0] != state.serial[seat]:
                 del self.turn_began[seat]
@@ -69,6 +72,14 @@ class Table:
     def spent(self) -> dict[int, int]:
         now = time.monotonic()
         return {seat: int((now - since) * 1000) + base for seat, (_, since, base) in self.turn_began.items()}
+
+    def shown_times(self) -> dict[int, int]:
+        """What everybody may see of the clocks; what a seat does behind a seal does not show in its time."""
+        if self.state.clock is None:
+            return {}
+        if self.state.seal is not None and self.state.status == "playing":
+            return self.seal.times(self.state.seal, time.monotonic(), self.state.paused)
+        return self.times()
 
     def times(self) -> dict[int, int]:
         """What is left now to each seat whose time runs."""
@@ -219,7 +230,7 @@ class Table:
         return wire.table(self.state, self.services.people.names, self.online(), times)
 
     def table_document(self, person: str | None) -> dict[str, Any]:
-        return wire.table_for(person, self.state, self.shown(self.times()))
+        return wire.table_for(person, self.state, self.shown(self.shown_times()), self.times())
 
     def publish(self) -> None:
         """Tells each viewer what is new for them; to whom nothing changed nothing is sent."""
@@ -228,7 +239,7 @@ class Table:
         state = self.state
         made: dict[tuple[str | None, int, int], str] = {}
         still = self.shown({})  # without the running clocks: they alone are no reason to send anything
-        current = still if state.clock is None else self.shown(self.times())
+        current = still if state.clock is None else self.shown(self.shown_times())
         tables: dict[str | None, dict[str, Any]] = {}
         decisions = state.decisions()
         for connection in list(self.connections):
@@ -237,9 +248,9 @@ class Table:
                 connection.cut(NOT_YOUR_SEAT)  # kicked, or the seat was claimed on another device
                 continue
             if person not in tables:
-                tables[person] = wire.table_for(person, state, still)
+                tables[person] = wire.table_for(person, state, still, {})
             table = tables[person]
-            shown = table if current is still else wire.table_for(person, state, current)
+            shown = table if current is still else wire.table_for(person, state, current, self.times())
             version = state.news.version(viewer)
             if connection.version != version:
                 key = (person, viewer, connection.version)
@@ -281,7 +292,7 @@ class Table:
         """The first message on a socket; from then on nothing is missed."""
         document = self.state_document(connection.person, connection.viewer, since)
         connection.version = document["version"]
-        connection.table = wire.table_for(connection.person, self.state, self.shown({}))
+        connection.table = wire.table_for(connection.person, self.state, self.shown({}), {})
         connection.send(encode({**document, "chat": chat}))
 
 

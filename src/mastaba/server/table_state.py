@@ -9,7 +9,7 @@ from typing import Any
 from pydantic_core import to_json
 
 import mastaba
-from mastaba.kernel.agenda import CHANCE, AnyStep, Event, asked
+from mastaba.kernel.agenda import CHANCE, AnyStep, Event, Together, asked
 from mastaba.kernel.chance import Dealer
 from mastaba.kernel.notation import Move, read_actor
 from mastaba.kernel.protocol import Decision, Game
@@ -17,7 +17,7 @@ from mastaba.kernel.replay import Record
 from mastaba.server import log_entries
 from mastaba.server.log_entries import Body, Entry
 from mastaba.server.news import Item, News
-from mastaba.server.seats import Seat, read_clock
+from mastaba.server.seats import Seal, Seat, read_clock
 
 PLAYED = ("move", "undo", "rewind", "given")
 
@@ -85,6 +85,7 @@ class TableState:
         self.serial = dict.fromkeys(range(len(self.seats)), 0)  # counts the decisions each seat was given
         self.steps: dict[int, AnyStep | None] = dict.fromkeys(range(len(self.seats)))
         self.deciding: list[int] = []  # the seats that have one
+        self.seal: Seal | None = None
         self.status = "open"
         self.created = at
 
@@ -249,7 +250,18 @@ class TableState:
                 self.steps[seat] = step
                 self.since[seat] = self.news.version(seat)
                 self.serial[seat] += 1
+        self.note_seal()
         self.deciding = [seat for seat, step in self.steps.items() if step is not None]
+
+    def note_seal(self) -> None:
+        """Where choices are sealed, the clocks as they stood when that began: a choice of two moves must not show."""
+        record = self.playing()
+        if not isinstance(record.state.now, Together):
+            self.seal = None
+        else:
+            began = len(record.log) if record.block is None else record.block
+            if self.seal is None or self.seal.began != began:
+                self.seal = Seal(began, [seat.remaining for seat in self.seats])
 
     def decisions(self) -> tuple[Decision, ...]:
         return self.game.decisions(self.record.state) if self.record is not None and self.status == "playing" else ()

@@ -27,6 +27,7 @@ def table(state: TableState, names: Names, online: set[str], times: Mapping[int,
     """The table as a stranger sees it; `times` holds the seats' remaining time where it runs now."""
     settings = state.settings
     host = state.host()
+    seal = state.seal if state.status == "playing" else None
     return {
         "id": state.id,
         "status": state.status,
@@ -49,7 +50,7 @@ def table(state: TableState, names: Names, online: set[str], times: Mapping[int,
                 "yours": False,
                 "substitute": seat.substitute,
                 "number": None if state.status == "open" else seat.number,
-                "remaining": times.get(k, seat.remaining),
+                "remaining": times.get(k, seat.remaining if seal is None else seal.remaining[k]),
             }
             for k, seat in enumerate(state.seats)
         ],
@@ -68,12 +69,13 @@ def table(state: TableState, names: Names, online: set[str], times: Mapping[int,
     }
 
 
-def table_for(person: str | None, state: TableState, shown: Document) -> Document:
-    """The table as this person sees it: which seats are theirs, and whether they are the host."""
+def table_for(person: str | None, state: TableState, shown: Document, times: Mapping[int, int]) -> Document:
+    """The table as this person sees it: which seats are theirs, their own clocks, and whether they are the host."""
     own = state.seats_of(person)
     seats = list(shown["seats"])
     for k in own:
-        seats[k] = {**seats[k], "yours": True, "number": state.seats[k].number}
+        seat = state.seats[k]
+        seats[k] = {**seats[k], "yours": True, "number": seat.number, "remaining": times.get(k, seat.remaining)}
     return {**shown, "hosting": person is not None and person == state.host(), "seats": seats}
 
 
