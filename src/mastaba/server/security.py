@@ -11,6 +11,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from mastaba.server.metrics import Metrics
+from mastaba.server.wording import chosen_language, detail_in
 
 COOKIE = "mastaba"
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -79,7 +80,8 @@ class Gate:
         try:
             refusal = self.refusal(scope, headers)
             if refusal is not None:
-                await refuse(send_with_headers, *refusal)
+                language = chosen_language(headers.get("accept-language", ""))
+                await refuse(send_with_headers, language, *refusal)
             else:
                 await self.app(scope, limited(receive, largest(scope)), send_with_headers)
         finally:
@@ -120,8 +122,10 @@ def limited(receive: Receive, most: int) -> Receive:
     return counted
 
 
-async def refuse(send: Send, status: int, code: str, detail: str) -> None:
-    body = json.dumps({"type": f"urn:mastaba:{code}", "title": code, "status": status, "detail": detail}).encode()
+async def refuse(send: Send, language: str, status: int, code: str, detail: str) -> None:
+    said = detail_in(language, code, detail, None)
+    body = json.dumps({"type": f"urn:mastaba:{code}", "title": code, "status": status, "detail": said}).encode()
     headers = [(b"content-type", b"application/problem+json"), (b"content-length", str(len(body)).encode())]
+    headers.append((b"content-language", language.encode()))
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})
