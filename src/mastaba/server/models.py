@@ -193,6 +193,22 @@ class RequestDocument(BaseModel):
     agreed: list[int]
 
 
+class ClockDocument(BaseModel):
+    kind: Literal["live", "days"]
+    total: float | None = None
+    increment: float | None = None
+    move: float | None = None
+    days: float | None = None
+
+
+class ParentDocument(BaseModel):
+    """Where a table that goes on with a game came from."""
+
+    table: str | None = None
+    at: int | None = None
+    imported: bool | None = None
+
+
 class TableDocument(BaseModel):
     id: str
     status: Literal["open", "playing", "over", "aborted"]
@@ -207,7 +223,7 @@ class TableDocument(BaseModel):
     created: str
     seats: list[SeatDocument]
     asked: list[int]
-    clock: dict[str, Any] | None
+    clock: ClockDocument | None
     grace: float | None
     paused: bool
     commitment: str
@@ -216,7 +232,7 @@ class TableDocument(BaseModel):
     undo_request: RequestDocument | None
     pause_request: RequestDocument | None
     rematch: str | None
-    parent: dict[str, Any] | None
+    parent: ParentDocument | None
     moves: int | None
 
 
@@ -224,6 +240,8 @@ class SummarySeat(BaseModel):
     seat: int
     name: str | None
     kind: Literal["person", "bot", "open"]
+    level: str | None
+    yours: bool
 
 
 class Summary(BaseModel):
@@ -233,9 +251,10 @@ class Summary(BaseModel):
     edition: str
     options: dict[str, str]
     name: str
-    clock: dict[str, Any] | None
+    clock: ClockDocument | None
     created: str
     seats: list[SummarySeat]
+    asked: list[int]
     your_turn: bool
     result: Result | None
 
@@ -285,32 +304,33 @@ class ChatMessage(BaseModel):
     at: str
 
 
-class StateMessage(BaseModel):
+class Position(BaseModel):
+    seat: int | None
+    version: int
+    view: dict[str, Any] | None
+    decision: DecisionDocument | None
+    waiting: list[Waiting]
+    can_undo: bool
+    table: TableDocument
+    news: list[NewsItem]
+    resync: bool
+
+
+class StateDocument(Position):
+    """As plain HTTP gives it."""
+
     type: Literal["state"]
-    seat: int | None
-    version: int
-    view: dict[str, Any] | None
-    decision: DecisionDocument | None
-    waiting: list[Waiting]
-    can_undo: bool
-    table: TableDocument
-    news: list[NewsItem]
-    resync: bool
     now: str
-    chat: list[ChatMessage] | None = None
 
 
-class NewsMessage(BaseModel):
+class StateMessage(StateDocument):
+    """As the socket begins with it."""
+
+    chat: list[ChatMessage]
+
+
+class NewsMessage(Position):
     type: Literal["news"]
-    seat: int | None
-    version: int
-    view: dict[str, Any] | None
-    decision: DecisionDocument | None
-    waiting: list[Waiting]
-    can_undo: bool
-    table: TableDocument
-    news: list[NewsItem]
-    resync: bool
 
 
 class TableMessage(BaseModel):

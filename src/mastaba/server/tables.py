@@ -121,9 +121,16 @@ class Tables:
                     **{name: summary[name] for name in ("status", "game", "edition", "options", "name", "clock")},
                     "created": wire.iso(summary["created"]),
                     "seats": [
-                        {"seat": k + 1, "name": people.names.get(who) if who else None, "kind": kind(who, level)}
+                        {
+                            "seat": k + 1,
+                            "name": people.names.get(who) if who else None,
+                            "kind": kind(who, level),
+                            "level": None if who else level,
+                            "yours": k + 1 in yours,
+                        }
                         for k, (who, level) in enumerate(summary["seats"])
                     ],
+                    "asked": summary["asked"],
                     "your_turn": any(seat in summary["asked"] for seat in yours),
                     "result": summary["result"],
                 }
