@@ -48,7 +48,7 @@ def typed(schema: Schema) -> str:
     if kind == "object":
         values = schema.get("additionalProperties")
         return f"Record<string, {typed(values) if isinstance(values, dict) and values else 'Json'}>"
-    return PLAIN[kind] if kind in PLAIN else "Json"
+    return PLAIN.get(str(kind), "Json")
 
 
 def literal(value: object) -> str:

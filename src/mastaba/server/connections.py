@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import types
 from collections import deque
+from collections.abc import Coroutine, Generator
 from typing import Any
 
 from pydantic_core import to_json  # four times as fast as json.dumps
@@ -16,6 +18,21 @@ NOT_YOUR_SEAT = 4403
 
 def encode(document: Any) -> str:
     return to_json(document).decode()
+
+
+def start_at_once(work: Coroutine[Any, Any, None]) -> asyncio.Task[None] | None:
+    """Runs up to the first wait: most sends never wait, and need no task. None if all is done."""
+    try:
+        waited_for = work.send(None)
+    except StopIteration:
+        return None
+    return asyncio.ensure_future(go_on(work, waited_for))
+
+
+@types.coroutine
+def go_on(work: Coroutine[Any, Any, None], waited_for: Any) -> Generator[Any, Any, None]:
+    yield waited_for
+    yield from work  # type: ignore[misc]
 
 
 class Connection:
@@ -33,6 +50,7 @@ class Connection:
         self.sender: asyncio.Task[None] | None = None
         self.reader: asyncio.Task[Any] | None = None
         self.gone = False
+        self.busy = False  # a command is being carried out: it is finished before the end
         self.code = TOO_SLOW  # why it is cut off
 
     def send(self, text: str) -> None:
@@ -44,14 +62,14 @@ class Connection:
         if self.waiting > LARGEST_OUTBOX:
             self.cut()
         elif self.sender is None:
-            self.sender = asyncio.create_task(self.flush())
+            self.sender = start_at_once(self.flush())
 
     def cut(self, code: int = TOO_SLOW) -> None:
         """Ends the connection without waiting for the reader."""
         if not self.gone:
             self.gone, self.code = True, code
             self.outbox.clear()
-            if self.reader is not None:
+            if self.reader is not None and not self.busy:
                 self.reader.cancel()
 
     async def flush(self) -> None:

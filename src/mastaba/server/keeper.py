@@ -53,11 +53,11 @@ class Keeper:
         """Starts whatever is due; called after every change and every coming and going."""
         state = self.table.state
         active = state.status == "playing" and not state.paused
-        self.watch_absent(active)
+        online = self.table.online()
+        self.watch_absent(active, online)
         self.set_flag(active)
         if not active:
             return
-        online = self.table.online()
         for seat in state.asked():
             person = state.seats[seat].person
             if person is not None and person not in online and self.noticed.get(seat) != state.serial[seat]:
@@ -117,10 +117,11 @@ class Keeper:
         except Unavailable:
             log.warning("a notice could not be given", extra={"table": self.table.state.id})
 
-    def watch_absent(self, active: bool) -> None:
+    def watch_absent(self, active: bool, online: set[str]) -> None:
         state = self.table.state
         grace = state.settings["grace"]
-        online = self.table.online()
+        if grace is None and not self.absent:
+            return
         waited_for = set()
         live = state.clock is None or state.clock.kind != "days"
         if active and grace is not None and live and online:  # a table that everybody left just waits

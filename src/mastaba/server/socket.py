@@ -117,22 +117,23 @@ async def attend(server: Server, table: Table, connection: Connection, socket: W
     except asyncio.CancelledError:
         if not connection.gone:
             raise
-        with contextlib.suppress(Exception):
-            await asyncio.wait_for(socket.close(connection.code), 1)
     finally:
-        connection.reader = None
+        connection.reader, was_cut = None, connection.gone
         table.connections.discard(connection)
         connection.cut()
         table.publish()
         keeper.look()
+        if was_cut:
+            with contextlib.suppress(Exception):
+                await asyncio.wait_for(socket.close(connection.code), 1)
         if connection.person is not None and connection.person not in table.people_here():
             await asyncio.shield(table.presence.say("gone", connection.person))
 
 
 async def listen(server: Server, table: Table, connection: Connection, socket: WebSocket, token: str | None) -> None:
     """Reads until the other side goes; each message is answered before the next is read."""
-    people = server.services.people
-    while True:
+    people, person = server.services.people, None
+    while not connection.gone:
         received = await socket.receive()
         if received["type"] == "websocket.disconnect":
             return
@@ -140,16 +141,20 @@ async def listen(server: Server, table: Table, connection: Connection, socket: W
         if message is None:
             await socket.close(NOT_UNDERSTOOD)
             return
-        if token is not None and await people.recognise(token) is None:
-            await socket.close(ENDED)
-            return
+        if token is not None and people.known.get(connection.person or "") is not person:
+            person = await people.recognise(token)  # something about this person changed: perhaps the session ended
+            if person is None:
+                await socket.close(ENDED)
+                return
         if "ping" in message:
             ping = message["ping"] if isinstance(message["ping"], int) else 0
             connection.send(encode({"type": "pong", "ping": ping, "now": wire.iso(now_ms())}))
         elif "look" in message:
             await look(table, connection, message["look"])
         else:
+            connection.busy = True
             answer = await carry_out(server, table, connection.person, message)
+            connection.busy = False
             connection.send(encode(answer))
             if not answer["accepted"]:
                 # whoever is refused too often is read more slowly, which delays nobody else

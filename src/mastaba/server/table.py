@@ -117,12 +117,7 @@ class Table:
     async def change(
         self, act: Act, command: tuple[str, str, dict[str, Any], str | None] | None = None
     ) -> dict[str, Any] | None:
-        """Runs an act, stores what it wrote, tells it; whoever asked for it may go away meanwhile."""
-        return await asyncio.shield(asyncio.ensure_future(self.change_now(act, command)))
-
-    async def change_now(
-        self, act: Act, command: tuple[str, str, dict[str, Any], str | None] | None
-    ) -> dict[str, Any] | None:
+        """Runs an act, stores what it wrote, tells it. If it is cancelled half-way, the storage is read again."""
         async with self.lock:
             self.used = time.monotonic()
             for _ in range(ATTEMPTS):
