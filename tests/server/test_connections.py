@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import json
 import socket as plain
-import threading
 import uuid
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -14,49 +13,8 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
+from tests.server.proxies import CuttingProxy
 from tests.server.running import Client, RunningServer, Socket, first_option, running, started_table
-
-
-class CuttingProxy:
-    """Passes bytes on to the server and cuts the line after so many of them in one direction."""
-
-    def __init__(self, port: int, from_client: int | None, from_server: int | None) -> None:
-        self.target = port
-        self.limits = (from_client, from_server)
-        self.listener = plain.create_server(("127.0.0.1", 0))
-        self.port = self.listener.getsockname()[1]
-        self.thread = threading.Thread(target=self.serve, daemon=True)
-        self.thread.start()
-
-    def serve(self) -> None:
-        with contextlib.suppress(OSError):
-            client, _ = self.listener.accept()
-            server = plain.create_connection(("127.0.0.1", self.target))
-            pumps = [
-                threading.Thread(target=self.pump, args=(client, server, self.limits[0]), daemon=True),
-                threading.Thread(target=self.pump, args=(server, client, self.limits[1]), daemon=True),
-            ]
-            for pump in pumps:
-                pump.start()
-            for pump in pumps:
-                pump.join()
-
-    def pump(self, source: plain.socket, target: plain.socket, limit: int | None) -> None:
-        passed = 0
-        with contextlib.suppress(OSError):
-            while data := source.recv(65_536):
-                keep = data if limit is None else data[: max(0, limit - passed)]
-                target.sendall(keep)
-                passed += len(data)
-                if limit is not None and passed >= limit:
-                    break
-        for end in (source, target):
-            with contextlib.suppress(OSError):
-                end.shutdown(plain.SHUT_RDWR)
-            end.close()
-
-    def close(self) -> None:
-        self.listener.close()
 
 
 @pytest.fixture

@@ -235,6 +235,6 @@ def test_feeds_are_private_and_can_be_renewed(server: RunningServer) -> None:
 
 
 def test_a_plain_request_is_no_socket(server: RunningServer) -> None:
-    assert httpx2.get(f"{server.address}/api/tables/x/socket").status_code == 404
+    assert httpx2.get(f"{server.address}/api/tables/x/socket").status_code == 426
     with pytest.raises(InvalidStatus):
         Socket(server.address + "/nowhere", "x", None)

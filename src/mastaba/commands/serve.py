@@ -28,6 +28,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         metavar="MAILTO",
         help="mailto:you@example.org turns Web Push on; push services may write to it",
     )
+    parser.add_argument(
+        "--heartbeat", type=float, default=20.0, metavar="S", help="seconds between pings on a socket (20)"
+    )
     parser.add_argument("--bot-workers", type=int, default=1, metavar="N", help="processes in which bots think (1)")
     parser.add_argument("--bot-pace", default="0.6-1.5", metavar="A-B", help="seconds a bot takes at least (0.6-1.5)")
     parser.add_argument(
@@ -58,6 +61,7 @@ def run(args: argparse.Namespace) -> int:
         origins=tuple(args.origin),
         bot_workers=max(1, args.bot_workers),
         bot_pace=pace,
+        heartbeat=max(0.1, args.heartbeat),
         limits=not args.no_limits,
         push_contact=args.push_contact,
     )

@@ -36,6 +36,12 @@ async def state(request: Request, person: Anybody, table: str, seat: ShownSeat =
         return reply(found.state_document(identity(person), viewer, since))
 
 
+@router.get("/socket", include_in_schema=False)
+async def no_socket(table: str) -> Response:
+    """Something between here and the browser took the upgrade away; everything works over plain HTTP too."""
+    raise Problem(426, "no-upgrade", "This address is for WebSockets; use state and commands over plain HTTP.")
+
+
 @router.post("/commands", response_model=Answer)
 async def command(request: Request, person: Somebody, table: str, body: CommandBody) -> Response:
     """One command as on the socket. 200 also when it is refused: the answer says why."""

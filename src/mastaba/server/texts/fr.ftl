@@ -39,3 +39,4 @@ problem-http = La demande ne peut pas être traitée : { $detail }
 problem-not-for-bots = Seule la personne derrière un bot peut faire cela.
 problem-too-many-bots = Une personne a un nombre limité de bots ; révoquez-en un d’abord.
 problem-no-bot = Vous n’avez pas de tel bot.
+problem-no-upgrade = Cette adresse est pour les WebSockets ; utilisez « state » et « commands » en HTTP simple.
