@@ -167,7 +167,8 @@ def many_deaths(address: str, step: int, acknowledged: Path) -> dict[str, Any]:
 
 
 def one_death_each(addresses: str, first: int, step: int) -> dict[str, Any]:
-    at, logs = first, set()
+    at = first
+    logs: set[str] = set()
     while True:
         address = fresh(addresses, at)
         with tempfile.TemporaryDirectory() as folder:

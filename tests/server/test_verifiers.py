@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -15,11 +14,9 @@ from mastaba.games import NAMES
 from mastaba.server import transcripts
 from mastaba.verification import verify
 from tests.server.states import played_state
+from tools.build_web import find_node
 
 ROOT = Path(__file__).parents[2]
-sys.path.insert(0, str(ROOT / "tools"))
-
-from build_web import find_node  # noqa: E402 (it lies in tools/)
 
 
 def exported(name: str) -> str:

@@ -32,7 +32,7 @@ def start_at_once(work: Coroutine[Any, Any, None]) -> asyncio.Task[None] | None:
 @types.coroutine
 def go_on(work: Coroutine[Any, Any, None], waited_for: Any) -> Generator[Any, Any, None]:
     yield waited_for
-    yield from work  # type: ignore[misc]
+    yield from work
 
 
 class Connection:
