@@ -11,7 +11,7 @@ ENGINE_TESTS := $(wildcard tests/kernel tests/laws tests/shape tests/games tests
 # Tests are spread over the cores, whoever is done takes over from the others.
 CORES := -n $(shell $(PYTHON) -c "import os; print(os.cpu_count())") --dist worksteal
 LOCK = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes
-TESTED_EXTRAS := $(foreach extra,arena bench corpus openspiel postgres rl server,--extra $(extra))
+TESTED_EXTRAS := $(foreach extra,arena bench corpus openspiel postgres push rl server,--extra $(extra))
 PACKAGE := pyproject.toml hatch_build.py requirements/build.lock .venv/pyvenv.cfg
 WEB := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/mastaba/texts/*.ftl src/mastaba/games/*/texts/*.ftl src/mastaba/games/*/rulebook/*.md src/mastaba/games/*/editions/*.toml)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
@@ -69,7 +69,7 @@ can-compile:
 .venv/pyvenv.cfg: | .tools/uv-$(UV_VERSION)
 	$(UV) venv --quiet --allow-existing --python $(PYTHON) .venv
 
-.venv/.play: $(PACKAGE) requirements/play.lock tools/build_web.py $(WEB)
+.venv/.play: $(PACKAGE) requirements/play.lock tools/build_web.py tools/compress_page.mjs $(WEB)
 	$(UV) pip install --quiet --require-hashes -r requirements/play.lock
 	MASTABA_MYPYC=off $(UV) pip install --quiet --no-deps --build-constraints requirements/build.lock --editable .
 	@touch $@

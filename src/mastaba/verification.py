@@ -13,6 +13,7 @@ from mastaba.kernel.chance import Dealer
 from mastaba.kernel.editions import Setup
 from mastaba.kernel.faults import BadInput
 from mastaba.kernel.notation import Move, write_actor
+from mastaba.kernel.protocol import Game
 
 
 class Verified(NamedTuple):
@@ -25,9 +26,9 @@ class Verified(NamedTuple):
     commitment: str
 
 
-def chain(setup: Setup, log: Iterable[tuple[int, Move]]) -> str:
-    """A hash over the set-up and each line after the other: a changed, lost or added line changes it."""
-    options = " ".join(f"{name}={value}" for name, value in sorted(setup.options.items()))
+def chain(game: Game, setup: Setup, log: Iterable[tuple[int, Move]]) -> str:
+    """A hash over the set-up and each line as it is written: any changed, lost or added line shows."""
+    options = " ".join(f"{name}={value}" for name, value in game.changed_options(setup).items())
     link = hashlib.sha256(f"{setup.game} {setup.edition} {setup.rules} {setup.seats} {options}".encode()).hexdigest()
     for seat, move in log:
         link = hashlib.sha256(f"{link} {write_actor(seat)} {move}".encode()).hexdigest()
@@ -63,6 +64,6 @@ def verify(text: str, name: str) -> Verified:
         replay.step(record, transcript, line, move)
     if "Aborted" not in headers:
         replay.finish(record, transcript)
-    if chain(record.setup, record.log) != headers["Chain"]:
+    if chain(record.game, record.setup, record.log) != headers["Chain"]:
         raise BadInput(f"{name}: a line was changed after the game: the chain of hashes does not fit")
     return Verified(len(record.log), draws, given, record.state.now is None, commitment)

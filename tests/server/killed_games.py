@@ -1,9 +1,13 @@
 """Plays a scripted game with a bot in processes that kill themselves at a chosen write, until it is over.
 
-    python -m tests.server.killed_games DATABASE STEP
+    python -m tests.server.killed_games DATABASE STEP ACKNOWLEDGED
+    python -m tests.server.killed_games DATABASES ONCE FIRST STEP
 
 A process dies (SIGKILL) before or after its n-th statement; the next one goes on and dies at n + STEP. Prints one JSON
-document: the log of the game, and how often a process died. STEP 0 lets nobody die."""
+document: the log of the game, and how often a process died. STEP 0 lets nobody die.
+
+The second form plays a game for every STEP-th statement of the whole game, from FIRST on: one process dies there, the
+next one finishes. Prints the number of games and their logs, each once. `{}` in DATABASES becomes the statement."""
 
 from __future__ import annotations
 
@@ -13,6 +17,7 @@ import os
 import signal
 import sqlite3
 import sys
+import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -133,30 +138,61 @@ def one_life(address: str, acknowledged: Path, at: int, out: int) -> None:
     os.write(out, json.dumps(log).encode())
 
 
-def main(address: str, step: int, acknowledged: Path) -> None:
+def live(address: str, acknowledged: Path, at: int) -> str:
+    """The log of the game if this process finished it; nothing if it was killed."""
+    inside, outside = os.pipe()
+    child = os.fork()
+    if child == 0:
+        os.close(inside)
+        try:
+            one_life(address, acknowledged, at, outside)
+        finally:
+            sys.stderr.flush()
+            os._exit(0 if sys.exc_info()[0] is None else 1)
+    os.close(outside)
+    with os.fdopen(inside) as pipe:
+        log = pipe.read()
+    _, status = os.waitpid(child, 0)
+    assert log or (os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGKILL), status
+    return log
+
+
+def many_deaths(address: str, step: int, acknowledged: Path) -> dict[str, Any]:
     deaths, at = 0, step
     acknowledged.touch()
-    while True:
-        inside, outside = os.pipe()
-        child = os.fork()
-        if child == 0:
-            os.close(inside)
-            try:
-                one_life(address, acknowledged, at, outside)
-            finally:
-                sys.stderr.flush()
-                os._exit(0 if sys.exc_info()[0] is None else 1)
-        os.close(outside)
-        with os.fdopen(inside) as pipe:
-            log = pipe.read()
-        _, status = os.waitpid(child, 0)
-        if log:
-            print(json.dumps({"deaths": deaths, "log": json.loads(log)}))
-            return
-        assert os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGKILL, status
+    while not (log := live(address, acknowledged, at)):
         deaths += 1
+        at += step
+    return {"deaths": deaths, "log": json.loads(log)}
+
+
+def one_death_each(addresses: str, first: int, step: int) -> dict[str, Any]:
+    at = first
+    logs: set[str] = set()
+    while True:
+        address = fresh(addresses, at)
+        with tempfile.TemporaryDirectory() as folder:
+            acknowledged = Path(folder) / "acknowledged"
+            acknowledged.touch()
+            log = live(address, acknowledged, at)
+            if log:  # the whole game has fewer statements
+                return {"games": (at - first) // step, "logs": [json.loads(each) for each in logs]}
+            logs.add(live(address, acknowledged, 0))
         at += step
 
 
+def fresh(addresses: str, at: int) -> str:
+    """A new database for each game; the old one is not needed any more."""
+    if not addresses.startswith("postgresql"):
+        return addresses.replace("{}", str(at))
+    with psycopg.connect(addresses, autocommit=True) as db:
+        db.execute("drop schema public cascade")
+        db.execute("create schema public")
+    return addresses
+
+
 if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]), Path(sys.argv[3]))
+    if sys.argv[2] == "ONCE":
+        print(json.dumps(one_death_each(sys.argv[1], int(sys.argv[3]), int(sys.argv[4]))))
+    else:
+        print(json.dumps(many_deaths(sys.argv[1], int(sys.argv[2]), Path(sys.argv[3]))))

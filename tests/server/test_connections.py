@@ -2,61 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 import socket as plain
-import threading
 import uuid
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
+from mastaba.benchmarks.load_sockets import LoadSocket
+from tests.server.proxies import CuttingProxy
 from tests.server.running import Client, RunningServer, Socket, first_option, running, started_table
-
-
-class CuttingProxy:
-    """Passes bytes on to the server and cuts the line after so many of them in one direction."""
-
-    def __init__(self, port: int, from_client: int | None, from_server: int | None) -> None:
-        self.target = port
-        self.limits = (from_client, from_server)
-        self.listener = plain.create_server(("127.0.0.1", 0))
-        self.port = self.listener.getsockname()[1]
-        self.thread = threading.Thread(target=self.serve, daemon=True)
-        self.thread.start()
-
-    def serve(self) -> None:
-        with contextlib.suppress(OSError):
-            client, _ = self.listener.accept()
-            server = plain.create_connection(("127.0.0.1", self.target))
-            pumps = [
-                threading.Thread(target=self.pump, args=(client, server, self.limits[0]), daemon=True),
-                threading.Thread(target=self.pump, args=(server, client, self.limits[1]), daemon=True),
-            ]
-            for pump in pumps:
-                pump.start()
-            for pump in pumps:
-                pump.join()
-
-    def pump(self, source: plain.socket, target: plain.socket, limit: int | None) -> None:
-        passed = 0
-        with contextlib.suppress(OSError):
-            while data := source.recv(65_536):
-                keep = data if limit is None else data[: max(0, limit - passed)]
-                target.sendall(keep)
-                passed += len(data)
-                if limit is not None and passed >= limit:
-                    break
-        for end in (source, target):
-            with contextlib.suppress(OSError):
-                end.shutdown(plain.SHUT_RDWR)
-            end.close()
-
-    def close(self) -> None:
-        self.listener.close()
 
 
 @pytest.fixture
@@ -192,20 +153,45 @@ def test_not_understood(pair: tuple[Client, Client, str]) -> None:
             line.receive()
 
 
+def check_storm(folder: Path, count: int) -> None:
+    """All sockets of a server that was killed come back in the same moment, which is worse than with jitter."""
+    first = RunningServer(str(folder / "a.db"))
+    first.wait_until_ready()
+    host, guest = Client(first.address), Client(first.address)
+    tables = [started_table(host, guest) for _ in range(10)]
+    versions = {table: host.state(table)["version"] for table in tables}
+    first.kill()
+    with running(folder / "a.db") as server:
+        told: list[dict[str, Any]] = []
+
+        async def come_back() -> None:
+            loop = asyncio.get_running_loop()
+            sockets = []
+            for k in range(count):
+                table = tables[k % len(tables)]
+                path = f"/api/tables/{table}/socket?since={versions[table]}"
+                token = (host, guest)[k % 2].token
+                make = partial(LoadSocket, server.port, path, token, lambda _, text: told.append(json.loads(text)))
+                sockets.append(loop.create_connection(make, "127.0.0.1", server.port))
+            ends = [end for _, end in await asyncio.gather(*sockets)]
+            for _ in range(3000):
+                if sum(one["type"] == "state" for one in told) == count:
+                    break
+                await asyncio.sleep(0.02)
+            for end in ends:
+                end.close()
+
+        asyncio.run(come_back())
+        states = [one for one in told if one["type"] == "state"]
+        assert len(states) == count
+        assert all(one["version"] == versions[one["table"]["id"]] and not one["news"] for one in states)
+        assert host.token and Client(server.address, token=host.token).state(tables[0])["table"]["status"] == "playing"
+
+
 def test_all_return_after_a_restart(tmp_path: Path) -> None:
-    """A storm of sockets that come back at once."""
-    with running(tmp_path / "a.db") as server:
-        host, guest = Client(server.address), Client(server.address)
-        table = started_table(host, guest)
-        version = host.state(table)["version"]
-    with running(tmp_path / "a.db") as server:
-        tokens = [host.token, guest.token] * 50
+    check_storm(tmp_path, 120)
 
-        def come_back(token: str) -> int:
-            line = Socket(server.address, table, token, f"?since={version}")
-            state = line.until("state")
-            line.close()
-            return int(state["version"])
 
-        with ThreadPoolExecutor(25) as pool:
-            assert set(pool.map(come_back, tokens)) == {version}
+@pytest.mark.soak
+def test_a_thousand_return_after_a_restart(tmp_path: Path) -> None:
+    check_storm(tmp_path, 1000)

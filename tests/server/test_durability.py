@@ -1,4 +1,4 @@
-"""What survives: lost power, full disks, damaged files, upgrades, restores (trust.md 3 to 7)."""
+"""What survives: a death before the news, lost power, full disks, damage, upgrades, restores (trust.md 2 to 7)."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from mastaba import BadInput
 from mastaba.server.doctor import examine
@@ -36,6 +37,38 @@ def play_some(host: Client, guest: Client, table: str, moves: int) -> list[str]:
 def stored_commands(path: Path) -> set[str]:
     with closing(sqlite3.connect(path)) as db:
         return {row[0] for row in db.execute("select id from command")}
+
+
+def test_a_death_between_the_disk_and_the_news(tmp_path: Path) -> None:
+    """Stored and never told: whoever comes back sees the move, once, and gets the answer that was lost."""
+    program = str(Path(__file__).with_name("serve_and_die.py"))
+    environment = {"PYTHONPATH": str(Path(__file__).parents[2]), "DIE_AFTER": "10"}
+    dying = RunningServer(str(tmp_path / "a.db"), (), (program,), environment)
+    dying.wait_until_ready()
+    host, guest = Client(dying.address), Client(dying.address)
+    table = started_table(host, guest)
+    known, message, mover = 0, {}, host
+    try:
+        while True:
+            state = host.state(table)
+            mover = (host, guest)[state["table"]["asked"][0] - 1]
+            own = mover.state(table)
+            known, message = own["version"], {"command": f"command-{own['version']}", **first_option(own)}
+            line = mover.socket(table)
+            line.until("state")
+            assert line.command(**message)["accepted"]
+            line.close()
+    except (ConnectionClosed, EOFError):
+        assert dying.process.wait(20) == -9
+        dying.kill()
+    with running(tmp_path / "a.db") as again:
+        person = Client(again.address, token=mover.token)
+        line = person.socket(table, f"?since={known}")
+        back = line.until("state")
+        assert [item["move"] for item in back["news"] if item["move"]] == [message["play"]]
+        answer = line.command(**message)
+        assert answer["accepted"] and person.state(table)["version"] == back["version"]
+        line.close()
 
 
 def test_what_was_acknowledged_survives_lost_power(tmp_path: Path) -> None:

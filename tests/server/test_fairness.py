@@ -137,6 +137,9 @@ def test_an_exported_game_can_be_imported_and_gone_on_with(finished: Finished) -
     response = finished.host.http.post("/api/import", content=finished.text)
     assert response.status_code == 201, response.text
     imported = response.json()
+    other = finished.host.http.post("/api/import?seat=2", content=finished.text).json()
+    assert [seat["yours"] for seat in other["seats"]] == [False, True]
+    assert finished.host.http.post("/api/import?seat=3", content=finished.text).status_code == 422
     finished.host.do(imported["id"], "bot", seat=2, level="random")
     over = finished.host.do(imported["id"], "start")
     assert over["status"] == "over" and over["result"] == finished.state["table"]["result"]
@@ -145,6 +148,9 @@ def test_an_exported_game_can_be_imported_and_gone_on_with(finished: Finished) -
 
 
 def test_what_if(finished: Finished) -> None:
+    assert finished.guest.status("POST", f"/api/tables/{finished.table}/branch", {"at": 30, "seat": 3}) == 422
+    second = finished.guest.do(finished.table, "branch", at=30, seat=2)
+    assert [seat["name"] for seat in second["seats"]] == [None, "Thoth"]
     new = finished.guest.do(finished.table, "branch", at=30)
     assert new["parent"] == {"table": finished.table, "at": 30} and new["seats"][0]["name"] == "Thoth"
     finished.host.do(new["id"], "sit", seat=2)

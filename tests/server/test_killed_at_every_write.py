@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 
-def played(database: str, step: int, acknowledged: Path) -> dict[str, Any]:
-    command = [sys.executable, "-m", "tests.server.killed_games", database, str(step), str(acknowledged)]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=3000)
+def run(*words: object) -> dict[str, Any]:
+    command = [sys.executable, "-m", "tests.server.killed_games", *map(str, words)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=7200)
     assert done.returncode == 0, done.stderr
     found: dict[str, Any] = json.loads(done.stdout)
     return found
@@ -22,17 +22,35 @@ def played(database: str, step: int, acknowledged: Path) -> dict[str, Any]:
 @pytest.fixture(scope="module")
 def uninterrupted(tmp_path_factory: pytest.TempPathFactory) -> Any:
     folder = tmp_path_factory.mktemp("whole")
-    return played(str(folder / "whole.db"), 0, folder / "acknowledged")["log"]
+    return run(folder / "whole.db", 0, folder / "acknowledged")["log"]
+
+
+def one_each(database: str) -> str:
+    return database if database.startswith("postgresql") else database.replace(".db", "-{}.db")
 
 
 def test_the_game_is_the_same_with_a_few_deaths(database: str, uninterrupted: Any, tmp_path: Path) -> None:
-    found = played(database, 61, tmp_path / "acknowledged")
+    found = run(database, 61, tmp_path / "acknowledged")
     assert found["deaths"] >= 5
     assert found["log"] == uninterrupted
 
 
+def test_the_game_is_the_same_with_a_death_anywhere(database: str, uninterrupted: Any) -> None:
+    """A sample of the points at which the soak lets a game die, one death a game."""
+    found = run(one_each(database), "ONCE", 40, 307)
+    assert found["games"] >= 2
+    assert found["logs"] == [uninterrupted]
+
+
+@pytest.mark.soak
+def test_the_game_is_the_same_with_a_death_at_every_write(database: str, uninterrupted: Any) -> None:
+    found = run(one_each(database), "ONCE", 1, 1)
+    assert found["games"] >= 500
+    assert found["logs"] == [uninterrupted]
+
+
 @pytest.mark.soak
 def test_the_game_is_the_same_with_deaths_everywhere(database: str, uninterrupted: Any, tmp_path: Path) -> None:
-    found = played(database, 1, tmp_path / "acknowledged")
+    found = run(database, 1, tmp_path / "acknowledged")
     assert found["deaths"] >= 40
     assert found["log"] == uninterrupted

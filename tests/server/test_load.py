@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import shutil
@@ -9,9 +10,11 @@ import sqlite3
 import time
 from contextlib import closing
 from pathlib import Path
+from statistics import quantiles
 
 import pytest
 
+from mastaba.benchmarks.load_sockets import LoadTable
 from tests.server.running import Client, RunningServer, running, started_table
 
 
@@ -66,6 +69,49 @@ def test_a_thousand_idle_sockets_are_small(tmp_path: Path) -> None:
         assert (memory(server) - before) / 1000 < 60 * 1024
         for socket in sockets:
             socket.close()
+
+
+async def slowest_percent(tables: list[LoadTable], moves: int, extra: list[LoadTable]) -> float:
+    """Milliseconds within which 99 % of moves reached the last of those who look on."""
+    late: list[float] = []
+    for table in [*tables, *extra]:
+        await table.connect()
+    for k in range(moves):
+        table = tables[k % len(tables)]
+        began = time.perf_counter()
+        assert table.move()
+        await asyncio.sleep(0.02)
+        while not table.answered:
+            await asyncio.sleep(0.002)
+        heard = max(each.last_heard for each in (table, *(extra if len(tables) == 1 else ())))
+        late.append((heard - began) * 1000)
+    for table in [*tables, *extra]:
+        table.close()
+    return quantiles(late, n=100)[98]
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("shape", ["one game", "a thousand games"])
+def test_a_thousand_sockets(tmp_path: Path, shape: str) -> None:
+    """On one game, and on a thousand games: 99 % of the moves are seen by everybody within half a second."""
+    with running(tmp_path / "a.db") as server:
+        host, guest = Client(server.address), Client(server.address)
+        tokens = [host.token, guest.token]
+        before = memory(server)
+        if shape == "one game":
+            table = started_table(host, guest)
+            tables = [LoadTable(server.port, table, tokens)]
+            extra = [LoadTable(server.port, table, tokens) for _ in range(499)]
+        else:
+            tables = []
+            for _ in range(1000):
+                table = host.open_table()
+                host.do(table, "sit", seat=2)
+                host.do(table, "start")
+                tables.append(LoadTable(server.port, table, [host.token, host.token]))
+            extra = []
+        assert asyncio.run(slowest_percent(tables, 200, extra)) < 500
+        assert memory(server) - before < 400_000_000
 
 
 @pytest.mark.soak

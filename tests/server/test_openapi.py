@@ -10,6 +10,7 @@ import httpx2
 
 from tests.server.running import Client, RunningServer
 
+ROOT = Path(__file__).parents[2]
 CHECKS = "not_a_server_error,response_schema_conformance,status_code_conformance,content_type_conformance"
 
 
@@ -37,3 +38,8 @@ def test_the_description_has_the_messages_of_the_socket(server: RunningServer) -
         "CommandBody",
     } <= schemas.keys()
     assert {"ProblemDocument", "SocketMessages", "TableDocument"} <= schemas.keys()
+
+
+def test_the_types_of_the_page_are_those_of_the_server() -> None:
+    done = subprocess.run([sys.executable, "tools/wire_types.py", "--check"], check=False, cwd=ROOT)
+    assert done.returncode == 0, "run python tools/wire_types.py"

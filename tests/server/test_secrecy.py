@@ -3,77 +3,124 @@
 from __future__ import annotations
 
 import json
+import sys
+from collections.abc import Iterator
+from types import FrameType
 from typing import Any
+
+import pytest
 
 import mastaba
 from mastaba import SPECTATOR, Rng
+from mastaba.games import NAMES
 from mastaba.kernel import records
 from mastaba.kernel.agenda import Event
+from mastaba.kernel.notation import Move
+from mastaba.kernel.protocol import Game
 from mastaba.kernel.replay import Record
 from mastaba.server import transcripts, wire
-from mastaba.server.commands import perform, start
+from mastaba.server.commands import perform
+from mastaba.server.connections import encode
 from mastaba.server.refusals import Refused
 from mastaba.server.table_state import TableState
 from tests.server.running import Client, RunningServer, first_option, started_table
+from tests.server.states import NOW, PEOPLE, table_state
 
 
-def table_state() -> TableState:
-    """A table of Babel in the middle of a game."""
-    from mastaba.server.commands import Now
-
-    state = TableState("t", "5" * 64)
-    settings: dict[str, Any] = {
-        "game": "babel", "edition": "filosofia", "seats": 2, "options": {}, "name": "", "listed": False,
-        "clock": None, "grace": None, "host": "anna", "commitment": state.commitment(), "parent": None, "given": [],
-    }  # fmt: skip
-    state.write("open", settings, 1)
-    for seat, person in ((1, "anna"), (2, "ben")):
-        state.write("sit", {"s": seat, "p": person}, 1)
-    start(state, 1)
-    rng = Rng(7)
-    for _ in range(40):
-        decision = state.decisions()[0]
-        move = decision.options[rng.below(len(decision.options))]
-        person = ("anna", "ben")[decision.seat]
-        perform(state, person, {"version": state.news.version(decision.seat), "play": str(move)}, Now(1, {}))
-    return state
+def some_moves(game: Game, count: int) -> list[Move]:
+    """Moves from all over the vocabulary."""
+    return [game.moves[k * len(game.moves) // count] for k in range(count)]
 
 
 def sent(state: TableState, viewer: int) -> str:
     """Everything the wire would say to this viewer about the position, refusals included."""
-    from mastaba.server.commands import Now
-
-    documents: list[Any] = [wire.position(state, viewer, state.decisions()), wire.table(state, "anna", {}, set(), {})]
+    shown = wire.table(state, {}, set(), {})
+    documents: list[Any] = [wire.position(state, viewer, state.decisions())]
+    documents.append(wire.table_for(PEOPLE[viewer] if viewer >= 0 else None, state, shown, {}))
     if viewer >= 0:
-        for move in state.game.moves:
-            try:
-                record = state.playing()
-                if state.game.explain(record.state, viewer, move) is None:
-                    continue
-                message = {"version": state.news.version(viewer), "play": str(move)}
-                perform(state, ("anna", "ben")[viewer], message, Now(1, {}))
-            except Refused as refusal:
-                documents.append(refusal.document())
+        documents += [refusal for move in some_moves(state.game, 60) if (refusal := refused(state, viewer, move))]
     documents += [wire.news(viewer, number, item) for number, item in state.news.after(viewer, 0) or []]
-    return json.dumps(documents, sort_keys=True)
+    return encode(documents)
 
 
-def test_positions_that_look_alike_are_sent_alike() -> None:
-    """Law 6 on the wire: what a viewer cannot know is redrawn, and not a byte of what is sent changes."""
-    state = table_state()
+def refused(state: TableState, viewer: int, move: Move) -> dict[str, Any] | None:
+    """What a seat is answered that tries this move, if it is not possible."""
+    if state.game.explain(state.playing().state, viewer, move) is None:
+        return None
+    try:
+        perform(state, PEOPLE[viewer], {"version": state.news.version(viewer), "play": str(move)}, NOW)
+    except Refused as refusal:
+        return refusal.document()
+    raise AssertionError(f"{move} was carried out")
+
+
+def look_alikes(state: TableState, viewer: int, count: int) -> Iterator[bool]:
+    """Positions that look the same to this viewer, each in the place of the real one; whether it is another one."""
     game, record = state.game, state.playing()
-    for viewer in (0, 1, SPECTATOR):
-        before = sent(state, viewer)
-        original = record.state
-        different = 0
-        for seed in range(20):
-            other = original.copy()
-            game.reimagine(other, viewer, Rng(seed))
-            different += game.save(other) != game.save(original)
-            record.state = other
-            assert sent(state, viewer) == before
-        record.state = original
-        assert different > 10
+    original = record.state
+    for seed in range(count):
+        record.state = original.copy()
+        game.reimagine(record.state, viewer, Rng(seed))
+        yield game.save(record.state) != game.save(original)
+    record.state = original
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_positions_that_look_alike_are_sent_alike(name: str) -> None:
+    """Law 6 on the wire: what a viewer cannot know is redrawn, and not a byte of what is sent changes."""
+    different = 0
+    for moves in (6, 17, 45):
+        state = table_state(name, moves)
+        for viewer in (0, len(state.seats) - 1, SPECTATOR):
+            before = sent(state, viewer)
+            for is_other in look_alikes(state, viewer, 4):
+                different += is_other
+                assert sent(state, viewer) == before
+    assert different >= 8
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", NAMES)
+def test_positions_that_look_alike_are_sent_alike_everywhere(name: str) -> None:
+    for seed in range(10):
+        for moves in range(0, 160, 9):
+            state = table_state(name, moves, seed)
+            for viewer in (*range(len(state.seats)), SPECTATOR):
+                before = sent(state, viewer)
+                for _ in look_alikes(state, viewer, 3):
+                    assert sent(state, viewer) == before
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_refusal_takes_the_same_work_and_bytes(name: str) -> None:
+    """How long a refusal takes must not tell either. A clock would measure the machine: calls are counted instead."""
+    different = 0
+    for moves in (3, 6, 17, 30, 45):
+        state = table_state(name, moves)
+        seat = state.asked()[0]
+        work(state, seat)  # whatever is kept from the first time
+        before = work(state, seat)
+        assert before[0] > 100
+        for is_other in look_alikes(state, seat, 4):
+            different += is_other
+            assert work(state, seat) == before
+    assert different >= 4
+
+
+def work(state: TableState, seat: int) -> tuple[int, list[str]]:
+    """How many calls it takes to refuse moves from all over the vocabulary, and the answers."""
+    calls = 0
+
+    def count(frame: FrameType, event: str, argument: object) -> None:
+        nonlocal calls
+        calls += event in ("call", "c_call")
+
+    sys.setprofile(count)
+    try:
+        answers = [refused(state, seat, move) for move in some_moves(state.game, 25)]
+    finally:
+        sys.setprofile(None)
+    return calls, [encode(answer) for answer in answers]
 
 
 def test_events_hide_the_same_for_everybody_but_their_owner() -> None:

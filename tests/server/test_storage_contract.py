@@ -162,8 +162,32 @@ def test_many_writers_share_commits(tmp_path_factory: pytest.TempPathFactory) ->
         await database.open()
         store = Store(database)
         await asyncio.gather(*(store.create(f"t{k}", False, "s", first(f"t{k}")) for k in range(200)))
-        assert database.groups < 100
+        assert database.commits < 100
         assert len(await store.everything()) == 200
         await database.close()
 
     asyncio.run(check())
+
+
+def test_an_older_database_is_brought_up_to_date(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """A file of the first schema opens with all that is in it; so does a backup of that time."""
+    from mastaba.server.storage.maintenance import backup, restore
+    from mastaba.server.storage.sqlite import SqliteConnection, migrate
+
+    folder = tmp_path_factory.mktemp("older")
+    old = SqliteConnection(str(folder / "old.db"), read_only=False)
+    migrate(old, up_to=1)
+    old.run("insert into person (id, name, epoch, created) values ('anna', 'Anna', 3, 1)")
+    assert old.rows("pragma user_version") == [(1,)]
+    old.db.close()
+    backup(str(folder / "old.db"), str(folder / "backup.db"))
+    assert restore(str(folder / "backup.db"), str(folder / "restored.db")) == 0
+
+    async def check(path: str) -> None:
+        async with opened(path) as found:
+            anna = await PeopleStore(found).find("anna")
+            assert anna is not None and (anna.name, anna.epoch) == ("Anna", 3)
+            assert await found.read(lambda db: db.rows("select * from push_subscription")) == []
+
+    for name in ("old", "restored"):
+        asyncio.run(check(str(folder / f"{name}.db")))

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+from pathlib import Path
+
+from mastaba.server.people import People
+from mastaba.server.storage.opening import open_database
 from tests.server.running import Client, RunningServer, first_option, started_table
 
 
@@ -134,3 +139,20 @@ def test_names_are_made_harmless(server: RunningServer) -> None:
     assert long.get("/api/session")["name"] == "𓀀" * 24
     assert person.status("PATCH", "/api/session", {"name": "\u200b\u202e"}) == 422
     assert person.status("PATCH", "/api/session", {"name": "x" * 10_000}) == 422
+
+
+def test_whoever_is_banned_is_nobody_at_once(tmp_path: Path) -> None:
+    async def check() -> None:
+        database = open_database(str(tmp_path / "a.db"))
+        await database.open()
+        people = People(database)
+        await people.open()
+        person = await people.guest("Seth")
+        token = people.token(person.id, person.epoch)
+        assert await people.recognise(token) == person
+        await people.ban(person)
+        assert await people.recognise(token) is None
+        assert await people.recognise(people.token(person.id, person.epoch + 1)) is None  # nor by a newer session
+        await database.close()
+
+    asyncio.run(check())

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+import mastaba
 from mastaba.server import commands, webhooks
 from mastaba.server.commands import Now
 from mastaba.server.keeper import Keeper
@@ -17,6 +18,7 @@ from mastaba.server.settings import Settings
 from mastaba.server.storage.opening import open_database
 from mastaba.server.table import Table
 from mastaba.server.tables import Tables
+from tests.kernel.sealed_bids import Bids
 
 
 class Hour:
@@ -35,11 +37,11 @@ async def opened(path: Path) -> tuple[Services, Tables]:
     return services, Tables(services)
 
 
-async def new_table(services: Services, tables: Tables, clock: dict[str, Any]) -> Table:
+async def new_table(services: Services, tables: Tables, clock: dict[str, Any], game: str = "babel") -> Table:
     for name in ("anna", "ben"):
         await services.people.store.create(name, name, 1)
     settings: dict[str, Any] = {
-        "game": "babel",
+        "game": game,
         "edition": None,
         "seats": 2,
         "options": {},
@@ -145,6 +147,44 @@ def test_a_flag_falls_only_when_the_time_is_really_up(tmp_path: Path, monkeypatc
     asyncio.run(check())
 
 
+def test_behind_a_seal_the_clock_tells_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Others see a clock that runs until a seat has committed and then stands, however many moves that took."""
+
+    async def check() -> None:
+        bids = Bids()
+        monkeypatch.setattr(mastaba, "load", lambda name: bids)
+        shown = []
+        for moves in ([], ["bid 1"], ["bid 1", "undo", "bid 0"]):  # in ten seconds; none of them commits
+            hour = Hour(monkeypatch)
+            services, tables = await opened(tmp_path / f"{len(moves)}.db")
+            table = await new_table(services, tables, LIVE, "bids")
+            hour.steady += 4
+            for move in moves:
+                await bid(table, 0, move)
+            hour.steady += 6
+            shown.append([round(seat["remaining"], -3) for seat in table.table_document("ben")["seats"]])
+            own = table.table_document("anna")["seats"][0]["remaining"]
+            assert own == pytest.approx(590_000 + 5000 * sum(move != "undo" for move in moves), abs=2000)
+            if moves == ["bid 1"]:
+                await bid(table, 0, "keep")
+                hour.steady += 20
+                stands, runs = (seat["remaining"] for seat in table.table_document("ben")["seats"])
+                assert stands == pytest.approx(590_000, abs=2000) and runs == pytest.approx(570_000, abs=2000)
+            await shut(services, tables)
+            monkeypatch.undo()
+            monkeypatch.setattr(mastaba, "load", lambda name: bids)
+        assert shown == [[590_000, 590_000]] * 3
+
+    asyncio.run(check())
+
+
+async def bid(table: Table, seat: int, move: str) -> None:
+    message: dict[str, Any] = {"command": f"command-{table.state.seq}"}
+    play = {"version": table.state.news.version(seat), "play": move}
+    answer = await table.command(("anna", "ben")[seat], {**message, **({"undo": "own"} if move == "undo" else play)})
+    assert answer["accepted"], answer
+
+
 def test_entries_carry_the_server_time_whatever_a_client_says(tmp_path: Path) -> None:
     """Nothing a client sends has a time in it; a field that pretends to is refused by the models."""
     from pydantic import ValidationError
@@ -159,12 +199,12 @@ def test_entries_carry_the_server_time_whatever_a_client_says(tmp_path: Path) ->
 def test_whoever_is_away_is_told_of_their_turn_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[tuple[str, bytes]] = []
 
-    async def tell(url: str, body: bytes) -> int:
+    async def post(url: str, body: bytes, headers: dict[str, str]) -> int:
         told.append((url, body))
         return 200
 
     async def check() -> None:
-        monkeypatch.setattr(webhooks, "tell", tell)
+        monkeypatch.setattr(webhooks, "post", post)
         services, tables = await opened(tmp_path / "a.db")
         table = await new_table(services, tables, {"kind": "days", "days": 3})
         for name in ("anna", "ben"):

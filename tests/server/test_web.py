@@ -60,7 +60,7 @@ def test_sockets_must_come_from_here(server: RunningServer) -> None:
 
 
 def test_every_answer_has_the_headers(server: RunningServer) -> None:
-    for path in ("/", "/plain.js", "/api/games", "/api/nothing", "/health", "/table/x", "/nothing.js"):
+    for path in ("/", "/api/games", "/api/nothing", "/health", "/table/x", "/nothing.js"):
         response = httpx2.get(server.address + path)
         policy = response.headers["content-security-policy"]
         assert "unsafe" not in policy and "default-src 'none'" in policy
@@ -235,6 +235,6 @@ def test_feeds_are_private_and_can_be_renewed(server: RunningServer) -> None:
 
 
 def test_a_plain_request_is_no_socket(server: RunningServer) -> None:
-    assert httpx2.get(f"{server.address}/api/tables/x/socket").status_code == 404
+    assert httpx2.get(f"{server.address}/api/tables/x/socket").status_code == 426
     with pytest.raises(InvalidStatus):
         Socket(server.address + "/nowhere", "x", None)

@@ -48,17 +48,21 @@ class Part(NamedTuple):
     name: str
     figures: list[Figure]
     target: Target | None
+    more: tuple[Target, ...] = ()  # of other figures
 
-    def judged(self) -> float:
+    def targets(self) -> list[Target]:
+        return [*([self.target] if self.target is not None else []), *self.more]
+
+    def judged(self, target: Target) -> float:
         """The median of the figure that has the target."""
-        assert self.target is not None
-        name = self.target.figure
-        return next(figure for figure in self.figures if figure.name == name).median()
+        return next(figure for figure in self.figures if figure.name == target.figure).median()
 
     def reached(self) -> bool | None:
         """None where nothing is promised."""
-        return None if self.target is None else self.target.reached(self.judged())
+        targets = self.targets()
+        return all(target.reached(self.judged(target)) for target in targets) if targets else None
 
     def document(self) -> dict[str, object]:
-        target = None if self.target is None else self.target.document(self.judged())
-        return {"figures": {figure.name: figure.document() for figure in self.figures}, "target": target}
+        told = [target.document(self.judged(target)) for target in self.targets()]
+        figures = {figure.name: figure.document() for figure in self.figures}
+        return {"figures": figures, "target": told[0] if told else None, "more_targets": told[1:]}

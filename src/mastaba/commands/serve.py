@@ -23,6 +23,14 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         metavar="URL",
         help="another address of the page; repeatable",
     )
+    parser.add_argument(
+        "--push-contact",
+        metavar="MAILTO",
+        help="mailto:you@example.org turns Web Push on; push services may write to it",
+    )
+    parser.add_argument(
+        "--heartbeat", type=float, default=20.0, metavar="S", help="seconds between pings on a socket (20)"
+    )
     parser.add_argument("--bot-workers", type=int, default=1, metavar="N", help="processes in which bots think (1)")
     parser.add_argument("--bot-pace", default="0.6-1.5", metavar="A-B", help="seconds a bot takes at least (0.6-1.5)")
     parser.add_argument(
@@ -44,6 +52,8 @@ def run(args: argparse.Namespace) -> int:
         raise BadInput(f"--bot-pace is two numbers as in 0.6-1.5, not {args.bot_pace!r:.40}") from None
     if not 0 < args.port < 65_536:
         raise BadInput(f"--port is a number from 1 to 65535, not {args.port}")
+    if args.push_contact is not None and not args.push_contact.startswith(("mailto:", "https://")):
+        raise BadInput(f"--push-contact is mailto:you@example.org or an https address, not {args.push_contact!r:.60}")
     settings = Settings(
         database=args.database or default_database(),
         host=args.host,
@@ -51,7 +61,9 @@ def run(args: argparse.Namespace) -> int:
         origins=tuple(args.origin),
         bot_workers=max(1, args.bot_workers),
         bot_pace=pace,
+        heartbeat=max(0.1, args.heartbeat),
         limits=not args.no_limits,
+        push_contact=args.push_contact,
     )
     address = f"http://{'localhost' if args.host in ('127.0.0.1', '0.0.0.0') else args.host}:{args.port}/"
     print(f"Mastaba is at {address}", file=sys.stderr, flush=True)

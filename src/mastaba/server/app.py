@@ -12,12 +12,19 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from starlette.exceptions import HTTPException
-from starlette.routing import WebSocketRoute
+from starlette.routing import Router, WebSocketRoute
 from starlette.types import ASGIApp
-from starlette.websockets import WebSocket
 
 from mastaba import BadInput, __version__
-from mastaba.server import route_after, route_feeds, route_people, route_play, route_tables
+from mastaba.server import (
+    route_after,
+    route_feeds,
+    route_notices,
+    route_people,
+    route_play,
+    route_statistics,
+    route_tables,
+)
 from mastaba.server.models import ProblemDocument, SocketMessages
 from mastaba.server.pages import add_pages
 from mastaba.server.rate_limits import RateLimits
@@ -25,10 +32,11 @@ from mastaba.server.refusals import Problem
 from mastaba.server.security import Gate, TooLarge
 from mastaba.server.services import Services
 from mastaba.server.settings import Settings
-from mastaba.server.socket import serve_socket
+from mastaba.server.socket import TableSocket
 from mastaba.server.storage.database import Database, Unavailable
 from mastaba.server.storage.opening import open_database
 from mastaba.server.tables import Tables
+from mastaba.server.wording import chosen_language, detail_in
 
 log = logging.getLogger("mastaba")
 PROBLEM: dict[str, Any] = {
@@ -48,12 +56,14 @@ class Server:
         self.ready = False
         gauges = self.services.metrics.gauges
         gauges["tables_in_memory"] = lambda: len(self.tables.open)
+        gauges["commits"] = lambda: self.services.database.commits
         gauges["sockets"] = self.sockets.total
         gauges["tables_quarantined"] = lambda: len(self.tables.quarantined)
 
     async def open(self) -> None:
         await self.services.database.open()
         await self.services.people.open()
+        await self.services.notices.open()
         self.tables.start()
         self.ready = True
 
@@ -63,9 +73,11 @@ class Server:
         await self.services.database.close()
 
 
-def problem(status: int, code: str, detail: str, wait: float | None = None) -> Response:
-    body: dict[str, Any] = {"type": f"urn:mastaba:{code}", "title": code, "status": status, "detail": detail}
-    headers = {}
+def problem(request: Request, status: int, code: str, detail: str, wait: float | None = None) -> Response:
+    language = chosen_language(request.headers.get("accept-language", ""))
+    said = detail_in(language, code, detail, wait)
+    body: dict[str, Any] = {"type": f"urn:mastaba:{code}", "title": code, "status": status, "detail": said}
+    headers = {"Content-Language": language, "Vary": "Accept-Language"}
     if wait is not None:
         body["limit"], body["wait"] = code, round(wait, 1)
         headers["Retry-After"] = str(int(wait) + 1)
@@ -92,16 +104,12 @@ def create_app(settings: Settings, database: Database | None = None) -> ASGIApp:
     app.state.server = server
     add_error_answers(app)
     add_operations(app, server)
-    for part in (route_people, route_tables, route_play, route_after, route_feeds):
+    for part in (route_people, route_tables, route_play, route_after, route_feeds, route_notices, route_statistics):
         app.include_router(part.router)
-
-    async def socket(websocket: WebSocket) -> None:
-        await serve_socket(server, websocket)
-
-    app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", socket))
     add_pages(app)
     describe(app)
-    return Gate(app, settings.origins, server.services.metrics)
+    sockets = Router([WebSocketRoute("/api/tables/{table}/socket", TableSocket(server))])
+    return Gate(app, sockets, settings.origins, server.services.metrics)
 
 
 def describe(app: FastAPI) -> None:
@@ -120,31 +128,31 @@ def describe(app: FastAPI) -> None:
 
 def add_error_answers(app: FastAPI) -> None:
     @app.exception_handler(Problem)
-    async def told(_: Request, error: Problem) -> Response:
-        return problem(error.status, error.code, error.detail, error.wait)
+    async def told(request: Request, error: Problem) -> Response:
+        return problem(request, error.status, error.code, error.detail, error.wait)
 
     @app.exception_handler(BadInput)
-    async def bad(_: Request, error: BadInput) -> Response:
-        return problem(422, "bad-input", str(error)[:500])
+    async def bad(request: Request, error: BadInput) -> Response:
+        return problem(request, 422, "bad-input", str(error)[:500])
 
     @app.exception_handler(RequestValidationError)
-    async def misshapen(_: Request, error: RequestValidationError) -> Response:
+    async def misshapen(request: Request, error: RequestValidationError) -> Response:
         first = error.errors()[0]
         where = ".".join(str(part) for part in first["loc"])
-        return problem(422, "bad-request", f"{where}: {first['msg']}"[:300])
+        return problem(request, 422, "bad-request", f"{where}: {first['msg']}"[:300])
 
     @app.exception_handler(Unavailable)
-    async def unavailable(_: Request, error: Unavailable) -> Response:
+    async def unavailable(request: Request, error: Unavailable) -> Response:
         log.error("the database is unavailable", extra={"error": str(error)})
-        return problem(503, "unavailable", "The database cannot be used now; nothing was changed.", 5)
+        return problem(request, 503, "unavailable", "The database cannot be used now; nothing was changed.", 5)
 
     @app.exception_handler(TooLarge)
-    async def too_large(_: Request, error: TooLarge) -> Response:
-        return problem(413, "too-large", "The request is too large.")
+    async def too_large(request: Request, error: TooLarge) -> Response:
+        return problem(request, 413, "too-large", "The request is too large.")
 
     @app.exception_handler(HTTPException)
-    async def other(_: Request, error: HTTPException) -> Response:
-        return problem(error.status_code, "http", str(error.detail)[:200])
+    async def other(request: Request, error: HTTPException) -> Response:
+        return problem(request, error.status_code, "http", str(error.detail)[:200])
 
 
 def add_operations(app: FastAPI, server: Server) -> None:

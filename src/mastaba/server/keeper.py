@@ -8,7 +8,7 @@ import logging
 import random
 from collections.abc import Callable
 
-from mastaba.server import commands, webhooks
+from mastaba.server import commands
 from mastaba.server.bot_pool import bot_seed
 from mastaba.server.commands import Now
 from mastaba.server.log_entries import Entry
@@ -53,11 +53,11 @@ class Keeper:
         """Starts whatever is due; called after every change and every coming and going."""
         state = self.table.state
         active = state.status == "playing" and not state.paused
-        self.watch_absent(active)
+        online = self.table.online()
+        self.watch_absent(active, online)
         self.set_flag(active)
         if not active:
             return
-        online = self.table.online()
         for seat in state.asked():
             person = state.seats[seat].person
             if person is not None and person not in online and self.noticed.get(seat) != state.serial[seat]:
@@ -111,23 +111,18 @@ class Keeper:
 
     # ---------------------------------------------------------------------- those who are away
     async def give_notice(self, person: str) -> None:
-        """It is your turn: told to the webhook of somebody who is not here; nothing of the game is in it."""
-        found = await self.table.services.people.find(person)
-        if found is None or found.webhook is None:
-            return
-        if not await self.table.services.database.keep(self.table.state.id):
-            return
-        settings = self.table.state.settings
-        body = json.dumps({"table": self.table.state.id, "game": settings["game"], "name": settings["name"]})
+        services, settings = self.table.services, self.table.state.settings
         try:
-            await webhooks.tell(found.webhook, body.encode())
-        except (OSError, ValueError, IndexError, TimeoutError) as error:
-            log.warning("a webhook failed", extra={"error": type(error).__name__})
+            if await services.database.keep(self.table.state.id):
+                await services.notices.tell(person, self.table.state.id, settings["game"], settings["name"])
+        except Unavailable:
+            log.warning("a notice could not be given", extra={"table": self.table.state.id})
 
-    def watch_absent(self, active: bool) -> None:
+    def watch_absent(self, active: bool, online: set[str]) -> None:
         state = self.table.state
         grace = state.settings["grace"]
-        online = self.table.online()
+        if grace is None and not self.absent:
+            return
         waited_for = set()
         live = state.clock is None or state.clock.kind != "days"
         if active and grace is not None and live and online:  # a table that everybody left just waits

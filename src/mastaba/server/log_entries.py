@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 Body = dict[str, Any]
 NO_HASH = "0" * 64
+write_body = json.JSONEncoder(separators=(",", ":"), sort_keys=True).encode
 
 
 class Entry(NamedTuple):
@@ -33,7 +34,7 @@ def seal(before: str, seq: int, at: int, kind: str, body: str) -> str:
 
 
 def make(before: str, seq: int, at: int, kind: str, body: Body) -> Entry:
-    text = json.dumps(body, separators=(",", ":"), sort_keys=True)
+    text = write_body(body)
     return Entry(seq, at, kind, text, seal(before, seq, at, kind, text))
 
 

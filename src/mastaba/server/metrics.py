@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 HELP = {
     "moves": "Moves stored, those of chance included.",
+    "stored_bytes": "Bytes of moves, snapshots and answers stored.",
     "commands": "Commands answered.",
     "refusals": "Commands refused.",
     "sockets_opened": "WebSockets opened.",

@@ -68,10 +68,28 @@ class TokenBody(Asked):
 
 class BranchBody(Asked):
     at: Annotated[int, Field(ge=0, le=50_000)]
+    seat: SeatNumber = 1  # that you take
 
 
 class WebhookBody(Asked):
     url: Annotated[str, Field(max_length=500)]
+
+
+class PushKeys(Asked):
+    p256dh: Annotated[str, Field(max_length=200, pattern="^[A-Za-z0-9_-]*=*$")]
+    auth: Annotated[str, Field(max_length=100, pattern="^[A-Za-z0-9_-]*=*$")]
+
+
+class PushBody(Asked):
+    """What a browser's `PushSubscription.toJSON()` says."""
+
+    endpoint: Annotated[str, Field(min_length=1, max_length=1000)]
+    expirationTime: float | None = None  # noqa: N815 - the browser's own word
+    keys: PushKeys
+
+
+class ShownBody(Asked):
+    public: bool
 
 
 class ReportBody(Asked):
@@ -102,6 +120,27 @@ class Session(BaseModel):
     name: str | None
     account: str | None
     token: str | None = None
+
+
+class PushKey(BaseModel):
+    key: str | None
+
+
+class Tally(BaseModel):
+    played: int
+    won: int
+
+
+class Statistics(BaseModel):
+    name: str | None
+    public: bool
+    played: int
+    won: int
+    by_game: dict[str, Tally]
+    by_seats: dict[str, Tally]
+    against: dict[str, Tally]
+    streak: int
+    longest_streak: int
 
 
 class ProblemDocument(BaseModel):
@@ -154,6 +193,22 @@ class RequestDocument(BaseModel):
     agreed: list[int]
 
 
+class ClockDocument(BaseModel):
+    kind: Literal["live", "days"]
+    total: float | None = None
+    increment: float | None = None
+    move: float | None = None
+    days: float | None = None
+
+
+class ParentDocument(BaseModel):
+    """Where a table that goes on with a game came from."""
+
+    table: str | None = None
+    at: int | None = None
+    imported: bool | None = None
+
+
 class TableDocument(BaseModel):
     id: str
     status: Literal["open", "playing", "over", "aborted"]
@@ -168,7 +223,7 @@ class TableDocument(BaseModel):
     created: str
     seats: list[SeatDocument]
     asked: list[int]
-    clock: dict[str, Any] | None
+    clock: ClockDocument | None
     grace: float | None
     paused: bool
     commitment: str
@@ -177,7 +232,7 @@ class TableDocument(BaseModel):
     undo_request: RequestDocument | None
     pause_request: RequestDocument | None
     rematch: str | None
-    parent: dict[str, Any] | None
+    parent: ParentDocument | None
     moves: int | None
 
 
@@ -185,6 +240,8 @@ class SummarySeat(BaseModel):
     seat: int
     name: str | None
     kind: Literal["person", "bot", "open"]
+    level: str | None
+    yours: bool
 
 
 class Summary(BaseModel):
@@ -194,9 +251,10 @@ class Summary(BaseModel):
     edition: str
     options: dict[str, str]
     name: str
-    clock: dict[str, Any] | None
+    clock: ClockDocument | None
     created: str
     seats: list[SummarySeat]
+    asked: list[int]
     your_turn: bool
     result: Result | None
 
@@ -246,32 +304,33 @@ class ChatMessage(BaseModel):
     at: str
 
 
-class StateMessage(BaseModel):
+class Position(BaseModel):
+    seat: int | None
+    version: int
+    view: dict[str, Any] | None
+    decision: DecisionDocument | None
+    waiting: list[Waiting]
+    can_undo: bool
+    table: TableDocument
+    news: list[NewsItem]
+    resync: bool
+
+
+class StateDocument(Position):
+    """As plain HTTP gives it."""
+
     type: Literal["state"]
-    seat: int | None
-    version: int
-    view: dict[str, Any] | None
-    decision: DecisionDocument | None
-    waiting: list[Waiting]
-    can_undo: bool
-    table: TableDocument
-    news: list[NewsItem]
-    resync: bool
     now: str
-    chat: list[ChatMessage] | None = None
 
 
-class NewsMessage(BaseModel):
+class StateMessage(StateDocument):
+    """As the socket begins with it."""
+
+    chat: list[ChatMessage]
+
+
+class NewsMessage(Position):
     type: Literal["news"]
-    seat: int | None
-    version: int
-    view: dict[str, Any] | None
-    decision: DecisionDocument | None
-    waiting: list[Waiting]
-    can_undo: bool
-    table: TableDocument
-    news: list[NewsItem]
-    resync: bool
 
 
 class TableMessage(BaseModel):

@@ -96,6 +96,11 @@ class People:
         await self.store.end_sessions(person.id)
         self.changed(person.id)
 
+    async def ban(self, person: Person) -> None:
+        """Nobody from the next request on."""
+        await self.store.ban(person.id)
+        self.changed(person.id)
+
     async def forget(self, person: Person) -> None:
         await self.store.forget(person.id)
         self.changed(person.id)

@@ -97,8 +97,8 @@ async def show(
     record = found.state.playing()
     if at > len(record.log) or at < found.state.base_length:
         raise Problem(422, "no-move", f"This game has {len(record.log)} moves.")
-    if seat != "all" and int(seat) > len(found.state.seats):
-        raise Problem(422, "no-seat", f"This table has {len(found.state.seats)} seats.")
+    if seat != "all":
+        check_chosen(int(seat), len(found.state.seats))
     replayed = Record(record.game, record.setup, found.state.base.copy())
     events: list[Any] = []
     for mover, move in record.log[found.state.base_length : at]:
@@ -134,7 +134,8 @@ async def branch(request: Request, person: Somebody, table: str, body: BranchBod
     given = [(write_actor(seat), str(move)) for seat, move in record.log[: body.at]]
     settings = {name: found.state.settings[name] for name in ("game", "edition", "options", "name")}
     settings |= {"seats": len(found.state.seats), "listed": False, "clock": None, "grace": None}
-    new = await tables.create(person.id, settings, {"table": table, "at": body.at}, given)
+    check_chosen(body.seat, len(found.state.seats))
+    new = await tables.create(person.id, settings, {"table": table, "at": body.at}, given, body.seat)
     return reply(new.table_document(person.id), 201)
 
 
@@ -144,8 +145,8 @@ async def branch(request: Request, person: Somebody, table: str, body: BranchBod
     status_code=201,
     openapi_extra={"requestBody": {"content": {"text/plain": {"schema": {"type": "string"}}}, "required": True}},
 )
-async def bring(request: Request, person: Somebody) -> Response:
-    """A `.mst` from elsewhere as a new table: finished, or open to go on."""
+async def bring(request: Request, person: Somebody, seat: Annotated[int, Query(ge=1, le=9)] = 1) -> Response:
+    """A `.mst` from elsewhere as a new table, finished or open to go on; you take the seat of your choice."""
     limit(request, "import", person.id)
     data = await request.body()
     if len(data) > LARGEST_IMPORT:
@@ -163,8 +164,14 @@ async def bring(request: Request, person: Somebody) -> Response:
         "grace": None,
     }
     given = [(write_actor(seat), str(move)) for seat, move in record.log]
-    table = await server_of(request).tables.create(person.id, settings, {"imported": True}, given)
+    check_chosen(seat, setup.seats)
+    table = await server_of(request).tables.create(person.id, settings, {"imported": True}, given, seat)
     return reply(table.table_document(person.id), 201)
+
+
+def check_chosen(seat: int, seats: int) -> None:
+    if seat > seats:
+        raise Problem(422, "no-seat", f"This table has {seats} seats.")
 
 
 def read_game(data: bytes) -> Record:

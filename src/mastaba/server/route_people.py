@@ -8,11 +8,9 @@ from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
 from mastaba.server.asking import Anybody, Somebody, address_of, limit, reply, server_of
-from mastaba.server.models import LoginBody, NameBody, Session, Summary, WebhookBody
-from mastaba.server.refusals import Problem
+from mastaba.server.models import LoginBody, NameBody, Session, Summary
 from mastaba.server.sessions import drop_cookie, set_cookie
 from mastaba.server.storage.people_store import Person
-from mastaba.server.webhooks import check_address
 
 router = APIRouter(prefix="/api", tags=["people"])
 
@@ -80,6 +78,7 @@ async def forget(request: Request, person: Somebody) -> Response:
     """The name goes from all games, old and running; results stay."""
     server = server_of(request)
     await server.services.people.forget(person)
+    await server.services.notices.store.forget(person.id)
     for table in server.tables.open.values():
         if table.state.seats_of(person.id):
             await server.services.people.load_names([person.id])
@@ -92,16 +91,3 @@ async def forget(request: Request, person: Somebody) -> Response:
 @router.get("/me/games", response_model=list[Summary])
 async def my_games(request: Request, person: Somebody) -> Response:
     return reply(await server_of(request).tables.of_person(person.id))
-
-
-@router.put("/me/webhook", status_code=204, response_class=Response)
-async def set_webhook(request: Request, person: Somebody, body: WebhookBody) -> Response:
-    """Is told by POST when it is your turn; an empty address stops it."""
-    if body.url:
-        problem = await check_address(body.url)
-        if problem is not None:
-            raise Problem(422, "bad-webhook", problem)
-    people = server_of(request).services.people
-    await people.store.set_webhook(person.id, body.url or None)
-    people.changed(person.id)
-    return Response(status_code=204)

@@ -9,7 +9,7 @@ from fastapi.responses import Response
 
 from mastaba.server.actions import carry_out
 from mastaba.server.asking import Anybody, Somebody, identity, limit, reply, server_of
-from mastaba.server.models import Answer, ChatMessage, CommandBody, ReportBody, StateMessage
+from mastaba.server.models import Answer, ChatMessage, CommandBody, ReportBody, StateDocument
 from mastaba.server.refusals import Problem
 from mastaba.server.socket import chosen_viewer
 from mastaba.server.table import Table, now_ms
@@ -26,7 +26,7 @@ def viewer_of(table: Table, person: str | None, seat: int | None) -> int:
     return viewer
 
 
-@router.get("/state", response_model=StateMessage)
+@router.get("/state", response_model=StateDocument)
 async def state(request: Request, person: Anybody, table: str, seat: ShownSeat = None, since: Since = None) -> Response:
     """What a client needs to begin: the view, what is asked, the table; and the news after `since`."""
     found = await server_of(request).tables.get(table)
@@ -34,6 +34,12 @@ async def state(request: Request, person: Anybody, table: str, seat: ShownSeat =
     async with found.lock:
         viewer = viewer_of(found, identity(person), seat)
         return reply(found.state_document(identity(person), viewer, since))
+
+
+@router.get("/socket", include_in_schema=False)
+async def no_socket(table: str) -> Response:
+    """Something between here and the browser took the upgrade away; everything works over plain HTTP too."""
+    raise Problem(426, "no-upgrade", "This address is for WebSockets; use state and commands over plain HTTP.")
 
 
 @router.post("/commands", response_model=Answer)

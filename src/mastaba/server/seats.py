@@ -39,6 +39,44 @@ def read_clock(given: Mapping[str, Any] | None) -> Clock | None:
     )
 
 
+class Seal(NamedTuple):
+    """Choices that are sealed now: the length of the line when they began, and the clocks of that moment."""
+
+    began: int
+    remaining: list[int | None]
+
+
+class SealedClocks:
+    """The clocks as others may see them while choices are sealed: they run until a seat has committed, then stand."""
+
+    def __init__(self) -> None:
+        self.block: int | None = None
+        self.since = 0.0
+        self.stopped: dict[int, float] = {}  # seat to when it committed
+        self.open: set[int] = set()
+
+    def note(self, sealed: Seal | None, asked: list[int], now: float) -> None:
+        """Called after every change."""
+        if sealed is None:
+            self.block = None
+            return
+        if self.block != sealed.began:
+            self.block, self.since, self.stopped = sealed.began, now, {}
+            self.open = set(asked)
+        for seat in self.open:
+            if seat in asked:
+                self.stopped.pop(seat, None)  # or it took its choice back
+            else:
+                self.stopped.setdefault(seat, now)
+
+    def times(self, sealed: Seal, now: float, paused: bool) -> dict[int, int]:
+        found: dict[int, int] = {}
+        for seat in self.open:
+            until = self.since if paused else self.stopped.get(seat, now)
+            found[seat] = max(0, (sealed.remaining[seat] or 0) - int((until - self.since) * 1000))
+        return found
+
+
 class Seat:
     """One seat; open while neither a person nor a bot has it."""
 

@@ -11,6 +11,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from mastaba.server.metrics import Metrics
+from mastaba.server.wording import chosen_language, detail_in
 
 COOKIE = "mastaba"
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -51,14 +52,15 @@ def may_act(headers: Headers, origins: tuple[str, ...]) -> bool:
 class Gate:
     """The outermost layer."""
 
-    def __init__(self, app: ASGIApp, origins: tuple[str, ...], metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, sockets: ASGIApp, origins: tuple[str, ...], metrics: Metrics) -> None:
         self.app = app
+        self.sockets = sockets
         self.origins = origins
         self.metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
-            await self.app(scope, receive, send)
+            await (self.sockets if scope["type"] == "websocket" else self.app)(scope, receive, send)
             return
         began = time.perf_counter()
         headers = Headers(scope=scope)
@@ -78,7 +80,8 @@ class Gate:
         try:
             refusal = self.refusal(scope, headers)
             if refusal is not None:
-                await refuse(send_with_headers, *refusal)
+                language = chosen_language(headers.get("accept-language", ""))
+                await refuse(send_with_headers, language, *refusal)
             else:
                 await self.app(scope, limited(receive, largest(scope)), send_with_headers)
         finally:
@@ -119,8 +122,10 @@ def limited(receive: Receive, most: int) -> Receive:
     return counted
 
 
-async def refuse(send: Send, status: int, code: str, detail: str) -> None:
-    body = json.dumps({"type": f"urn:mastaba:{code}", "title": code, "status": status, "detail": detail}).encode()
+async def refuse(send: Send, language: str, status: int, code: str, detail: str) -> None:
+    said = detail_in(language, code, detail, None)
+    body = json.dumps({"type": f"urn:mastaba:{code}", "title": code, "status": status, "detail": said}).encode()
     headers = [(b"content-type", b"application/problem+json"), (b"content-length", str(len(body)).encode())]
+    headers.append((b"content-language", language.encode()))
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

@@ -6,6 +6,7 @@ import secrets
 
 from mastaba.server.bot_pool import BotPool
 from mastaba.server.metrics import Metrics
+from mastaba.server.notices import Notices
 from mastaba.server.people import People
 from mastaba.server.settings import Settings
 from mastaba.server.storage.chat_store import ChatStore
@@ -21,5 +22,6 @@ class Services:
         self.store = Store(database)
         self.chat = ChatStore(database)
         self.people = People(database)
+        self.notices = Notices(database, self.people, settings.push_contact)
         self.bots = BotPool(settings.bot_workers)
         self.metrics = Metrics()

@@ -18,7 +18,9 @@ class Settings:
     bot_workers: int = 1
     bot_pace: tuple[float, float] = (0.6, 1.5)  # seconds a bot takes at least, whatever its hand
     substitute: str = "normal"  # the level of the bot that plays for whoever is away
+    heartbeat: float = 20.0  # seconds between pings on a socket, and for their answer
     limits: bool = True
+    push_contact: str | None = None  # whom a push service may ask: with it, Web Push is on
 
 
 def default_database() -> str:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 from typing import TYPE_CHECKING, Any
 
+from pydantic_core import from_json
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from mastaba.kernel.agenda import SPECTATOR
@@ -42,7 +43,17 @@ def chosen_viewer(table: Table, person: str | None, seat: int | None) -> int | N
     return seat - 1 if seat - 1 in own else None
 
 
-async def serve_socket(server: Server, socket: WebSocket) -> None:
+class TableSocket:
+    """The route: a plain ASGI application, so that nothing stands between a message and its bytes."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await serve_socket(self.server, WebSocket(scope, receive, send), send)
+
+
+async def serve_socket(server: Server, socket: WebSocket, send: Send) -> None:
     """One socket from its first byte to its last."""
     if not may_act(socket.headers, server.services.settings.origins):
         await reject(socket, FORBIDDEN)
@@ -70,7 +81,7 @@ async def serve_socket(server: Server, socket: WebSocket) -> None:
     else:
         server.sockets[who] += 1
         server.services.metrics.count("sockets_opened")
-        connection = Connection(socket, None if person is None else person.id, viewer)
+        connection = Connection(send, None if person is None else person.id, viewer)
         try:
             await socket.accept()
             await attend(server, table, connection, socket, token)
@@ -90,69 +101,72 @@ async def reject(socket: WebSocket, code: int) -> None:
 async def attend(server: Server, table: Table, connection: Connection, socket: WebSocket, token: str | None) -> None:
     since = read_number(socket.query_params.get("since"))
     chat = await table.chat.welcome(connection)
-    async with table.lock:
-        table.connections.add(connection)
-        table.greet(connection, since, chat)
-        table.publish()  # the others see who came
     keeper = server.tables.keepers[table.state.id]
-    reader = asyncio.ensure_future(listen(server, table, connection, socket, token))
-    cut = asyncio.ensure_future(connection.gone.wait())
+    connection.reader = asyncio.current_task()
     try:
+        async with table.lock:
+            table.connections.add(connection)
+            table.greet(connection, since, chat)
+            table.publish()  # the others see who came
         if connection.person is not None:
             await table.presence.say("here", connection.person)
             await keeper.came(connection.person)
         else:
             keeper.look()
-        await asyncio.wait({reader, cut}, return_when=asyncio.FIRST_COMPLETED)
-        if reader.done():
-            reader.result()
-        else:
-            with contextlib.suppress(Exception):
-                await asyncio.wait_for(socket.close(connection.code), 1)
+        await listen(server, table, connection, socket, token)
+    except asyncio.CancelledError:
+        if not connection.gone:
+            raise
     finally:
-        reader.cancel()
-        cut.cancel()
+        connection.reader, was_cut = None, connection.gone
         table.connections.discard(connection)
         connection.cut()
         table.publish()
         keeper.look()
+        if was_cut:
+            with contextlib.suppress(Exception):
+                await asyncio.wait_for(socket.close(connection.code), 1)
         if connection.person is not None and connection.person not in table.people_here():
             await asyncio.shield(table.presence.say("gone", connection.person))
 
 
 async def listen(server: Server, table: Table, connection: Connection, socket: WebSocket, token: str | None) -> None:
     """Reads until the other side goes; each message is answered before the next is read."""
-    while True:
-        try:
-            text = await socket.receive_text()
-        except (WebSocketDisconnect, KeyError, RuntimeError):
+    people, person = server.services.people, None
+    while not connection.gone:
+        received = await socket.receive()
+        if received["type"] == "websocket.disconnect":
             return
-        message = understand(text)
+        message = understand(received.get("text"))
         if message is None:
             await socket.close(NOT_UNDERSTOOD)
             return
-        if token is not None and await server.services.people.recognise(token) is None:
-            await socket.close(ENDED)
-            return
+        if token is not None and people.known.get(connection.person or "") is not person:
+            person = await people.recognise(token)  # something about this person changed: perhaps the session ended
+            if person is None:
+                await socket.close(ENDED)
+                return
         if "ping" in message:
             ping = message["ping"] if isinstance(message["ping"], int) else 0
             connection.send(encode({"type": "pong", "ping": ping, "now": wire.iso(now_ms())}))
         elif "look" in message:
             await look(table, connection, message["look"])
         else:
+            connection.busy = True
             answer = await carry_out(server, table, connection.person, message)
+            connection.busy = False
             connection.send(encode(answer))
             if not answer["accepted"]:
                 # whoever is refused too often is read more slowly, which delays nobody else
                 await asyncio.sleep(min(5, server.limits.wait("refused", connection.person or "guest")))
 
 
-def understand(text: str) -> dict[str, Any] | None:
-    if len(text) > LARGEST_MESSAGE:
+def understand(text: str | None) -> dict[str, Any] | None:
+    if text is None or len(text) > LARGEST_MESSAGE:
         return None
     try:
-        message = json.loads(text)
-    except (ValueError, RecursionError):
+        message = from_json(text)
+    except ValueError:
         return None
     return message if isinstance(message, dict) else None
 

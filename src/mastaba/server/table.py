@@ -18,6 +18,7 @@ from mastaba.server.connections import NOT_YOUR_SEAT, Connection, encode
 from mastaba.server.log_entries import Entry
 from mastaba.server.presence import Presence
 from mastaba.server.refusals import Problem, Refused
+from mastaba.server.seats import SealedClocks
 from mastaba.server.services import Services
 from mastaba.server.storage.database import Duplicate, Unavailable
 from mastaba.server.storage.store import Append, Conflict, Given
@@ -45,9 +46,8 @@ class Table:
         self.refused: OrderedDict[str, Given] = OrderedDict()
         self.spoiled = False  # memory and storage may differ: read again before anything else
         self.announced = state.seq  # the highest entry another process spoke of
-        self.turn_began: dict[
-            int, tuple[int, float, int]
-        ] = {}  # seat to decision, monotonic time, earlier milliseconds
+        self.turn_began: dict[int, tuple[int, float, int]] = {}  # decision, monotonic time, milliseconds before it
+        self.seal = SealedClocks()
         self.used = time.monotonic()
         self.changed: list[Callable[[], None]] = []  # called after every change
         self.chat = Chat(self)
@@ -57,8 +57,11 @@ class Table:
     # ---------------------------------------------------------------------- time
     def begin_turns(self, earlier: dict[int, int] | None = None) -> None:
         """Starts the time of every seat that was given a new decision."""
+        if self.state.clock is None:
+            return
         state, now = self.state, time.monotonic()
         asked = state.asked()
+        self.seal.note(state.seal, asked, now)
         for seat in list(self.turn_began):
             if seat not in asked or self.turn_began[seat][0] != state.serial[seat]:
                 del self.turn_began[seat]
@@ -69,6 +72,14 @@ class Table:
     def spent(self) -> dict[int, int]:
         now = time.monotonic()
         return {seat: int((now - since) * 1000) + base for seat, (_, since, base) in self.turn_began.items()}
+
+    def shown_times(self) -> dict[int, int]:
+        """What everybody may see of the clocks; what a seat does behind a seal does not show in its time."""
+        if self.state.clock is None:
+            return {}
+        if self.state.seal is not None and self.state.status == "playing":
+            return self.seal.times(self.state.seal, time.monotonic(), self.state.paused)
+        return self.times()
 
     def times(self) -> dict[int, int]:
         """What is left now to each seat whose time runs."""
@@ -82,7 +93,7 @@ class Table:
         name = message.get("command")
         if not isinstance(name, str) or not 8 <= len(name) <= 64:
             return {"type": "answer", "command": None, "accepted": False, "refusal": Refused("bad_command").document()}
-        digest = hashlib.sha256(f"{person} {json.dumps(message, sort_keys=True)}".encode()).hexdigest()
+        digest = hashlib.sha256(f"{person} {sorted(message.items())}".encode()).hexdigest()
         try:
             answer = await self.change(
                 lambda state, now: commands.perform(state, person, message, now), (name, digest, message, person)
@@ -106,12 +117,7 @@ class Table:
     async def change(
         self, act: Act, command: tuple[str, str, dict[str, Any], str | None] | None = None
     ) -> dict[str, Any] | None:
-        """Runs an act, stores what it wrote, tells it; whoever asked for it may go away meanwhile."""
-        return await asyncio.shield(asyncio.ensure_future(self.change_now(act, command)))
-
-    async def change_now(
-        self, act: Act, command: tuple[str, str, dict[str, Any], str | None] | None
-    ) -> dict[str, Any] | None:
+        """Runs an act, stores what it wrote, tells it. If it is cancelled half-way, the storage is read again."""
         async with self.lock:
             self.used = time.monotonic()
             for _ in range(ATTEMPTS):
@@ -155,7 +161,8 @@ class Table:
             given = Given(name, digest, encode(answer))
         self.spoiled = True
         try:
-            await self.services.store.append(make_append(state, after, entries, given))
+            change = make_append(state, after, entries, given)
+            await self.services.store.append(change)
         except Unavailable:
             await self.refresh()
             raise Refused("unavailable") from None
@@ -163,6 +170,7 @@ class Table:
         if given is not None:
             self.answers[given.id] = given
         self.services.metrics.count("moves", sum(entry.kind == "move" for entry in entries))
+        self.services.metrics.count("stored_bytes", change.size())
         await self.after_change()
         return answer
 
@@ -213,32 +221,41 @@ class Table:
         """Those who look on through this process."""
         return {connection.person for connection in self.connections if connection.person is not None}
 
+    def shown(self, times: dict[int, int]) -> dict[str, Any]:
+        return wire.table(self.state, self.services.people.names, self.online(), times)
+
     def table_document(self, person: str | None) -> dict[str, Any]:
-        return wire.table(self.state, person, self.services.people.names, self.online(), self.times())
+        return wire.table_for(person, self.state, self.shown(self.shown_times()), self.times())
 
     def publish(self) -> None:
         """Tells each viewer what is new for them; to whom nothing changed nothing is sent."""
+        if not self.connections:
+            return
+        state = self.state
         made: dict[tuple[str | None, int, int], str] = {}
+        still = self.shown({})  # without the running clocks: they alone are no reason to send anything
+        current = still if state.clock is None else self.shown(self.shown_times())
         tables: dict[str | None, dict[str, Any]] = {}
-        online = self.online()
-        decisions = self.state.decisions() if self.connections else ()
+        decisions = state.decisions()
         for connection in list(self.connections):
             person, viewer = connection.person, connection.viewer
-            if viewer >= 0 and self.state.seats[viewer].person != person:
+            if viewer >= 0 and state.seats[viewer].person != person:
                 connection.cut(NOT_YOUR_SEAT)  # kicked, or the seat was claimed on another device
                 continue
             if person not in tables:
-                tables[person] = wire.table(self.state, person, self.services.people.names, online, {})
-            key = (person, viewer, connection.version)
-            if connection.version != self.state.news.version(viewer):
+                tables[person] = wire.table_for(person, state, still, {})
+            table = tables[person]
+            shown = table if current is still else wire.table_for(person, state, current, self.times())
+            version = state.news.version(viewer)
+            if connection.version != version:
+                key = (person, viewer, connection.version)
                 if key not in made:
-                    shown = tables[person] if self.state.clock is None else self.table_document(person)
                     made[key] = encode(self.news_document(connection, shown, decisions))
-                connection.version = self.state.news.version(viewer)
+                connection.version = version
                 connection.send(made[key])
-            elif connection.table != tables[person]:
-                connection.send(encode({"type": "table", "table": self.table_document(person)}))
-            connection.table = tables[person]
+            elif connection.table != table:
+                connection.send(encode({"type": "table", "table": shown}))
+            connection.table = table
 
     def news_document(
         self, connection: Connection, table: dict[str, Any], decisions: tuple[Decision, ...]
@@ -270,7 +287,7 @@ class Table:
         """The first message on a socket; from then on nothing is missed."""
         document = self.state_document(connection.person, connection.viewer, since)
         connection.version = document["version"]
-        connection.table = wire.table(self.state, connection.person, self.services.people.names, self.online(), {})
+        connection.table = wire.table_for(connection.person, self.state, self.shown({}), {})
         connection.send(encode({**document, "chat": chat}))
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import hashlib
-import json
 from collections.abc import Callable
 from typing import Any
 
+from pydantic_core import to_json
+
 import mastaba
-from mastaba.kernel.agenda import CHANCE, AnyStep, Event, asked
+from mastaba.kernel.agenda import CHANCE, AnyStep, Event, Together, asked
 from mastaba.kernel.chance import Dealer
 from mastaba.kernel.notation import Move, read_actor
 from mastaba.kernel.protocol import Decision, Game
@@ -16,7 +17,7 @@ from mastaba.kernel.replay import Record
 from mastaba.server import log_entries
 from mastaba.server.log_entries import Body, Entry
 from mastaba.server.news import Item, News
-from mastaba.server.seats import Seat, read_clock
+from mastaba.server.seats import Seal, Seat, read_clock
 
 PLAYED = ("move", "undo", "rewind", "given")
 
@@ -51,7 +52,7 @@ class TableState:
     def write(self, kind: str, body: Body, at: int) -> Entry:
         """Something happens now: the entry for the log, already carried out here."""
         entry = log_entries.make(self.hash, self.seq + 1, at, kind, body)
-        self.follow(entry)
+        self.carry_out(entry, body)
         return entry
 
     def follow_all(self, entries: list[Entry]) -> None:
@@ -65,9 +66,12 @@ class TableState:
             self.follow(entry)
 
     def follow(self, entry: Entry) -> None:
-        """Carries out an entry, new or stored."""
+        """Carries out a stored entry."""
+        self.carry_out(entry, entry.read())
+
+    def carry_out(self, entry: Entry, body: Body) -> None:
         action: Callable[[Body, int], None] = getattr(self, f"on_{entry.kind}")
-        action(entry.read(), entry.at)
+        action(body, entry.at)
         self.seq, self.hash = entry.seq, entry.hash
 
     # ---------------------------------------------------------------------- before the game
@@ -80,6 +84,8 @@ class TableState:
         self.since = dict.fromkeys(range(len(self.seats)), 0)
         self.serial = dict.fromkeys(range(len(self.seats)), 0)  # counts the decisions each seat was given
         self.steps: dict[int, AnyStep | None] = dict.fromkeys(range(len(self.seats)))
+        self.deciding: list[int] = []  # the seats that have one
+        self.seal: Seal | None = None
         self.status = "open"
         self.created = at
 
@@ -244,12 +250,24 @@ class TableState:
                 self.steps[seat] = step
                 self.since[seat] = self.news.version(seat)
                 self.serial[seat] += 1
+        self.note_seal()
+        self.deciding = [seat for seat, step in self.steps.items() if step is not None]
+
+    def note_seal(self) -> None:
+        """Where choices are sealed, the clocks as they stood when that began: a choice of two moves must not show."""
+        record = self.playing()
+        if not isinstance(record.state.now, Together):
+            self.seal = None
+        else:
+            began = len(record.log) if record.block is None else record.block
+            if self.seal is None or self.seal.began != began:
+                self.seal = Seal(began, [seat.remaining for seat in self.seats])
 
     def decisions(self) -> tuple[Decision, ...]:
         return self.game.decisions(self.record.state) if self.record is not None and self.status == "playing" else ()
 
     def asked(self) -> list[int]:
-        return [seat for seat, step in self.steps.items() if step is not None and self.status == "playing"]
+        return self.deciding if self.status == "playing" else []
 
     def seats_of(self, person: str | None) -> list[int]:
         return [k for k, seat in enumerate(self.seats) if person is not None and seat.person == person]
@@ -284,7 +302,7 @@ class TableState:
     def snapshot(self) -> str | None:
         if self.record is None:
             return None
-        return json.dumps(self.game.save(self.record.state), separators=(",", ":"))
+        return to_json(self.game.save(self.record.state)).decode()
 
     def summary(self) -> dict[str, Any]:
         """What lists show; names are looked up when it is shown."""
@@ -299,6 +317,7 @@ class TableState:
             "result": self.result(),
             "told": self.news.counts,
             "remaining": [seat.remaining for seat in self.seats],
+            "given": bool(settings.get("given")),  # it goes on from an earlier game
         }
 
     def result(self) -> dict[str, Any] | None:

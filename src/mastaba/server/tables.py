@@ -76,6 +76,7 @@ class Tables:
         settings: dict[str, Any],
         parent: dict[str, Any] | None = None,
         given: Sequence[tuple[str, str]] = (),
+        seat: int = 1,
     ) -> Table:
         """A new table with its own seed, committed to before anybody can add a number."""
         game = mastaba.load(settings["game"])
@@ -93,7 +94,7 @@ class Tables:
             "given": [list(move) for move in given],
         }
         at = now_ms()
-        entries = [state.write("open", body, at), state.write("sit", {"s": 1, "p": person}, at)]
+        entries = [state.write("open", body, at), state.write("sit", {"s": seat, "p": person}, at)]
         await self.services.store.create(table, settings["listed"], seed, make_append(state, 0, entries, None))
         await self.services.people.load_names([person])
         return self.add(Table(self.services, state, [], {}))
@@ -120,9 +121,16 @@ class Tables:
                     **{name: summary[name] for name in ("status", "game", "edition", "options", "name", "clock")},
                     "created": wire.iso(summary["created"]),
                     "seats": [
-                        {"seat": k + 1, "name": people.names.get(who) if who else None, "kind": kind(who, level)}
+                        {
+                            "seat": k + 1,
+                            "name": people.names.get(who) if who else None,
+                            "kind": kind(who, level),
+                            "level": None if who else level,
+                            "yours": k + 1 in yours,
+                        }
                         for k, (who, level) in enumerate(summary["seats"])
                     ],
+                    "asked": summary["asked"],
                     "your_turn": any(seat in summary["asked"] for seat in yours),
                     "result": summary["result"],
                 }

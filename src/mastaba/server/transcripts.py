@@ -33,7 +33,7 @@ def whole(state: TableState, names: Mapping[str, str | None]) -> str:
         extra["Given"] = str(len(state.settings["given"]))
     if state.status == "aborted":
         extra["Aborted"] = "yes"
-    extra["Chain"] = chain(record.setup, record.log)
+    extra["Chain"] = chain(state.game, record.setup, record.written())
     return record.transcript(extra)
 
 

@@ -1,4 +1,4 @@
-"""Telling a player's own address that it is their turn, without becoming a door into the host's network."""
+"""Requests to addresses that players gave, without becoming a door into the host's network."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ async def resolve(url: str) -> tuple[str, str, int, str]:
     return parts.hostname, numbers[0], port, (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
 
 
-async def tell(url: str, body: bytes) -> int:
+async def post(url: str, body: bytes, headers: dict[str, str]) -> int:
     """Posts to the address that was checked just now, and follows nothing; the status of the answer."""
     import ssl
 
@@ -47,11 +47,9 @@ async def tell(url: str, body: bytes) -> int:
         asyncio.open_connection(number, port, ssl=ssl.create_default_context(), server_hostname=host), TIMEOUT
     )
     try:
-        head = (
-            f"POST {path} HTTP/1.1\r\nHost: {host}\r\nContent-Type: application/json\r\n"
-            f"Content-Length: {len(body)}\r\nConnection: close\r\n\r\n"
-        )
-        writer.write(head.encode() + body)
+        lines = [f"POST {path} HTTP/1.1", f"Host: {host}", *(f"{name}: {value}" for name, value in headers.items())]
+        lines += [f"Content-Length: {len(body)}", "Connection: close", "", ""]
+        writer.write("\r\n".join(lines).encode() + body)
         line = await asyncio.wait_for(reader.readline(), TIMEOUT)
         return int(line.split()[1])
     finally:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import UTC, datetime
+from functools import lru_cache
 from typing import Any
 
 from mastaba.kernel.agenda import SPECTATOR, Together
@@ -16,15 +17,17 @@ Names = Mapping[str, str | None]  # of people, by their identity
 Document = dict[str, Any]
 
 
+@lru_cache(4096)
 def iso(milliseconds: int) -> str:
     moment = datetime.fromtimestamp(milliseconds / 1000, UTC)
     return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
-def table(state: TableState, person: str | None, names: Names, online: set[str], times: Mapping[int, int]) -> Document:
-    """The table as this person sees it; `times` holds the seats' remaining time where it runs now."""
+def table(state: TableState, names: Names, online: set[str], times: Mapping[int, int]) -> Document:
+    """The table as a stranger sees it; `times` holds the seats' remaining time where it runs now."""
     settings = state.settings
     host = state.host()
+    seal = state.seal if state.status == "playing" else None
     return {
         "id": state.id,
         "status": state.status,
@@ -35,7 +38,7 @@ def table(state: TableState, person: str | None, names: Names, online: set[str],
         "name": settings["name"],
         "listed": settings["listed"],
         "host": next((k + 1 for k, seat in enumerate(state.seats) if host is not None and seat.person == host), None),
-        "hosting": person is not None and person == host,
+        "hosting": False,
         "created": iso(state.created),
         "seats": [
             {
@@ -44,12 +47,10 @@ def table(state: TableState, person: str | None, names: Names, online: set[str],
                 "name": None if seat.person is None else names.get(seat.person),
                 "level": seat.level,
                 "online": seat.person in online,
-                "yours": person is not None and seat.person == person,
+                "yours": False,
                 "substitute": seat.substitute,
-                "number": seat.number
-                if state.status != "open" or (person is not None and seat.person == person)
-                else None,
-                "remaining": times.get(k, seat.remaining),
+                "number": None if state.status == "open" else seat.number,
+                "remaining": times.get(k, seat.remaining if seal is None else seal.remaining[k]),
             }
             for k, seat in enumerate(state.seats)
         ],
@@ -66,6 +67,16 @@ def table(state: TableState, person: str | None, names: Names, online: set[str],
         "parent": settings.get("parent"),
         "moves": len(state.record.log) if state.record is not None and state.ended() else None,
     }
+
+
+def table_for(person: str | None, state: TableState, shown: Document, times: Mapping[int, int]) -> Document:
+    """The table as this person sees it: which seats are theirs, their own clocks, and whether they are the host."""
+    own = state.seats_of(person)
+    seats = list(shown["seats"])
+    for k in own:
+        seat = state.seats[k]
+        seats[k] = {**seats[k], "yours": True, "number": seat.number, "remaining": times.get(k, seat.remaining)}
+    return {**shown, "hosting": person is not None and person == state.host(), "seats": seats}
 
 
 def request(asked: Request | None) -> Document | None:

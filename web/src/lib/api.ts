@@ -1,5 +1,6 @@
 /** HTTP requests to the server. A refusal becomes a Problem, which names itself by its type. */
 import type { GameDocument, GameEvent, SessionDocument, TableDocument, View } from './wire.ts';
+import { settings } from './settings.svelte.ts';
 
 export class Problem extends Error {
   constructor(
@@ -16,9 +17,11 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   const answer = await fetch(`/api${path}`, {
     method,
     credentials: 'same-origin',
-    ...(body === undefined
-      ? {}
-      : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+    headers: {
+      'Accept-Language': settings.kept.language,
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const text = await answer.text();
   const type = answer.headers.get('Content-Type') ?? '';

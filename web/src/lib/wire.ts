@@ -1,172 +1,42 @@
-/** The documents of the server's wire, as docs/server-api.md describes them. */
-export type Fact = string | number | boolean | null;
-export type Facts = Record<string, Fact>;
-export type Json = Fact | Json[] | { [name: string]: Json };
+/** The documents of the wire under the page's names; the types themselves are made from the server's models. */
+import type * as Wire from './wire-types.ts';
 
-export interface Prompt {
-  key: string;
-  facts: Facts;
-}
-export interface Option {
-  id: number;
-  text: string;
-  kind: string;
-  facts: Facts;
-}
-export interface Decision {
-  prompt: Prompt;
-  options: Option[];
-  since: number;
-}
-export interface Waiting {
-  seat: number;
-  prompt: Prompt | null;
-}
-export interface GameEvent {
-  name: string;
-  facts: Facts;
-}
-export interface NewsItem {
-  version: number;
-  at: string;
-  seat: number | null;
-  move: string | null;
-  events: GameEvent[];
-}
-export interface Seat {
-  seat: number;
-  kind: 'person' | 'bot' | 'open';
-  name: string | null;
-  level: string | null;
-  online: boolean;
-  yours: boolean;
-  substitute: string | null;
-  number: number | null;
-  remaining: number | null;
-}
-export interface Result {
-  scores: Record<string, number> | number[];
-  ranking: number[];
-  winners: number[];
-  ended_by: string | null;
-}
-export interface Clock {
-  kind: 'live' | 'days';
-  total?: number;
-  increment?: number;
-  move?: number;
-  days?: number;
-}
-export interface TableRequest {
-  seat: number;
-  agreed: number[];
-}
-export interface TableDocument {
-  id: string;
-  status: 'open' | 'playing' | 'over' | 'aborted';
-  game: string;
-  edition: string;
-  rules: number;
-  options: Record<string, string>;
-  name: string | null;
-  listed: boolean;
-  host: number | null;
-  hosting?: boolean;
-  created: string;
-  seats: Seat[];
-  asked: number[];
-  clock: Clock | null;
-  grace?: number | null;
-  paused: boolean;
-  commitment: string;
-  seed: string | null;
-  result: Result | null;
-  undo_request: TableRequest | null;
-  pause_request?: TableRequest | null;
-  rematch: string | null;
-  parent: { table: string; at: number } | null;
-  moves: number | null;
-  your_turn?: boolean;
-}
-export interface ChatMessage {
-  id: number;
-  seat: number | null;
-  name: string | null;
-  text: string | null;
-  preset: string | null;
-  at: string;
-}
-export interface Refusal {
-  code: string;
-  rule?: string;
-  reason?: string;
-  facts?: Facts;
-  wait?: number;
-}
-export type View = Record<string, Json>;
-export interface Position {
-  seat: number | null;
-  version: number;
-  view: View | null;
-  decision: Decision | null;
-  waiting: Waiting[];
-  can_undo: boolean;
-}
-export interface StateMessage extends Position {
-  type: 'state';
-  table: TableDocument;
-  news: NewsItem[];
-  resync: boolean;
-  chat: ChatMessage[];
-  now: string;
-}
-export interface NewsMessage extends Position {
-  type: 'news';
-  table: TableDocument;
-  news: NewsItem[];
-}
-export interface AnswerMessage {
-  type: 'answer';
-  command: string;
-  accepted: boolean;
-  version: number;
-  refusal?: Refusal;
-}
-export type ServerMessage =
-  | StateMessage
-  | NewsMessage
-  | AnswerMessage
-  | { type: 'table'; table: TableDocument }
-  | { type: 'chat'; message: ChatMessage }
-  | { type: 'pong'; ping: number; now: string };
+export type {
+  ChatMessage,
+  Fact,
+  GameOption,
+  Json,
+  NewsItem,
+  NewsMessage,
+  Result,
+  StateMessage,
+  Statistics,
+  Summary,
+  Tally,
+  Waiting,
+} from './wire-types.ts';
 
-export interface Command {
-  seat?: number;
-  version?: number;
-  play?: string;
-  undo?: 'own' | 'ask' | 'agree' | 'refuse';
-  to?: number;
-  pause?: 'ask' | 'agree' | 'refuse' | 'resume';
-  chat?: string;
-  preset?: string;
-  mute?: number;
-  unmute?: number;
-}
-export interface SessionDocument {
-  name: string;
-  account: string | null;
-}
-export interface GameOption {
-  name: string;
-  default: string | number;
-  values: string[];
-  least: number | null;
-  step: number | null;
-}
-export interface GameDocument {
-  name: string;
-  seats: number[];
-  editions: (string | { name: string; values?: Record<string, Fact> })[];
-  options: GameOption[];
-  rules: number;
-}
+export type Facts = Record<string, Wire.Fact>;
+export type View = Record<string, Wire.Json>;
+export type Prompt = Wire.PromptDocument;
+export type Option = Wire.MoveDocument;
+export type Decision = Wire.DecisionDocument;
+export type GameEvent = Wire.EventDocument;
+export type Seat = Wire.SeatDocument;
+export type Clock = Wire.ClockDocument;
+export type TableRequest = Wire.RequestDocument;
+export type SessionDocument = Wire.Session;
+export type Position = Omit<Wire.NewsMessage, 'type' | 'table' | 'news' | 'resync'>;
+export type Command = Omit<Wire.CommandBody, 'command'>;
+
+/** A table, or its short form in a list, which knows whether it is your turn. */
+export type TableDocument = Wire.TableDocument & { your_turn?: boolean };
+/** An edition may come with its numbers. */
+export type GameDocument = Omit<Wire.GameDocument, 'editions'> & {
+  editions: (string | { name: string; values?: Record<string, Wire.Fact> })[];
+};
+/** The page makes refusals of its own, with a code alone. */
+export type Refusal = Pick<Wire.Refusal, 'code'> & Partial<Wire.Refusal>;
+/** The page sends no command without an id, so that every answer has one. */
+export type AnswerMessage = Omit<Wire.Answer, 'command'> & { command: string };
+export type ServerMessage = Exclude<Wire.ServerMessage, Wire.Answer> | AnswerMessage;

@@ -246,6 +246,12 @@ refused-stale = The table has changed in the meantime. Please choose again.
 refused-cannot_undo = Nothing can be taken back: something was revealed, or somebody else decided.
 refused-too_often = Too fast: try again in { $wait } s.
 refused-unavailable = The server cannot save now. Nothing was lost; try again.
+refused-not_seated = You have no seat for this.
+refused-not_playing = The game is not running now.
+refused-unknown_move = This game has no such move.
+refused-no_request = Nobody asks for this any more.
+refused-reused_command = This was sent before with another content. Please try again.
+refused-bad_command = The server did not understand this. Reload the page if it happens again.
 refused-other = The server did not take this ({ $code }).
 moves-bundled = { $count } moves: { $text }
 

@@ -246,6 +246,12 @@ refused-stale = La table a changé entre-temps. Choisissez de nouveau.
 refused-cannot_undo = Rien ne peut être repris : quelque chose a été révélé, ou quelqu’un d’autre a décidé.
 refused-too_often = Trop vite : réessayez dans { $wait } s.
 refused-unavailable = Le serveur ne peut rien enregistrer. Rien n’est perdu ; réessayez.
+refused-not_seated = Vous n’avez pas de siège pour cela.
+refused-not_playing = La partie n’est pas en cours.
+refused-unknown_move = Ce jeu n’a pas de tel coup.
+refused-no_request = Personne ne demande plus cela.
+refused-reused_command = Ceci a déjà été envoyé avec un autre contenu. Réessayez.
+refused-bad_command = Le serveur n’a pas compris. Rechargez la page si cela se répète.
 refused-other = Le serveur ne l’a pas accepté ({ $code }).
 moves-bundled = { $count } coups : { $text }
 

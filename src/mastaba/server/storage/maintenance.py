@@ -9,7 +9,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 from mastaba import BadInput
-from mastaba.server.storage.database import Connection, NewerDatabase
+from mastaba.server.storage.database import Connection, NewerDatabase, missing_migrations
 from mastaba.server.storage.sqlite import SqliteConnection, migrate
 
 
@@ -95,8 +95,8 @@ def fill(source: Connection, target: Connection, address: str) -> int:
 
 
 def copy(source: Connection, target: Connection) -> None:
-    """Every row of every table, in one transaction."""
-    tables = columns()
+    """Every row of every table, in one transaction; an older source has fewer of both."""
+    tables = columns(version_of(source))
     if isinstance(target, SqliteConnection):
         target.run("begin immediate")
     for name, fields in tables.items():
@@ -109,10 +109,16 @@ def copy(source: Connection, target: Connection) -> None:
         target.run("commit")
 
 
-def columns() -> dict[str, list[str]]:
-    """The tables and columns of the present schema."""
+def version_of(source: Connection) -> int:
+    sql = "pragma user_version" if isinstance(source, SqliteConnection) else "select max(number) from schema_version"
+    return int(source.rows(sql)[0][0])
+
+
+def columns(version: int) -> dict[str, list[str]]:
+    """The tables and columns of the schema as that version had it."""
+    missing_migrations(version)  # a newer one is refused
     fresh = SqliteConnection(":memory:", read_only=False)
-    migrate(fresh)
+    migrate(fresh, version)
     names = [row[0] for row in fresh.rows("select name from sqlite_master where type = 'table' order by name")]
     found = {name: [row[1] for row in fresh.rows(f"pragma table_info({name})")] for name in names}
     fresh.db.close()

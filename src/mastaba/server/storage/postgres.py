@@ -56,6 +56,7 @@ class PostgresDatabase:
         self.keeper_lock = threading.Lock()
         self.kept: set[str] = set()
         self.closing = False
+        self.commits = 0
         self.listener: threading.Thread | None = None
 
     async def open(self) -> None:
@@ -72,10 +73,11 @@ class PostgresDatabase:
             self.keeper.close()
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        return await self.write(work)
+        return await asyncio.get_running_loop().run_in_executor(self.threads, self.transact, work)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self.threads, self.transact, work)
+        self.commits += 1
+        return await self.read(work)
 
     def transact(self, work: Callable[[Connection], T]) -> T:
         """One transaction on this thread's connection; a connection found dead before anything was done is replaced."""

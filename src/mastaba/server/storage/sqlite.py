@@ -1,13 +1,11 @@
-"""SQLite: one writer thread that commits whatever is waiting as one group, and one connection that only reads."""
+"""SQLite: whatever is waiting is committed as one group, and one connection only reads."""
 
 from __future__ import annotations
 
 import asyncio
 import fcntl
 import os
-import queue
 import sqlite3
-import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -43,12 +41,11 @@ class SqliteConnection:
 
 
 class Job:
-    """A transaction that waits for the writer, and who waits for it."""
+    """A transaction that waits for its turn, and who waits for it."""
 
-    def __init__(self, work: Callable[[Connection], Any]) -> None:
+    def __init__(self, work: Callable[[Connection], Any], future: asyncio.Future[Any]) -> None:
         self.work = work
-        self.loop = asyncio.get_running_loop()
-        self.future: asyncio.Future[Any] = self.loop.create_future()
+        self.future = future
         self.result: Any = None
         self.error: BaseException | None = None
 
@@ -62,19 +59,24 @@ class Job:
 
 
 class SqliteDatabase:
-    """The default database: a file in the user's data folder, used by one server at a time."""
+    """The default database: a file in the user's data folder, used by one server at a time.
+
+    Statements only touch memory and run on the event loop, for a thread would wait for the interpreter at every one of
+    them; the commit waits for the disk and runs on the writer thread. What comes meanwhile is the next group."""
 
     shared = False
 
     def __init__(self, path: str) -> None:
         self.path = path
-        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.waiting: list[Job] = []
+        self.busy = False  # a group is on its way to the disk, or about to be
+        self.writing = ThreadPoolExecutor(1, thread_name_prefix="sqlite-write")
         self.readers = ThreadPoolExecutor(1, thread_name_prefix="sqlite-read")
-        self.thread = threading.Thread(target=self.write_groups, name="sqlite-write", daemon=True)
-        self.groups = 0
+        self.commits = 0
 
     async def open(self) -> None:
         Path(self.path).parent.mkdir(parents=True, exist_ok=True)
+        self.loop = asyncio.get_running_loop()
         self.lock_file = os.open(self.path + ".lock", os.O_RDWR | os.O_CREAT, 0o600)
         try:
             fcntl.flock(self.lock_file, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -89,22 +91,25 @@ class SqliteDatabase:
         except sqlite3.Error as error:
             os.close(self.lock_file)
             raise Unavailable(f"{self.path} cannot be used: {error}") from error
-        self.thread.start()
 
     async def close(self) -> None:
-        self.jobs.put(None)
-        await asyncio.get_running_loop().run_in_executor(None, self.thread.join)
+        while self.busy:
+            await asyncio.sleep(0.001)
+        self.writing.shutdown()
         self.readers.shutdown()
         self.reader.db.close()
         self.writer.db.close()
         os.close(self.lock_file)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self.readers, work, self.reader)
+        return await self.loop.run_in_executor(self.readers, work, self.reader)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        job = Job(work)
-        self.jobs.put(job)
+        job = Job(work, self.loop.create_future())
+        self.waiting.append(job)
+        if not self.busy:
+            self.busy = True
+            self.loop.call_soon(self.begin_group)  # whoever else is ready now comes along
         result: T = await job.future
         return result
 
@@ -114,35 +119,20 @@ class SqliteDatabase:
     async def keep(self, name: str) -> bool:
         return True
 
-    def write_groups(self) -> None:
-        """The writer thread: everything that is waiting becomes one transaction, each job in a savepoint of its own."""
-        while (first := self.jobs.get()) is not None:
-            group = [first]
-            last = False
-            while len(group) < LARGEST_GROUP and not self.jobs.empty():
-                job = self.jobs.get()
-                if job is None:
-                    last = True
-                    break
-                group.append(job)
-            self.commit(group)
-            group[0].loop.call_soon_threadsafe(settle_all, group)
-            if last:
-                return
-
-    def commit(self, group: list[Job]) -> None:
-        self.groups += 1
-        db = self.writer.db
+    # ---------------------------------------------------------------------- groups
+    def begin_group(self) -> None:
+        """Everything that waits becomes one transaction, each job in a savepoint of its own."""
+        group, self.waiting = self.waiting[:LARGEST_GROUP], self.waiting[LARGEST_GROUP:]
+        self.commits += 1
         try:
-            db.execute("begin immediate")
+            self.writer.db.execute("begin immediate")
             for job in group:
                 self.attempt(job)
-            db.execute("commit")
-        except sqlite3.Error as error:  # disk full, read-only, I/O: nothing of the group has happened
-            if db.in_transaction:
-                db.execute("rollback")
-            for job in group:
-                job.error = Unavailable(f"the database cannot be written now: {error}")
+        except sqlite3.Error as error:
+            self.fail(group, error)
+            self.end_group(group)
+        else:
+            self.writing.submit(self.commit, group)
 
     def attempt(self, job: Job) -> None:
         db = self.writer.db
@@ -159,17 +149,37 @@ class SqliteDatabase:
             job.error = error
         db.execute("release job")
 
+    def commit(self, group: list[Job]) -> None:
+        """On the writer thread: nobody is answered before this is on the disk."""
+        try:
+            self.writer.db.execute("commit")
+        except sqlite3.Error as error:
+            self.fail(group, error)
+        self.loop.call_soon_threadsafe(self.end_group, group)
 
-def settle_all(group: list[Job]) -> None:
-    for job in group:
-        job.settle()
+    def fail(self, group: list[Job], error: sqlite3.Error) -> None:
+        """Disk full, read-only, I/O: nothing of the group has happened."""
+        if self.writer.db.in_transaction:
+            self.writer.db.execute("rollback")
+        for job in group:
+            job.error = Unavailable(f"the database cannot be written now: {error}")
+
+    def end_group(self, group: list[Job]) -> None:
+        for job in group:
+            job.settle()
+        if self.waiting:
+            self.begin_group()
+        else:
+            self.busy = False
 
 
-def migrate(connection: SqliteConnection) -> None:
+def migrate(connection: SqliteConnection, up_to: int = 10**6) -> None:
     db = connection.db
     db.execute("begin immediate")
     try:
         for number, statements in missing_migrations(db.execute("pragma user_version").fetchone()[0]):
+            if number > up_to:
+                break
             for statement in statements:
                 db.execute(statement)
             db.execute(f"pragma user_version = {number}")

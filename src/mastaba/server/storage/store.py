@@ -47,6 +47,13 @@ class Append(NamedTuple):
     seats: Mapping[int, str]  # seat to person
     command: Given | None = None
 
+    def size(self) -> int:
+        """About how many bytes are stored."""
+        answer = 0 if self.command is None else len(self.command.answer) + 100
+        return (
+            sum(len(entry.body) + 90 for entry in self.entries) + len(self.summary) + len(self.snapshot or "") + answer
+        )
+
 
 HEAD = "status, listed, seq, hash, created, secret, summary, snapshot, clock"
 
@@ -112,6 +119,14 @@ class Store:
             "where s.person = ? order by t.updated desc limit ?"
         )
         return [(row[0], row[1]) for row in await self.database.read(lambda db: db.rows(sql, person, most))]
+
+    async def finished_of(self, person: str, most: int = 20_000) -> list[str]:
+        """Summaries of the games this person sat at to their end, the oldest first."""
+        sql = (
+            "select distinct t.id, t.summary, t.updated from game_table t join seat s on s.table_id = t.id "
+            "where s.person = ? and t.status = 'over' order by t.updated, t.id limit ?"
+        )
+        return [row[1] for row in await self.database.read(lambda db: db.rows(sql, person, most))]
 
     async def playing(self) -> list[tuple[str, str]]:
         sql = "select id, summary from game_table where status = 'playing' order by updated desc"

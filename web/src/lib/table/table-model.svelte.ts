@@ -94,10 +94,9 @@ export class TableModel {
     if (!refusal) return '';
     if (refusal.code === 'illegal' && refusal.reason && this.texts)
       return this.texts.reason(refusal.reason, refusal.facts ?? {});
-    const known = ['stale', 'cannot_undo', 'too_often', 'unavailable'].includes(refusal.code);
-    return known
-      ? t(`refused-${refusal.code}`, { wait: Math.ceil(refusal.wait ?? 1) })
-      : t('refused-other', { code: refusal.code });
+    const wait = Number(refusal.facts?.['wait'] ?? 1);
+    const said = t(`refused-${refusal.code}`, { wait: Math.ceil(wait) });
+    return said === `refused-${refusal.code}` ? t('refused-other', { code: refusal.code }) : said;
   }
 }
 

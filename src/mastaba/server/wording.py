@@ -1,0 +1,47 @@
+"""Problems in the language of whoever asks: English stands in the program, French in texts/fr.ftl by its code."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "fr")
+
+
+def chosen_language(accepted: str) -> str:
+    """The one of ours that an Accept-Language header likes best; English if it names none."""
+    best, most = "en", 0.0
+    for part in accepted.lower().split(","):
+        name, _, weight = part.partition(";")
+        try:
+            liking = float(weight.strip().removeprefix("q=") or 1)
+        except ValueError:
+            continue
+        language = name.strip().partition("-")[0]
+        if language in LANGUAGES and liking > most:
+            best, most = language, liking
+    return best
+
+
+@cache
+def french() -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource  # a tenth of the server's start, and seldom needed
+
+    bundle = FluentBundle(["fr"], use_isolating=False)
+    bundle.add_resource(FluentResource(files(__package__).joinpath("texts", "fr.ftl").read_text("utf-8")))
+    return bundle
+
+
+def detail_in(language: str, code: str, detail: str, wait: float | None) -> str:
+    """The sentence; one that has no French says it in English."""
+    key = f"problem-{code}"
+    if language != "fr" or not french().has_message(key):
+        return detail
+    pattern = french().get_message(key).value
+    assert pattern is not None
+    said, _ = french().format_pattern(pattern, {"detail": detail, "wait": int(wait or 0) + 1})
+    return str(said)

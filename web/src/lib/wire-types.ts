@@ -1,0 +1,331 @@
+/** The documents of the wire. Made by tools/wire_types.py from the models of the server: do not edit. */
+export type Fact = string | number | boolean | null;
+export type Json = Fact | Json[] | { [name: string]: Json };
+export interface Answer {
+  type: 'answer';
+  command: string | null;
+  accepted: boolean;
+  version?: number | null;
+  refusal?: Refusal | null;
+}
+export interface BotBody {
+  seat: number;
+  level?: string;
+}
+export interface BranchBody {
+  at: number;
+  seat?: number;
+}
+export interface ChatMessage {
+  id: number;
+  seat: number | null;
+  name: string | null;
+  text: string | null;
+  preset: string | null;
+  at: string;
+}
+export interface ChatNews {
+  type: 'chat';
+  message: ChatMessage;
+}
+export interface ClockDocument {
+  kind: 'live' | 'days';
+  total?: number | null;
+  increment?: number | null;
+  move?: number | null;
+  days?: number | null;
+}
+export interface CommandBody {
+  command: string;
+  seat?: number | null;
+  version?: number | null;
+  play?: string | null;
+  undo?: 'own' | 'ask' | 'agree' | 'refuse' | null;
+  to?: number | null;
+  pause?: 'ask' | 'agree' | 'refuse' | 'resume' | null;
+  chat?: string | null;
+  preset?: string | null;
+  mute?: number | null;
+  unmute?: number | null;
+  block?: number | null;
+  unblock?: number | null;
+}
+export interface DaysClock {
+  kind: 'days';
+  days: number;
+}
+export interface DecisionDocument {
+  prompt: PromptDocument;
+  options: MoveDocument[];
+  since: number;
+}
+export interface EventDocument {
+  name: string;
+  facts: Record<string, string | number | boolean | null>;
+}
+export interface Feeds {
+  atom: string;
+  calendar: string;
+}
+export interface GameDocument {
+  name: string;
+  rules: number;
+  seats: number[];
+  editions: string[];
+  options: GameOption[];
+  levels: string[];
+}
+export interface GameOption {
+  name: string;
+  default: string;
+  values: string[];
+  least: number | null;
+  step: number;
+}
+export interface LiveClock {
+  kind: 'live';
+  total?: number | null;
+  increment?: number;
+  move?: number | null;
+}
+export interface LogEntry {
+  seq: number;
+  at: string;
+  kind: string;
+  body: Record<string, Json>;
+  hash: string;
+}
+export interface LoginBody {
+  login: string;
+  password: string;
+}
+export interface MoveDocument {
+  id: number;
+  text: string;
+  kind: string;
+  facts: Record<string, string | number | boolean | null>;
+}
+export interface NameBody {
+  name: string;
+}
+export interface NewsItem {
+  version: number;
+  at: string;
+  seat: number | null;
+  move: string | null;
+  events: EventDocument[];
+}
+export interface NewsMessage {
+  seat: number | null;
+  version: number;
+  view: Record<string, Json> | null;
+  decision: DecisionDocument | null;
+  waiting: Waiting[];
+  can_undo: boolean;
+  table: TableDocument;
+  news: NewsItem[];
+  resync: boolean;
+  type: 'news';
+}
+export interface NumberBody {
+  seat: number;
+  number: number;
+}
+export interface ParentDocument {
+  table?: string | null;
+  at?: number | null;
+  imported?: boolean | null;
+}
+export interface Pong {
+  type: 'pong';
+  ping: number;
+  now: string;
+}
+export interface ProblemDocument {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  limit?: string | null;
+  wait?: number | null;
+}
+export interface PromptDocument {
+  key: string;
+  facts: Record<string, string | number | boolean | null>;
+}
+export interface PushBody {
+  endpoint: string;
+  expirationTime?: number | null;
+  keys: PushKeys;
+}
+export interface PushKey {
+  key: string | null;
+}
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+export interface Refusal {
+  code: string;
+  rule: string | null;
+  reason: string | null;
+  facts: Record<string, string | number | boolean | null>;
+}
+export interface ReplayStep {
+  at: number;
+  moves: number;
+  actor: string | null;
+  move: string | null;
+  events: EventDocument[];
+  views: Record<string, Record<string, Json>>;
+}
+export interface ReportBody {
+  message: number;
+  reason?: string;
+}
+export interface RequestDocument {
+  seat: number;
+  agreed: number[];
+}
+export interface Result {
+  scores: number[];
+  ranking: number[];
+  winners: number[];
+  ended_by: string | null;
+}
+export interface SeatBody {
+  seat: number;
+}
+export interface SeatDocument {
+  seat: number;
+  kind: 'person' | 'bot' | 'open';
+  name: string | null;
+  level: string | null;
+  online: boolean;
+  yours: boolean;
+  substitute: string | null;
+  number: number | null;
+  remaining: number | null;
+}
+export interface Session {
+  name: string | null;
+  account: string | null;
+  token?: string | null;
+}
+export interface ShownBody {
+  public: boolean;
+}
+export interface StateDocument {
+  seat: number | null;
+  version: number;
+  view: Record<string, Json> | null;
+  decision: DecisionDocument | null;
+  waiting: Waiting[];
+  can_undo: boolean;
+  table: TableDocument;
+  news: NewsItem[];
+  resync: boolean;
+  type: 'state';
+  now: string;
+}
+export interface StateMessage {
+  seat: number | null;
+  version: number;
+  view: Record<string, Json> | null;
+  decision: DecisionDocument | null;
+  waiting: Waiting[];
+  can_undo: boolean;
+  table: TableDocument;
+  news: NewsItem[];
+  resync: boolean;
+  type: 'state';
+  now: string;
+  chat: ChatMessage[];
+}
+export interface Statistics {
+  name: string | null;
+  public: boolean;
+  played: number;
+  won: number;
+  by_game: Record<string, Tally>;
+  by_seats: Record<string, Tally>;
+  against: Record<string, Tally>;
+  streak: number;
+  longest_streak: number;
+}
+export interface Summary {
+  id: string;
+  status: 'open' | 'playing' | 'over' | 'aborted';
+  game: string;
+  edition: string;
+  options: Record<string, string>;
+  name: string;
+  clock: ClockDocument | null;
+  created: string;
+  seats: SummarySeat[];
+  asked: number[];
+  your_turn: boolean;
+  result: Result | null;
+}
+export interface SummarySeat {
+  seat: number;
+  name: string | null;
+  kind: 'person' | 'bot' | 'open';
+  level: string | null;
+  yours: boolean;
+}
+export interface TableBody {
+  game: string;
+  edition?: string | null;
+  seats?: number | null;
+  options?: Record<string, string>;
+  name?: string;
+  listed?: boolean;
+  clock?: LiveClock | DaysClock | null;
+  grace?: number | null;
+}
+export interface TableDocument {
+  id: string;
+  status: 'open' | 'playing' | 'over' | 'aborted';
+  game: string;
+  edition: string;
+  rules: number;
+  options: Record<string, string>;
+  name: string;
+  listed: boolean;
+  host: number | null;
+  hosting: boolean;
+  created: string;
+  seats: SeatDocument[];
+  asked: number[];
+  clock: ClockDocument | null;
+  grace: number | null;
+  paused: boolean;
+  commitment: string;
+  seed: string | null;
+  result: Result | null;
+  undo_request: RequestDocument | null;
+  pause_request: RequestDocument | null;
+  rematch: string | null;
+  parent: ParentDocument | null;
+  moves: number | null;
+}
+export interface TableMessage {
+  type: 'table';
+  table: TableDocument;
+}
+export interface Tally {
+  played: number;
+  won: number;
+}
+export interface TokenBody {
+  token: string;
+}
+export interface Waiting {
+  seat: number;
+  prompt: PromptDocument | null;
+}
+export interface WebhookBody {
+  url: string;
+}
+export type ServerMessage = StateMessage | NewsMessage | TableMessage | ChatNews | Answer | Pong;
