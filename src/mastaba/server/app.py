@@ -17,7 +17,7 @@ from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from mastaba import BadInput, __version__
-from mastaba.server import route_after, route_feeds, route_people, route_play, route_tables
+from mastaba.server import route_after, route_bots, route_feeds, route_people, route_play, route_tables
 from mastaba.server.models import ProblemDocument, SocketMessages
 from mastaba.server.pages import add_pages
 from mastaba.server.rate_limits import RateLimits
@@ -92,7 +92,7 @@ def create_app(settings: Settings, database: Database | None = None) -> ASGIApp:
     app.state.server = server
     add_error_answers(app)
     add_operations(app, server)
-    for part in (route_people, route_tables, route_play, route_after, route_feeds):
+    for part in (route_people, route_bots, route_tables, route_play, route_after, route_feeds):
         app.include_router(part.router)
 
     async def socket(websocket: WebSocket) -> None:

@@ -10,6 +10,7 @@ from typing import Any, Protocol
 LARGEST_OUTBOX = 1_000_000  # bytes a reader may lag behind
 TOO_SLOW = 4408
 NOT_YOUR_SEAT = 4403
+ENDED = 4409  # the session or the bot's token
 
 
 class Socket(Protocol):

@@ -102,6 +102,19 @@ class Session(BaseModel):
     name: str | None
     account: str | None
     token: str | None = None
+    owner: str | None = None
+
+
+class BotMade(BaseModel):
+    id: str
+    name: str
+    token: str
+
+
+class BotKnown(BaseModel):
+    id: str
+    name: str
+    created: str
 
 
 class ProblemDocument(BaseModel):
@@ -135,6 +148,7 @@ class SeatDocument(BaseModel):
     kind: Literal["person", "bot", "open"]
     name: str | None
     level: str | None
+    owner: str | None
     online: bool
     yours: bool
     substitute: str | None
@@ -185,6 +199,7 @@ class SummarySeat(BaseModel):
     seat: int
     name: str | None
     kind: Literal["person", "bot", "open"]
+    owner: str | None
 
 
 class Summary(BaseModel):

@@ -86,9 +86,9 @@ class TableState:
     def on_sit(self, body: Body, at: int) -> None:
         seat = self.seats[body["s"] - 1]
         if self.status == "open":
-            seat.sit(body["p"], None)
+            seat.sit(body["p"], None, body.get("o"))
         else:  # claimed on another device, in the middle of the game
-            seat.person, seat.substitute = body["p"], None
+            seat.person, seat.owner, seat.substitute = body["p"], body.get("o"), None
 
     def on_empty(self, body: Body, at: int) -> None:
         self.seats[body["s"] - 1].sit(None, None)
@@ -254,6 +254,10 @@ class TableState:
     def seats_of(self, person: str | None) -> list[int]:
         return [k for k, seat in enumerate(self.seats) if person is not None and seat.person == person]
 
+    def people(self) -> set[str]:
+        """Everybody whose name is shown here: who sits, and whose bot sits."""
+        return {each for seat in self.seats for each in (seat.person, seat.owner) if each is not None}
+
     def host(self) -> str | None:
         """Who opened the table, or the first person still sitting here."""
         people = [seat.person for seat in self.seats if seat.person is not None]
@@ -293,7 +297,7 @@ class TableState:
             "status": self.status,
             **{name: settings[name] for name in ("game", "edition", "options", "name", "listed", "clock")},
             "created": self.created,
-            "seats": [[seat.person, seat.played_by_bot] for seat in self.seats],
+            "seats": [[seat.person, seat.played_by_bot, seat.owner] for seat in self.seats],
             "asked": [seat + 1 for seat in self.asked()],
             "rules": self.game.rules_version,
             "result": self.result(),
