@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 import mastaba
-from mastaba.kernel.agenda import CHANCE, AnyStep, Event, asked
+from mastaba.kernel.agenda import CHANCE, AnyStep, Event, Together, asked
 from mastaba.kernel.chance import Dealer
 from mastaba.kernel.notation import Move, read_actor
 from mastaba.kernel.protocol import Decision, Game
@@ -131,9 +131,12 @@ class TableState:
     def play(self, seat: int, move: Move, at: int) -> None:
         events: list[Event] = []
         record = self.playing()
+        before = self.asking()
         record.play(seat, move, events.append)
         own = seat if seat != CHANCE else None
-        self.news.add(Item(at, own, str(move) if own is not None else None, tuple(events), len(record.log)))
+        told = str(move) if own is not None else None
+        passes = before != self.asking()
+        self.news.add(Item(at, own, told, tuple(events), len(record.log), passes=passes))
         if record.state.now is None:
             self.status = "over"
 
@@ -144,7 +147,7 @@ class TableState:
         index = len(record.log) - (len(record.undoable) - point)
         item = next(item for item in reversed(self.news.items) if item.moves == index + 1 and item.seat == seat)
         record.undo(seat)
-        only = None if item.events else seat  # who was told nothing of the move learns nothing of its undoing
+        only = None if item.events or item.passes else seat  # who was told nothing of the move learns nothing of its undoing
         self.news.add(Item(at, seat, None, (Event("undone", {"seat": seat + 1}),), len(record.log), only))
         for other, step in self.steps.items():  # sealed choices of others were played again: not new to their seats
             if other != seat and step is not None and (again := asked(record.state, other)) is not None:
@@ -230,6 +233,13 @@ class TableState:
     def playing(self) -> Record:
         assert self.record is not None
         return self.record
+
+    def asking(self) -> tuple[object, ...]:
+        """Who is asked what, as far as everybody sees it: of sealed choices only who has still to choose."""
+        now = self.playing().state.now
+        if isinstance(now, Together):
+            return tuple(bool(lane) for lane in now.lanes)
+        return (None,) if now is None else (now.seat, type(now))
 
     def tell(self, event: Event, at: int) -> None:
         moves = 0 if self.record is None else len(self.record.log)
