@@ -38,6 +38,8 @@ export interface Seat {
   kind: 'person' | 'bot' | 'open';
   name: string | null;
   level: string | null;
+  /** Whose program sits here, if the seat is a remote bot's. */
+  owner?: string | null;
   online: boolean;
   yours: boolean;
   substitute: string | null;
