@@ -19,6 +19,7 @@ FILES = (
     "heuristics.py",
     "moves.py",
     "position.py",
+    "rulebook/RULINGS.fr.md",
     "rulebook/RULINGS.md",
     "rulebook/en.md",
     "rulebook/fr.md",

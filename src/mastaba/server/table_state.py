@@ -147,7 +147,9 @@ class TableState:
         index = len(record.log) - (len(record.undoable) - point)
         item = next(item for item in reversed(self.news.items) if item.moves == index + 1 and item.seat == seat)
         record.undo(seat)
-        only = None if item.events or item.passes else seat  # who was told nothing of the move learns nothing of its undoing
+        only = (
+            None if item.events or item.passes else seat
+        )  # who was told nothing of the move learns nothing of its undoing
         self.news.add(Item(at, seat, None, (Event("undone", {"seat": seat + 1}),), len(record.log), only))
         for other, step in self.steps.items():  # sealed choices of others were played again: not new to their seats
             if other != seat and step is not None and (again := asked(record.state, other)) is not None:
