@@ -9,7 +9,7 @@ import posixpath
 import re
 import shutil
 from collections.abc import Callable, Iterator
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 
 import mastaba
@@ -25,6 +25,7 @@ CITED = re.compile(r"(?<![\w\[#`-])([A-Z]{2}-\d+\.\d+[a-z]?)(?![\w\]`-])")
 COLUMNS = {"en": "| kind | example | what it says | how many |", "fr": "| sorte | exemple | ce qu’il dit | combien |"}
 
 
+@cache
 def sources(language: str) -> dict[str, str]:
     """Where each page of the site in this language comes from: repository path to page."""
     folder = "docs" if language == "en" else f"docs/{language}"

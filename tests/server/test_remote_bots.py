@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
-from typing import Any
+from threading import Thread
+from typing import Any, ClassVar
 
 import pytest
 
@@ -220,3 +224,32 @@ def test_what_cannot_be_is_said_in_a_sentence(server: RunningServer) -> None:
     bot.do(own, "start")
     with pytest.raises(mastaba.BadInput, match="not among the moves"):
         client.play(server.address, str(bot.token), own, lambda view, decision: mastaba.load("babel").moves[-1])
+
+
+class Hurried(BaseHTTPRequestHandler):
+    """A server that asks the first caller to wait."""
+
+    asked: ClassVar[list[float]] = []
+
+    def do_GET(self) -> None:
+        self.asked.append(time.monotonic())
+        told = (
+            {"title": "too-often", "detail": "Too often: request.", "wait": 0.3} if len(self.asked) == 1 else {"ok": 1}
+        )
+        body = json.dumps(told).encode()
+        self.send_response(429 if len(self.asked) == 1 else 200)
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, *_: object) -> None:
+        """Nothing to say."""
+
+
+def test_a_client_that_is_asked_to_wait_waits() -> None:
+    hurried = HTTPServer(("127.0.0.1", 0), Hurried)
+    Thread(target=hurried.serve_forever, daemon=True).start()
+    assert client.Api(f"http://127.0.0.1:{hurried.server_port}", "token").get("/api/session") == {"ok": 1}
+    hurried.shutdown()
+    hurried.server_close()
+    assert Hurried.asked[1] - Hurried.asked[0] >= 0.3
