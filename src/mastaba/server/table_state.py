@@ -131,12 +131,11 @@ class TableState:
     def play(self, seat: int, move: Move, at: int) -> None:
         events: list[Event] = []
         record = self.playing()
-        before = self.asking()
+        sealed = isinstance(record.state.now, Together)
         record.play(seat, move, events.append)
         own = seat if seat != CHANCE else None
-        told = str(move) if own is not None else None
-        passes = before != self.asking()
-        self.news.add(Item(at, own, told, tuple(events), len(record.log), passes=passes))
+        text = str(move) if own is not None else None
+        self.news.add(Item(at, own, text, tuple(events), len(record.log), sealed=sealed))
         if record.state.now is None:
             self.status = "over"
 
@@ -147,9 +146,8 @@ class TableState:
         index = len(record.log) - (len(record.undoable) - point)
         item = next(item for item in reversed(self.news.items) if item.moves == index + 1 and item.seat == seat)
         record.undo(seat)
-        only = (
-            None if item.events or item.passes else seat
-        )  # who was told nothing of the move learns nothing of its undoing
+        # who was told nothing of the move learns nothing of its undoing
+        only = None if item.events or not item.sealed else seat
         self.news.add(Item(at, seat, None, (Event("undone", {"seat": seat + 1}),), len(record.log), only))
         for other, step in self.steps.items():  # sealed choices of others were played again: not new to their seats
             if other != seat and step is not None and (again := asked(record.state, other)) is not None:
@@ -235,13 +233,6 @@ class TableState:
     def playing(self) -> Record:
         assert self.record is not None
         return self.record
-
-    def asking(self) -> tuple[object, ...]:
-        """Who is asked what, as far as everybody sees it: of sealed choices only who has still to choose."""
-        now = self.playing().state.now
-        if isinstance(now, Together):
-            return tuple(bool(lane) for lane in now.lanes)
-        return (None,) if now is None else (now.seat, type(now))
 
     def tell(self, event: Event, at: int) -> None:
         moves = 0 if self.record is None else len(self.record.log)
