@@ -11,12 +11,12 @@ ENGINE_TESTS := $(wildcard tests/kernel tests/laws tests/shape tests/games tests
 # Tests are spread over the cores, whoever is done takes over from the others.
 CORES := -n $(shell $(PYTHON) -c "import os; print(os.cpu_count())") --dist worksteal
 LOCK = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes
-TESTED_EXTRAS := $(foreach extra,arena bench corpus openspiel postgres push rl server,--extra $(extra))
+TESTED_EXTRAS := $(foreach extra,arena bench client corpus openspiel postgres push rl server,--extra $(extra))
 PACKAGE := pyproject.toml hatch_build.py requirements/build.lock .venv/pyvenv.cfg
 WEB := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/mastaba/texts/*.ftl src/mastaba/games/*/texts/*.ftl src/mastaba/games/*/rulebook/*.md src/mastaba/games/*/editions/*.toml)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
-.PHONY: play test test-web lint lint-web shots compile bench soak lock clean can-compile
+.PHONY: play test test-web lint lint-web shots docs compile bench soak lock clean can-compile
 
 # The lobby opens at once; meanwhile the rules are compiled, if this machine can, for bots that start later.
 play: .venv/.play
@@ -49,6 +49,10 @@ lint-web: .venv/.test
 # Pictures of every screen, for people to look at.
 shots: .venv/.test
 	$(BIN)/python tools/shots.py
+
+# The documentation site, in both languages, into site/.
+docs: .venv/.test
+	$(BIN)/python tools/build_site.py
 
 compile: .venv/.compile
 	$(BIN)/python tools/compile_core.py
@@ -94,4 +98,4 @@ lock: | .tools/uv-$(UV_VERSION)
 	$(NPM) install --package-lock-only --no-audit --no-fund
 
 clean:
-	rm -rf .venv .tools .cache dist shots web/node_modules src/mastaba/static
+	rm -rf .venv .tools .cache dist shots site web/node_modules src/mastaba/static

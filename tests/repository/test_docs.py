@@ -22,12 +22,22 @@ from mastaba import cli
 from tests.repository.toy_project import ROOT
 
 DOCS = ROOT / "docs"
-PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", ROOT / "CONTRIBUTING.md", *sorted(DOCS.glob("*.md"))]
-PARTS = ("src", "tests", "tools", "docs", "requirements", ".ci", "web")  # the project, beside the files at its root
+AT_ROOT = [ROOT / f"{name}.md" for name in ("README", "CHANGELOG", "CONTRIBUTING", "SECURITY")]
+PAGES = [*AT_ROOT, *sorted(DOCS.rglob("*.md"))]
+PARTS = (
+    "src",
+    "tests",
+    "tools",
+    "docs",
+    "examples",
+    "requirements",
+    ".ci",
+    "web",
+)  # the project, beside the files at its root
 FENCED = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 INLINE = re.compile(r"`([^`\n]+)`")
 LINK = re.compile(r"\[[^\]]*\]\(([^()\s]+)\)")
-PATH_OF_OURS = re.compile(r"(?:src|tests|tools|docs|requirements)/[\w./-]+")
+PATH_OF_OURS = re.compile(r"(?:src|tests|tools|docs|examples|requirements)/[\w./-]+")
 MACHINE_PATH = re.compile(r"/(?:home|Users)/[a-z]|/(?:root|work)/|[A-Z]:\\Users")
 REGISTRY = re.compile(r"pypi[.]org|pythonhosted[.]org|npmjs[.](?:org|com)|(?:index|registry)[.-]?url *=", re.IGNORECASE)
 
@@ -98,7 +108,7 @@ def test_the_commands_of_the_docs_exist(capsys: pytest.CaptureFixture[str]) -> N
         if words[0] in cli.VERBS:
             with pytest.raises(SystemExit):
                 cli.main([words[0], "--help"])
-            known = set(re.findall(r"--[a-z]+", capsys.readouterr().out))
+            known = set(re.findall(r"--[a-z-]+", capsys.readouterr().out))
             used = {flag for word in words for flag in re.findall(r"^\[?(--[a-z-]+)", word)}
             assert used <= known, where
 

@@ -39,6 +39,7 @@ class RunningServer:
         environment: dict[str, str] | None = None,
         limits: bool = False,
     ) -> None:
+        self.database = database
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         command = [sys.executable, *program, "--port", str(self.port), "--database", database, "--no-browser"]

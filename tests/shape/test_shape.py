@@ -20,6 +20,7 @@ FILES = (
     "moves.py",
     "observation.py",
     "position.py",
+    "rulebook/RULINGS.fr.md",
     "rulebook/RULINGS.md",
     "rulebook/en.md",
     "rulebook/fr.md",

@@ -18,6 +18,7 @@ from starlette.types import ASGIApp
 from mastaba import BadInput, __version__
 from mastaba.server import (
     route_after,
+    route_bots,
     route_feeds,
     route_notices,
     route_people,
@@ -104,7 +105,16 @@ def create_app(settings: Settings, database: Database | None = None) -> ASGIApp:
     app.state.server = server
     add_error_answers(app)
     add_operations(app, server)
-    for part in (route_people, route_tables, route_play, route_after, route_feeds, route_notices, route_statistics):
+    for part in (
+        route_people,
+        route_bots,
+        route_tables,
+        route_play,
+        route_after,
+        route_feeds,
+        route_notices,
+        route_statistics,
+    ):
         app.include_router(part.router)
     add_pages(app)
     describe(app)

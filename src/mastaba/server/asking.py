@@ -8,6 +8,7 @@ from fastapi import Depends, Request
 from fastapi.responses import Response
 
 from mastaba.server.connections import encode
+from mastaba.server.rate_limits import LIMITS
 from mastaba.server.refusals import Problem
 from mastaba.server.sessions import token_of
 from mastaba.server.storage.people_store import Person
@@ -27,7 +28,7 @@ def address_of(request: Request) -> str:
 async def maybe_person(request: Request) -> Person | None:
     server = server_of(request)
     person = await server.services.people.recognise(token_of(request))
-    server.limits.check("request", address_of(request) if person is None else person.id)
+    server.limits.check(limit_of(person, "request"), address_of(request) if person is None else person.id)
     return person
 
 
@@ -38,12 +39,26 @@ async def some_person(request: Request) -> Person:
     return person
 
 
+async def some_human(request: Request) -> Person:
+    person = await some_person(request)
+    if person.owner is not None:
+        raise Problem(403, "not-for-bots", "Only the person behind a bot may do this.")
+    return person
+
+
 Somebody = Annotated[Person, Depends(some_person)]
+Human = Annotated[Person, Depends(some_human)]
 Anybody = Annotated[Person | None, Depends(maybe_person)]
 
 
 def identity(person: Person | None) -> str | None:
     return None if person is None else person.id
+
+
+def limit_of(person: Person | None, action: str) -> str:
+    """The name of the limit that holds for this person or bot."""
+    bots = f"bot {action}"
+    return bots if person is not None and person.owner is not None and bots in LIMITS else action
 
 
 def limit(request: Request, action: str, who: str) -> None:

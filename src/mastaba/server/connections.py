@@ -14,6 +14,7 @@ from starlette.types import Send
 LARGEST_OUTBOX = 1_000_000  # bytes a reader may lag behind
 TOO_SLOW = 4408
 NOT_YOUR_SEAT = 4403
+ENDED = 4409  # the session or the bot's token
 
 
 def encode(document: Any) -> str:

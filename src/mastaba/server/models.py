@@ -120,6 +120,19 @@ class Session(BaseModel):
     name: str | None
     account: str | None
     token: str | None = None
+    owner: str | None = None
+
+
+class BotMade(BaseModel):
+    id: str
+    name: str
+    token: str
+
+
+class BotKnown(BaseModel):
+    id: str
+    name: str
+    created: str
 
 
 class PushKey(BaseModel):
@@ -174,6 +187,7 @@ class SeatDocument(BaseModel):
     kind: Literal["person", "bot", "open"]
     name: str | None
     level: str | None
+    owner: str | None
     online: bool
     yours: bool
     substitute: str | None
@@ -241,6 +255,7 @@ class SummarySeat(BaseModel):
     name: str | None
     kind: Literal["person", "bot", "open"]
     level: str | None
+    owner: str | None
     yours: bool
 
 

@@ -11,6 +11,7 @@ import time
 import unicodedata
 from collections.abc import Iterable
 
+from mastaba.server import remote_bots
 from mastaba.server.refusals import Problem
 from mastaba.server.storage.database import Database
 from mastaba.server.storage.people_store import LoginTaken, PeopleStore, Person
@@ -40,9 +41,11 @@ class People:
         return hmac.digest(self.secret, f"session {text}".encode(), hashlib.sha256).hex()
 
     async def recognise(self, token: str | None) -> Person | None:
-        """The person of a session, unless it is forged, ended or banned."""
+        """The person of a session or the bot of a token, unless it is forged, ended or banned."""
         if token is None or len(token) > 200 or not token.isascii():
             return None
+        if token.startswith(remote_bots.PREFIX):
+            return await remote_bots.recognise(self, token)
         text, _, signature = token.rpartition(".")
         if not hmac.compare_digest(signature, self.sign(text)):
             return None
@@ -101,9 +104,13 @@ class People:
         await self.store.ban(person.id)
         self.changed(person.id)
 
-    async def forget(self, person: Person) -> None:
-        await self.store.forget(person.id)
-        self.changed(person.id)
+    async def forget(self, person: Person) -> list[str]:
+        """The person and all their bots; the bots' identities."""
+        bots = [bot for bot, _, _ in await self.store.bots_of(person.id)]
+        for each in (person.id, *bots):
+            await self.store.forget(each)
+            self.changed(each)
+        return bots
 
     # ---------------------------------------------------------------------- accounts
     async def register(self, person: Person, login: str, password: str) -> Person:

@@ -26,6 +26,10 @@ LIMITS = {
     "claim": Limit(10, 0.2),
     "request": Limit(200, 20),
     "refused": Limit(60, 10),
+    "make bot": Limit(20, 0.05),
+    # What a program may do more often than a person; the rest is the same for both.
+    "bot table": Limit(60, 1),
+    "bot request": Limit(600, 60),
 }
 
 

@@ -80,7 +80,8 @@ async def log(request: Request, person: Anybody, table: str) -> Response:
 
 
 def unnamed(body: dict[str, Any]) -> dict[str, Any]:
-    return {name: value for name, value in body.items() if name not in ("p", "host")}
+    found = {name: value for name, value in body.items() if name not in ("p", "o", "host")}
+    return {**found, "bot": True} if "o" in body else found
 
 
 @router.get("/tables/{table}/replay", response_model=ReplayStep)

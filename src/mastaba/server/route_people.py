@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
-from mastaba.server.asking import Anybody, Somebody, address_of, limit, reply, server_of
+from mastaba.server.asking import Anybody, Human, Somebody, address_of, limit, reply, server_of
 from mastaba.server.models import LoginBody, NameBody, Session, Summary
 from mastaba.server.sessions import drop_cookie, set_cookie
 from mastaba.server.storage.people_store import Person
+
+if TYPE_CHECKING:
+    from mastaba.server.app import Server
 
 router = APIRouter(prefix="/api", tags=["people"])
 
@@ -23,8 +26,8 @@ def welcome(request: Request, person: Person, status: int = 200) -> Response:
     return response
 
 
-def document(person: Person) -> dict[str, Any]:
-    return {"name": person.name, "account": person.login, "token": None}
+def document(person: Person, owner: str | None = None) -> dict[str, Any]:
+    return {"name": person.name, "account": person.login, "token": None, "owner": owner}
 
 
 @router.post("/session", response_model=Session, status_code=201)
@@ -35,19 +38,26 @@ async def begin(request: Request, body: NameBody) -> Response:
 
 
 @router.get("/session", response_model=Session)
-async def who_am_i(person: Somebody) -> Response:
-    return reply(document(person))
+async def who_am_i(request: Request, person: Somebody) -> Response:
+    people = server_of(request).services.people
+    owner = None if person.owner is None else await people.find(person.owner)
+    return reply(document(person, None if owner is None else owner.name))
 
 
 @router.patch("/session", response_model=Session)
-async def rename(request: Request, person: Somebody, body: NameBody) -> Response:
+async def rename(request: Request, person: Human, body: NameBody) -> Response:
     server = server_of(request)
     renamed = await server.services.people.rename(person, body.name)
-    for table in server.tables.open.values():
-        if table.state.seats_of(person.id):
-            await table.services.people.load_names([person.id])
-            table.publish()
+    await show_names(server, {person.id})
     return reply(document(renamed))
+
+
+async def show_names(server: Server, people: set[str]) -> None:
+    """Tables where one of these sits, or a bot of theirs, show the names of now."""
+    await server.services.people.load_names(people)
+    for table in server.tables.open.values():
+        if people & table.state.people():
+            table.publish()
 
 
 @router.delete("/session", status_code=204, response_class=Response)
@@ -60,7 +70,7 @@ async def end(request: Request, person: Anybody, everywhere: bool = False) -> Re
 
 
 @router.post("/account", response_model=Session, status_code=201)
-async def register(request: Request, person: Somebody, body: LoginBody) -> Response:
+async def register(request: Request, person: Human, body: LoginBody) -> Response:
     """The guest becomes an account and gets a fresh session; the old ones end."""
     limit(request, "account", address_of(request))
     return welcome(request, await server_of(request).services.people.register(person, body.login, body.password), 201)
@@ -74,15 +84,14 @@ async def log_in(request: Request, body: LoginBody) -> Response:
 
 
 @router.delete("/account", status_code=204, response_class=Response)
-async def forget(request: Request, person: Somebody) -> Response:
-    """The name goes from all games, old and running; results stay."""
+async def forget(request: Request, person: Human) -> Response:
+    """The name goes from all games, old and running, and so do the bots; results stay."""
     server = server_of(request)
-    await server.services.people.forget(person)
+    bots = await server.services.people.forget(person)
     await server.services.notices.store.forget(person.id)
-    for table in server.tables.open.values():
-        if table.state.seats_of(person.id):
-            await server.services.people.load_names([person.id])
-            table.publish()
+    for bot in bots:
+        await server.tables.part_with(bot)
+    await show_names(server, {person.id, *bots})
     response = Response(status_code=204)
     drop_cookie(response)
     return response

@@ -13,7 +13,7 @@ import mastaba
 from mastaba.bots import levels
 from mastaba.games import NAMES
 from mastaba.server import commands
-from mastaba.server.asking import Anybody, Somebody, identity, limit, reply, server_of
+from mastaba.server.asking import Anybody, Somebody, identity, limit, limit_of, reply, server_of
 from mastaba.server.chat import clean_text
 from mastaba.server.commands import Now
 from mastaba.server.log_entries import Entry
@@ -28,6 +28,7 @@ from mastaba.server.models import (
     TokenBody,
 )
 from mastaba.server.refusals import Problem, Refused
+from mastaba.server.seats import sitting
 from mastaba.server.storage.people_store import Person
 from mastaba.server.table import Table
 from mastaba.server.table_state import TableState
@@ -65,7 +66,7 @@ async def listed(request: Request, person: Anybody) -> Response:
 
 @router.post("/tables", response_model=TableDocument, status_code=201)
 async def create(request: Request, person: Somebody, body: TableBody) -> Response:
-    limit(request, "table", person.id)
+    limit(request, limit_of(person, "table"), person.id)
     clock = None if body.clock is None else body.clock.model_dump()
     if clock is not None and clock["kind"] == "live" and clock["total"] is None and clock["move"] is None:
         raise Problem(422, "bad-clock", "A live clock needs a total, a time for each move, or both.")
@@ -123,7 +124,7 @@ async def sit(request: Request, person: Somebody, table: str, body: SeatBody) ->
         check_open(state)
         if state.seats[body.seat - 1].kind != "open":
             raise Problem(409, "taken", "Somebody sits there.")
-        return [state.write("sit", {"s": body.seat, "p": person.id}, now.at)]
+        return [state.write("sit", sitting(body.seat, person.id, person.owner), now.at)]
 
     return await changed(request, person, table, act)
 
@@ -165,7 +166,7 @@ async def seat_bot(request: Request, person: Somebody, table: str, body: BotBody
         check_host(state, person)
         check_open(state)
         check_seat(state, body.seat)
-        if state.seats[body.seat - 1].kind == "person":
+        if state.seats[body.seat - 1].person is not None:
             raise Problem(409, "taken", "Somebody sits there.")
         return [state.write("bot", {"s": body.seat, "level": body.level}, now.at)]
 
@@ -217,7 +218,7 @@ async def rematch(request: Request, person: Somebody, table: str) -> Response:
     if not old.state.ended():
         raise Problem(409, "not-over", "The game is not over.")
     if old.state.rematch is None:
-        limit(request, "table", person.id)
+        limit(request, limit_of(person, "table"), person.id)
         keep = ("game", "edition", "options", "name", "listed", "clock", "grace")
         settings = {name: old.state.settings[name] for name in keep}
         new = await tables.create(person.id, {**settings, "seats": len(old.state.seats)})
@@ -277,7 +278,7 @@ async def claim(request: Request, person: Somebody, body: TokenBody) -> Response
     def act(state: TableState, now: Now) -> list[Entry]:
         if state.seats[seat - 1].person in (None, person.id):
             return []
-        return [state.write("sit", {"s": seat, "p": person.id}, now.at)]
+        return [state.write("sit", sitting(seat, person.id, person.owner), now.at)]
 
     return await changed(request, person, table, act)
 

@@ -82,6 +82,7 @@ class Seat:
 
     def __init__(self) -> None:
         self.person: str | None = None
+        self.owner: str | None = None  # of that person, if it is a remote bot
         self.level: str | None = None  # of the bot that sits here
         self.substitute: str | None = None  # of the bot that plays for a person who is away
         self.number: int | None = None  # added to the shuffle
@@ -89,12 +90,23 @@ class Seat:
 
     @property
     def kind(self) -> str:
-        return "person" if self.person is not None else "bot" if self.level is not None else "open"
+        return kind_of(self.person, self.level, self.owner)
 
     @property
     def played_by_bot(self) -> str | None:
         """The level of the bot that decides here now."""
         return self.level or self.substitute
 
-    def sit(self, person: str | None, level: str | None) -> None:
-        self.person, self.level, self.substitute, self.number = person, level, None, None
+    def sit(self, person: str | None, level: str | None, owner: str | None = None) -> None:
+        self.person, self.level, self.owner, self.substitute, self.number = person, level, owner, None, None
+
+
+def sitting(seat: int, person: str, owner: str | None) -> dict[str, Any]:
+    """The entry of somebody who sits down; only that of a bot names an owner."""
+    return {"s": seat, "p": person} if owner is None else {"s": seat, "p": person, "o": owner}
+
+
+def kind_of(person: str | None, level: str | None, owner: str | None) -> str:
+    if person is not None:
+        return "person" if owner is None else "bot"
+    return "bot" if level is not None else "open"

@@ -13,19 +13,21 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from mastaba.kernel.agenda import SPECTATOR
 from mastaba.server import wire
 from mastaba.server.actions import carry_out
-from mastaba.server.connections import Connection, encode
+from mastaba.server.connections import ENDED, Connection, encode
 from mastaba.server.refusals import Problem
 from mastaba.server.security import may_act
 from mastaba.server.sessions import token_of
 from mastaba.server.storage.database import Unavailable
+from mastaba.server.storage.people_store import Person
 from mastaba.server.table import Table, now_ms
 
 if TYPE_CHECKING:
     from mastaba.server.app import Server
 
-NOT_UNDERSTOOD, NO_SESSION, FORBIDDEN, NO_TABLE, ENDED, TOO_MANY = 4400, 4401, 4403, 4404, 4409, 4429
+NOT_UNDERSTOOD, NO_SESSION, FORBIDDEN, NO_TABLE, TOO_MANY = 4400, 4401, 4403, 4404, 4429
 TRY_LATER = 1013
 MOST_SOCKETS = 40  # of one person, or of one address without a session
+MOST_BOT_SOCKETS = 100  # a program can attend more tables than a person
 LARGEST_MESSAGE = 16_384
 
 
@@ -41,6 +43,10 @@ def chosen_viewer(table: Table, person: str | None, seat: int | None) -> int | N
     if seat == 0:
         return SPECTATOR
     return seat - 1 if seat - 1 in own else None
+
+
+def most_sockets(person: Person | None) -> int:
+    return MOST_SOCKETS if person is None or person.owner is None else MOST_BOT_SOCKETS
 
 
 class TableSocket:
@@ -76,7 +82,7 @@ async def serve_socket(server: Server, socket: WebSocket, send: Send) -> None:
     viewer = chosen_viewer(table, None if person is None else person.id, seat)
     if viewer is None:
         await reject(socket, FORBIDDEN)
-    elif server.sockets[who] >= MOST_SOCKETS and server.limits.enabled:
+    elif server.sockets[who] >= most_sockets(person) and server.limits.enabled:
         await reject(socket, TOO_MANY)
     else:
         server.sockets[who] += 1

@@ -207,7 +207,7 @@ class Table:
                 await self.refresh()
 
     async def after_change(self) -> None:
-        await self.services.people.load_names(seat.person for seat in self.state.seats)
+        await self.services.people.load_names(self.state.people())
         self.begin_turns()
         self.publish()
         for call in self.changed:

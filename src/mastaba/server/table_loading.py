@@ -33,7 +33,7 @@ async def load_table(services: Services, table: str) -> Loaded:
     if state.status == "playing" and json.loads(head.summary)["rules"] != state.game.rules_version:
         await services.store.append(take_up(state, head, entries))
         return await load_table(services, table)
-    await services.people.load_names(seat.person for seat in state.seats)
+    await services.people.load_names(state.people())
     return Loaded(state, await services.store.answers(table), read_clock_mark(head))
 
 

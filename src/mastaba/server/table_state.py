@@ -92,9 +92,9 @@ class TableState:
     def on_sit(self, body: Body, at: int) -> None:
         seat = self.seats[body["s"] - 1]
         if self.status == "open":
-            seat.sit(body["p"], None)
+            seat.sit(body["p"], None, body.get("o"))
         else:  # claimed on another device, in the middle of the game
-            seat.person, seat.substitute = body["p"], None
+            seat.person, seat.owner, seat.substitute = body["p"], body.get("o"), None
 
     def on_empty(self, body: Body, at: int) -> None:
         self.seats[body["s"] - 1].sit(None, None)
@@ -137,9 +137,11 @@ class TableState:
     def play(self, seat: int, move: Move, at: int) -> None:
         events: list[Event] = []
         record = self.playing()
+        sealed = isinstance(record.state.now, Together)
         record.play(seat, move, events.append)
         own = seat if seat != CHANCE else None
-        self.news.add(Item(at, own, str(move) if own is not None else None, tuple(events), len(record.log)))
+        text = str(move) if own is not None else None
+        self.news.add(Item(at, own, text, tuple(events), len(record.log), sealed=sealed))
         if record.state.now is None:
             self.status = "over"
 
@@ -150,7 +152,8 @@ class TableState:
         index = len(record.log) - (len(record.undoable) - point)
         item = next(item for item in reversed(self.news.items) if item.moves == index + 1 and item.seat == seat)
         record.undo(seat)
-        only = None if item.events else seat  # who was told nothing of the move learns nothing of its undoing
+        # who was told nothing of the move learns nothing of its undoing
+        only = None if item.events or not item.sealed else seat
         self.news.add(Item(at, seat, None, (Event("undone", {"seat": seat + 1}),), len(record.log), only))
         for other, step in self.steps.items():  # sealed choices of others were played again: not new to their seats
             if other != seat and step is not None and (again := asked(record.state, other)) is not None:
@@ -272,6 +275,10 @@ class TableState:
     def seats_of(self, person: str | None) -> list[int]:
         return [k for k, seat in enumerate(self.seats) if person is not None and seat.person == person]
 
+    def people(self) -> set[str]:
+        """Everybody whose name is shown here: who sits, and whose bot sits."""
+        return {each for seat in self.seats for each in (seat.person, seat.owner) if each is not None}
+
     def host(self) -> str | None:
         """Who opened the table, or the first person still sitting here."""
         people = [seat.person for seat in self.seats if seat.person is not None]
@@ -311,7 +318,7 @@ class TableState:
             "status": self.status,
             **{name: settings[name] for name in ("game", "edition", "options", "name", "listed", "clock")},
             "created": self.created,
-            "seats": [[seat.person, seat.played_by_bot] for seat in self.seats],
+            "seats": [[seat.person, seat.played_by_bot, seat.owner] for seat in self.seats],
             "asked": [seat + 1 for seat in self.asked()],
             "rules": self.game.rules_version,
             "result": self.result(),

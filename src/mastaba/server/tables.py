@@ -15,10 +15,12 @@ from typing import Any
 import mastaba
 from mastaba import BadInput
 from mastaba.server import wire
+from mastaba.server.connections import ENDED
 from mastaba.server.keeper import Keeper
 from mastaba.server.log_entries import BrokenLog
 from mastaba.server.presence import REPEAT
 from mastaba.server.refusals import Problem
+from mastaba.server.seats import kind_of, sitting
 from mastaba.server.services import Services
 from mastaba.server.storage.database import Unavailable
 from mastaba.server.table import Table, make_append, now_ms
@@ -93,10 +95,12 @@ class Tables:
             "parent": parent,
             "given": [list(move) for move in given],
         }
+        found = await self.services.people.find(person)
+        owner = None if found is None else found.owner
         at = now_ms()
-        entries = [state.write("open", body, at), state.write("sit", {"s": seat, "p": person}, at)]
+        entries = [state.write("open", body, at), state.write("sit", sitting(seat, person, owner), at)]
         await self.services.store.create(table, settings["listed"], seed, make_append(state, 0, entries, None))
-        await self.services.people.load_names([person])
+        await self.services.people.load_names(state.people())
         return self.add(Table(self.services, state, [], {}))
 
     # ---------------------------------------------------------------------- lists
@@ -113,7 +117,8 @@ class Tables:
         found: list[dict[str, Any]] = []
         for table, text in rows:
             summary: dict[str, Any] = json.loads(text)
-            await people.load_names(seat[0] for seat in summary["seats"])
+            seats = [(*seat, None)[:3] for seat in summary["seats"]]  # tables of earlier times name no owners
+            await people.load_names(who for seat in seats for who in (seat[0], seat[2]))
             yours = [k + 1 for k, seat in enumerate(summary["seats"]) if person is not None and seat[0] == person]
             found.append(
                 {
@@ -124,11 +129,12 @@ class Tables:
                         {
                             "seat": k + 1,
                             "name": people.names.get(who) if who else None,
-                            "kind": kind(who, level),
+                            "kind": kind_of(who, level, owner),
                             "level": None if who else level,
+                            "owner": people.names.get(owner) if owner else None,
                             "yours": k + 1 in yours,
                         }
-                        for k, (who, level) in enumerate(summary["seats"])
+                        for k, (who, level, owner) in enumerate(seats)
                     ],
                     "asked": summary["asked"],
                     "your_turn": any(seat in summary["asked"] for seat in yours),
@@ -191,6 +197,7 @@ class Tables:
                 self.hear_presence(self.open[name], what, *number.split(" "))
         elif what == "person":
             self.services.people.changed(name)
+            self.run(self.part_with(name))
         elif what == "table" and name in self.open and int(number) > self.open[name].state.seq:
             self.run(self.open[name].heard(int(number)))
         elif what == "chat" and name in self.open:
@@ -209,6 +216,15 @@ class Tables:
             table.publish()
             self.keepers[table.state.id].look()
 
+    async def part_with(self, bot: str) -> None:
+        """The sockets of a bot whose token was revoked end at once."""
+        tables = self.open.values()
+        sockets = [socket for table in tables for socket in table.connections if socket.person == bot]
+        person = await self.services.people.find(bot) if sockets else None
+        if person is not None and person.owner is not None and person.bot_token is None:
+            for socket in sockets:
+                socket.cut(ENDED)
+
     async def close(self) -> None:
         for task in self.tasks:
             task.cancel()
@@ -217,7 +233,3 @@ class Tables:
                 await keeper.mark_clock()
             keeper.close()
         self.services.bots.close()
-
-
-def kind(person: str | None, level: str | None) -> str:
-    return "person" if person is not None else "bot" if level is not None else "open"

@@ -16,7 +16,9 @@ from mastaba.verification import chain
 def headers(state: TableState, names: Mapping[str, str | None]) -> dict[str, str]:
     """Free headers: who and when."""
     players = [
-        f"bot {seat.level}" if seat.level else (names.get(seat.person or "") or "?").replace(",", " ")
+        f"bot {seat.level}"
+        if seat.level
+        else (names.get(seat.person or "") or "?").replace(",", " ") + ("" if seat.owner is None else " (bot)")
         for seat in state.seats
     ]
     day = datetime.fromtimestamp(state.created / 1000, UTC).date().isoformat()

@@ -12,6 +12,16 @@ export interface BotBody {
   seat: number;
   level?: string;
 }
+export interface BotKnown {
+  id: string;
+  name: string;
+  created: string;
+}
+export interface BotMade {
+  id: string;
+  name: string;
+  token: string;
+}
 export interface BranchBody {
   at: number;
   seat?: number;
@@ -201,6 +211,7 @@ export interface SeatDocument {
   kind: 'person' | 'bot' | 'open';
   name: string | null;
   level: string | null;
+  owner: string | null;
   online: boolean;
   yours: boolean;
   substitute: string | null;
@@ -211,6 +222,7 @@ export interface Session {
   name: string | null;
   account: string | null;
   token?: string | null;
+  owner?: string | null;
 }
 export interface ShownBody {
   public: boolean;
@@ -272,6 +284,7 @@ export interface SummarySeat {
   name: string | null;
   kind: 'person' | 'bot' | 'open';
   level: string | null;
+  owner: string | null;
   yours: boolean;
 }
 export interface TableBody {

@@ -12,6 +12,7 @@ loading = One moment…
 guest = Guest
 you = you
 bot = bot
+bot-of = bot of { $player }
 level-random = random
 level-greedy = greedy
 level-normal = normal

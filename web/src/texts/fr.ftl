@@ -12,6 +12,7 @@ loading = Un instant…
 guest = Invité
 you = vous
 bot = bot
+bot-of = bot de { $player }
 level-random = hasard
 level-greedy = avide
 level-normal = normal

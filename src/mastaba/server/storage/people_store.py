@@ -12,7 +12,7 @@ class LoginTaken(Exception):
 
 
 class Person(NamedTuple):
-    """A guest or an account; whoever is gone has no name."""
+    """A guest, an account or somebody's bot; whoever is gone has no name."""
 
     id: str
     name: str | None
@@ -22,9 +22,11 @@ class Person(NamedTuple):
     banned: bool
     feed: str | None
     webhook: str | None
+    owner: str | None = None  # of a bot: the person who made it
+    bot_token: str | None = None  # its digest; none once it is revoked
 
 
-FIELDS = "id, name, login, password, epoch, banned, feed, webhook"
+FIELDS = "id, name, login, password, epoch, banned, feed, webhook, owner, bot_token"
 
 
 class PeopleStore:
@@ -58,7 +60,7 @@ class PeopleStore:
         if not rows:
             return None
         row = rows[0]
-        return Person(row[0], row[1], row[2], row[3], row[4], bool(row[5]), row[6], row[7])
+        return Person(*row)._replace(banned=bool(row[5]))
 
     async def rename(self, person: str, name: str) -> None:
         await self.change(person, "name = ?", name)
@@ -78,7 +80,9 @@ class PeopleStore:
     async def forget(self, person: str) -> None:
         """Name, login and all addresses go; the games keep their results."""
         await self.change(
-            person, "name = null, login = null, password = null, feed = null, webhook = null, epoch = epoch + 1"
+            person,
+            "name = null, login = null, password = null, feed = null, webhook = null, bot_token = null, "
+            "epoch = epoch + 1",
         )
 
     async def register(self, person: str, login: str, password: str) -> None:
@@ -86,6 +90,19 @@ class PeopleStore:
             await self.change(person, "login = ?, password = ?", login, password)
         except Duplicate:
             raise LoginTaken(login) from None
+
+    # ---------------------------------------------------------------------- bots
+    async def create_bot(self, bot: str, name: str, owner: str, token: str, at: int) -> None:
+        sql = "insert into person (id, name, owner, bot_token, epoch, created) values (?, ?, ?, ?, 0, ?)"
+        await self.database.write(lambda db: db.run(sql, bot, name, owner, token, at))
+
+    async def bots_of(self, owner: str) -> list[tuple[str, str, int]]:
+        """Identity, name and birth of the bots that have not been revoked, the oldest first."""
+        sql = "select id, name, created from person where owner = ? and bot_token is not null order by created, id"
+        return [(row[0], row[1], row[2]) for row in await self.database.read(lambda db: db.rows(sql, owner))]
+
+    async def revoke_bot(self, bot: str) -> None:
+        await self.change(bot, "bot_token = null, webhook = null")
 
     async def change(self, person: str, what: str, *values: object) -> None:
         def work(db: Connection) -> None:
