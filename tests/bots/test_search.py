@@ -100,11 +100,8 @@ def test_sealed_choices_are_thought_through_for_every_seat_alone() -> None:
     state = BIDS.start(seats=2)
     assert isinstance(state.now, Together)
     for seat in (0, 1):
-        decision = BIDS.decisions(state)[seat]
-        thoughts = [
-            Search(BIDS, Rng(seed), Settings()).think(BIDS.view(state, seat), decision, Budget(120))
-            for seed in range(5)
-        ]
+        decision, view = BIDS.decisions(state)[seat], BIDS.view(state, seat)
+        thoughts = [Search(BIDS, Rng(seed), Settings()).think(view, decision, Budget(120)) for seed in range(5)]
         assert all(one.lines == sum(option.visits for option in one.options) == 120 for one in thoughts)
         low, high = (sum(one.options[k].visits for one in thoughts) for k in (0, 1))
         assert high > 2 * low

@@ -6,7 +6,7 @@ import { session } from './session.svelte.ts';
 import { t } from './texts/language.svelte.ts';
 import type { TableDocument } from './wire.ts';
 
-export type Sitter = 'open' | 'me' | 'random' | 'greedy' | 'normal';
+export type Sitter = 'open' | 'me' | 'random' | 'greedy' | 'easy' | 'normal' | 'strong';
 
 export interface SetUp extends NewTable {
   /** Who sits on seats 2 and up. */
