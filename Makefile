@@ -13,7 +13,7 @@ PACKAGE := pyproject.toml hatch_build.py requirements/build.lock .venv/pyvenv.cf
 WEB := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/mastaba/texts/*.ftl src/mastaba/games/*/texts/*.ftl src/mastaba/games/*/rulebook/*.md src/mastaba/games/*/editions/*.toml)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
-.PHONY: play test test-web lint lint-web shots compile bench soak lock clean can-compile
+.PHONY: play test test-web lint lint-web shots signs compile bench soak lock clean can-compile
 
 # The lobby opens at once; meanwhile the rules are compiled, if this machine can, for bots that start later.
 play: .venv/.play
@@ -46,6 +46,10 @@ lint-web: .venv/.test
 # Pictures of every screen, for people to look at.
 shots: .venv/.test
 	$(BIN)/python tools/shots.py
+
+# Draws the signs of the page again from their fonts; only needed when tools/make_signs.py changes.
+signs: .venv/.test
+	PATH="$(CURDIR)/$(BIN):$$PATH" $(UV) run --quiet --no-project --script tools/make_signs.py
 
 compile: .venv/.compile
 	$(BIN)/python tools/compile_core.py
