@@ -26,7 +26,7 @@ export class Catalogue {
 
   constructor(
     readonly language: Language,
-    sources: string[],
+    private readonly sources: string[],
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources)
@@ -38,6 +38,13 @@ export class Catalogue {
     const message = this.bundle.getMessage(entry);
     if (!message) return false;
     return attribute ? attribute in message.attributes : message.value !== null;
+  }
+
+  /** What the things of a game are called. */
+  names(): string[] {
+    return this.sources.flatMap((source) =>
+      [...source.matchAll(/^name-[\w-]+ = ([^{\n]+)$/gm)].map((match) => (match[1] ?? '').trim()),
+    );
   }
 
   /** The sentence of a key or of its attribute, as in `move-go.item`; the key itself if there is none. */
