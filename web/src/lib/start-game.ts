@@ -6,7 +6,8 @@ import { session } from './session.svelte.ts';
 import { t } from './texts/language.svelte.ts';
 import type { TableDocument } from './wire.ts';
 
-export type Sitter = 'open' | 'me' | 'random' | 'greedy' | 'normal';
+/** An open seat, oneself, or the level of a bot. */
+export type Sitter = string;
 
 export interface SetUp extends NewTable {
   /** Who sits on seats 2 and up. */

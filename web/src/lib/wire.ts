@@ -151,6 +151,21 @@ export interface Command {
   preset?: string;
   mute?: number;
   unmute?: number;
+  block?: number;
+  unblock?: number;
+}
+export interface Tally {
+  played: number;
+  won: number;
+}
+export interface Statistics extends Tally {
+  name: string | null;
+  public: boolean;
+  by_game: Record<string, Tally>;
+  by_seats: Record<string, Tally>;
+  against: Record<string, Tally>;
+  streak: number;
+  longest_streak: number;
 }
 export interface SessionDocument {
   name: string;
@@ -169,4 +184,5 @@ export interface GameDocument {
   editions: (string | { name: string; values?: Record<string, Fact> })[];
   options: GameOption[];
   rules: number;
+  levels?: string[];
 }

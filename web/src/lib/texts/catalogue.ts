@@ -6,8 +6,13 @@ import type { Language } from '../settings.svelte.ts';
 type Load = () => Promise<string>;
 const load = (files: Record<string, unknown>): Record<string, Load> => files as Record<string, Load>;
 
-const PAGE = load(import.meta.glob('../../texts/*.ftl', { query: '?raw', import: 'default' }));
-const SHARED = load(import.meta.glob('@mastaba/texts/*.ftl', { query: '?raw', import: 'default' }));
+// small and needed for the first word of any screen: a round trip would cost more than both languages
+const PAGE = import.meta.glob<string>('../../texts/*.ftl', { query: '?raw', import: 'default', eager: true });
+const SHARED = import.meta.glob<string>('@mastaba/texts/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 const GAMES = load(import.meta.glob('@mastaba/games/*/texts/*.ftl', { query: '?raw', import: 'default' }));
 const GAME_PAGES = load(import.meta.glob('../../games/*/texts/*.ftl', { query: '?raw', import: 'default' }));
 const RULES = load(
@@ -18,6 +23,9 @@ async function find(files: Record<string, Load>, end: string): Promise<string> {
   const path = Object.keys(files).find((name) => name.endsWith(end));
   return path === undefined ? '' : ((await files[path]?.()) ?? '');
 }
+
+const pick = (files: Record<string, string>, end: string): string =>
+  Object.entries(files).find(([name]) => name.endsWith(end))?.[1] ?? '';
 
 export type Arguments = Record<string, FluentVariable>;
 
@@ -40,11 +48,13 @@ export class Catalogue {
     return attribute ? attribute in message.attributes : message.value !== null;
   }
 
-  /** What the things of a game are called. */
-  names(): string[] {
-    return this.sources.flatMap((source) =>
-      [...source.matchAll(/^name-[\w-]+ = ([^{\n]+)$/gm)].map((match) => (match[1] ?? '').trim()),
-    );
+  /** What the things of a game are called, by their codes: `name-card-ARC = Architect`. */
+  things(): Map<string, string> {
+    const found = new Map<string, string>();
+    for (const source of this.sources)
+      for (const [, code = '', name = ''] of source.matchAll(/^name-\w+-([\w-]+) = ([^{\n]+)$/gm))
+        if (!found.has(code)) found.set(code, name.trim());
+    return found;
   }
 
   /** The sentence of a key or of its attribute, as in `move-go.item`; the key itself if there is none. */
@@ -62,19 +72,13 @@ export class Catalogue {
 /** A game's folder is named like its Python package. */
 export const folderOf = (game: string): string => game.replaceAll('-', '_');
 
-export async function pageCatalogue(language: Language): Promise<Catalogue> {
-  return new Catalogue(language, [
-    await find(SHARED, `/texts/${language}.ftl`),
-    await find(PAGE, `/${language}.ftl`),
-  ]);
-}
+export const pageCatalogue = (language: Language): Catalogue =>
+  new Catalogue(language, [pick(SHARED, `/${language}.ftl`), pick(PAGE, `/${language}.ftl`)]);
 
 export async function gameCatalogue(game: string, language: Language): Promise<Catalogue> {
-  return new Catalogue(language, [
-    await find(SHARED, `/mastaba/texts/${language}.ftl`),
-    await find(GAMES, `/games/${folderOf(game)}/texts/${language}.ftl`),
-    await find(GAME_PAGES, `/games/${folderOf(game)}/texts/${language}.ftl`),
-  ]);
+  const end = `/games/${folderOf(game)}/texts/${language}.ftl`;
+  const own = await Promise.all([find(GAMES, end), find(GAME_PAGES, end)]);
+  return new Catalogue(language, [pick(SHARED, `/${language}.ftl`), ...own]);
 }
 
 export const rulebook = (game: string, language: Language): Promise<string> =>

@@ -35,6 +35,7 @@ describe('what is played', () => {
     edition: 'fr',
     editions: ['fr', 'en'],
     options: { market: 'swap', quick_start: 'off', turn_cap: '60' },
+    chosen: [],
   };
 
   it('marks editions and options', () => {

@@ -8,6 +8,8 @@ export interface Played {
   edition: string;
   editions: string[];
   options: Record<string, string>;
+  /** The options this table set. */
+  chosen: string[];
 }
 
 let games: Promise<GameDocument[]> | undefined;
@@ -30,7 +32,12 @@ export async function playedAt(table: Pick<TableDocument, 'game' | 'edition' | '
   const options: Record<string, string> = {};
   for (const option of game?.options ?? [])
     options[option.name] = table.options[option.name] ?? words[option.name] ?? String(option.default);
-  return { edition: table.edition, editions: editionNames(game), options };
+  return {
+    edition: table.edition,
+    editions: editionNames(game),
+    options,
+    chosen: Object.keys(table.options),
+  };
 }
 
 export type Mark = 'here' | 'elsewhere';

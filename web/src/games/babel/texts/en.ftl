@@ -1,5 +1,7 @@
 # What only the page says about Babel.
 
+name-cards-each = nation
+
 page-turn = Turn { $turn }
 page-phase-draw = Draw 3
 page-phase-act = Actions

@@ -1,5 +1,7 @@
 # Ce que seule la page dit de Babel.
 
+name-cards-each = nation
+
 page-turn = Tour { $turn }
 page-phase-draw = Piocher 3
 page-phase-act = Actions
