@@ -13,7 +13,7 @@ PACKAGE := pyproject.toml hatch_build.py requirements/build.lock .venv/pyvenv.cf
 WEB := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/mastaba/texts/*.ftl src/mastaba/games/*/texts/*.ftl src/mastaba/games/*/rulebook/*.md src/mastaba/games/*/editions/*.toml)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
-.PHONY: play test test-web lint lint-web shots signs compile bench soak lock clean can-compile
+.PHONY: play test test-web lint lint-web shots signs compile bench bench-page soak lock clean can-compile
 
 # The lobby opens at once; meanwhile the rules are compiled, if this machine can, for bots that start later.
 play: .venv/.play
@@ -56,6 +56,10 @@ compile: .venv/.compile
 
 bench: .venv/.test compile
 	MASTABA_CORE=require $(BIN)/mastaba bench
+
+# How fast the page is on a slow line and a slow processor.
+bench-page: .venv/.test
+	$(BIN)/python tools/bench_page.py
 
 soak: .venv/.test compile
 	MASTABA_CORE=require MASTABA_SOAK=1 $(BIN)/pytest -m soak

@@ -34,6 +34,13 @@ function remember(setUp: SetUp): void {
   }
 }
 
+/** A table whose free seats nobody is waited for. */
+export async function startWithBots(table: TableDocument): Promise<TableDocument> {
+  for (const seat of table.seats.filter((one) => one.kind === 'open'))
+    await api.bot(table.id, seat.seat, 'normal');
+  return api.start(table.id);
+}
+
 /** Opens the table and fills its seats; it starts by itself if nobody is waited for. */
 export async function openTable(setUp: SetUp): Promise<void> {
   await session.ensure(t('guest'));

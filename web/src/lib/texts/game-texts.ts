@@ -57,6 +57,7 @@ export class GameTexts {
   private nameEach(kind: string, value: string): string {
     const each = this.catalogue.say(`name-${kind}-each`);
     const codes = [...new Set(value)];
+    if (!codes.every((code) => this.has(`name-${each}-${code}`))) return value;
     return codes
       .map((code) => {
         const count = value.split(code).length - 1;
