@@ -16,7 +16,7 @@ PACKAGE := pyproject.toml hatch_build.py requirements/build.lock .venv/pyvenv.cf
 WEB := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/mastaba/texts/*.ftl src/mastaba/games/*/texts/*.ftl src/mastaba/games/*/rulebook/*.md src/mastaba/games/*/editions/*.toml)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
-.PHONY: play test test-web lint lint-web shots docs compile bench soak lock clean can-compile
+.PHONY: play test test-web lint lint-web shots signs docs compile bench bench-page soak lock clean can-compile
 
 # The lobby opens at once; meanwhile the rules are compiled, if this machine can, for bots that start later.
 play: .venv/.play
@@ -54,11 +54,19 @@ shots: .venv/.test
 docs: .venv/.test
 	$(BIN)/python tools/build_site.py
 
+# Draws the signs of the page again from their fonts; only needed when tools/make_signs.py changes.
+signs: .venv/.test
+	PATH="$(CURDIR)/$(BIN):$$PATH" $(UV) run --quiet --no-project --script tools/make_signs.py
+
 compile: .venv/.compile
 	$(BIN)/python tools/compile_core.py
 
 bench: .venv/.test compile
 	MASTABA_CORE=require $(BIN)/mastaba bench
+
+# How fast the page is on a slow line and a slow processor.
+bench-page: .venv/.test
+	$(BIN)/python tools/bench_page.py
 
 soak: .venv/.test compile
 	MASTABA_CORE=require MASTABA_SOAK=1 $(BIN)/pytest -m soak

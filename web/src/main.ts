@@ -1,6 +1,5 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { loadSigns } from './lib/design/signs.ts';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/pieces.css';
@@ -8,5 +7,4 @@ import './styles/motion.css';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('no #app element');
-void loadSigns();
 export default mount(App, { target });

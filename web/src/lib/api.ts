@@ -1,5 +1,14 @@
 /** HTTP requests to the server. A refusal becomes a Problem, which names itself by its type. */
-import type { GameDocument, GameEvent, SessionDocument, TableDocument, View } from './wire.ts';
+import type {
+  AnswerMessage,
+  Command,
+  GameDocument,
+  GameEvent,
+  SessionDocument,
+  Statistics,
+  TableDocument,
+  View,
+} from './wire.ts';
 import { settings } from './settings.svelte.ts';
 
 export class Problem extends Error {
@@ -66,11 +75,22 @@ export const api = {
   removeAccount: () => request<unknown>('DELETE', '/account'),
   myGames: () => get<TableDocument[] | { tables: TableDocument[] }>('/me/games').then(tables),
   feed: () => get<Record<string, string>>('/me/feed'),
+  newFeed: () => post<Record<string, string>>('/me/feed'),
+  setWebhook: (url: string) => request<unknown>('PUT', '/me/webhook', { url }),
+  pushKey: () => get<{ key: string | null }>('/push'),
+  subscribe: (subscription: PushSubscriptionJSON) => request<unknown>('PUT', '/me/push', subscription),
+  unsubscribe: (endpoint: string) =>
+    request<unknown>('DELETE', `/me/push?endpoint=${encodeURIComponent(endpoint)}`),
+  statistics: () => get<Statistics>('/me/statistics'),
+  statisticsOf: (login: string) => get<Statistics>(`/people/${encodeURIComponent(login)}/statistics`),
+  showStatistics: (shown: boolean) => request<unknown>('PUT', '/me/statistics', { public: shown }),
   games: () =>
     get<GameDocument[] | { games: GameDocument[] }>('/games').then((found) =>
       Array.isArray(found) ? found : found.games,
     ),
   openTables: () => get<TableDocument[] | { tables: TableDocument[] }>('/tables').then(tables),
+  command: (id: string, command: Command) =>
+    post<AnswerMessage>(`${table(id)}/commands`, { command: crypto.randomUUID(), ...command }),
   table: (id: string) => get<TableDocument>(table(id)),
   create: (settings: NewTable) => post<TableDocument>('/tables', settings),
   sit: (id: string, seat: number) => post<TableDocument>(`${table(id)}/sit`, { seat }),

@@ -6,7 +6,8 @@ import { session } from './session.svelte.ts';
 import { t } from './texts/language.svelte.ts';
 import type { TableDocument } from './wire.ts';
 
-export type Sitter = 'open' | 'me' | 'random' | 'greedy' | 'easy' | 'normal' | 'strong';
+/** An open seat, oneself, or the level of a bot. */
+export type Sitter = string;
 
 export interface SetUp extends NewTable {
   /** Who sits on seats 2 and up. */
@@ -31,6 +32,13 @@ function remember(setUp: SetUp): void {
   } catch {
     // a browser that keeps nothing still plays
   }
+}
+
+/** A table whose free seats nobody is waited for. */
+export async function startWithBots(table: TableDocument): Promise<TableDocument> {
+  for (const seat of table.seats.filter((one) => one.kind === 'open'))
+    await api.bot(table.id, seat.seat, 'normal');
+  return api.start(table.id);
 }
 
 /** Opens the table and fills its seats; it starts by itself if nobody is waited for. */

@@ -7,6 +7,15 @@ export type Site = Nation;
 
 export const SIGN: Record<Nation, string> = { A: 'c-as', H: 'c-ha', M: 'c-ma', P: 'c-pa', S: 'c-shu' };
 
+/** The paragraph about each nation's ability. */
+export const ABOUT: Record<Nation, string> = {
+  A: 'BA-5.4',
+  H: 'BA-5.5',
+  M: 'BA-5.6',
+  P: 'BA-5.7',
+  S: 'BA-5.8',
+};
+
 export interface Side {
   pawn: Site | '-';
   reserve: boolean;

@@ -1,8 +1,25 @@
-/** The sprite is put into the page once, so that a sign takes the colours of where it stands. */
-import url from '../../assets/signs.svg?url';
+/** Sheets of signs are put into the page once each, so that a sign takes the colours of where it stands. */
+import sheetOf from '../../assets/signs/sheets.json';
 
-export async function loadSigns(): Promise<void> {
-  const answer = await fetch(url);
+const FILES = import.meta.glob<string>('../../assets/signs/*.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+const asked = new Set<string>();
+
+/** Loads the sheet on which a sign is drawn, unless that was done before. */
+export function needSign(name: string): void {
+  const sheet = (sheetOf as Record<string, string>)[name];
+  if (sheet === undefined || asked.has(sheet)) return;
+  asked.add(sheet);
+  // after a failure the next sign asks again
+  void loadSheet(sheet).catch(() => asked.delete(sheet));
+}
+
+async function loadSheet(sheet: string): Promise<void> {
+  const answer = await fetch(FILES[`../../assets/signs/${sheet}.svg`] ?? '');
+  if (!answer.ok) throw new Error(`no sheet ${sheet}`);
   const parsed = new DOMParser().parseFromString(await answer.text(), 'image/svg+xml').documentElement;
   parsed.setAttribute('width', '0');
   parsed.setAttribute('height', '0');

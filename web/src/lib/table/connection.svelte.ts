@@ -10,6 +10,7 @@ import type {
   ServerMessage,
   StateMessage,
   TableDocument,
+  View,
 } from '../wire.ts';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'gone';
@@ -23,6 +24,11 @@ interface Pending {
   answer: (answer: AnswerMessage) => void;
 }
 
+export interface Moment {
+  version: number;
+  view: View;
+}
+
 /** Called with every piece of news before it is shown; what it returns is waited for. */
 export type Shower = (message: NewsMessage) => Promise<void>;
 
@@ -34,6 +40,8 @@ export class TableConnection {
   position = $state.raw<Position | null>(null);
   history = $state.raw<NewsItem[]>([]);
   chat = $state.raw<ChatMessage[]>([]);
+  /** What this window has shown to this seat, to be looked at again. */
+  past = $state.raw<Moment[]>([]);
   busy = $state(false);
 
   /** What moves pieces on the screen; without it news is shown at once. */
@@ -81,6 +89,7 @@ export class TableConnection {
   startOver(): void {
     this.position = null;
     this.history = [];
+    this.past = [];
     const old = this.socket;
     this.socket = null;
     old?.close(1000);
@@ -191,8 +200,16 @@ export class TableConnection {
     this.table = state.table;
     this.history = same ? merge(this.history, state.news) : state.news;
     this.chat = state.chat;
-    this.position = state;
+    // another seat's eyes must not show what this one saw
+    if (!same) this.past = [];
+    this.take(state);
     for (const waiting of this.pending.values()) this.socket?.send(waiting.text);
+  }
+
+  private take(position: Position): void {
+    this.position = position;
+    const { version, view } = position;
+    if (view) this.past = [...this.past.filter((one) => one.version < version), { version, view }];
   }
 
   private answered(answer: AnswerMessage): void {
@@ -212,7 +229,7 @@ export class TableConnection {
       await this.shower?.(next);
       this.history = merge(this.history, next.news);
       this.table = next.table;
-      this.position = next;
+      this.take(next);
     }
     this.showing = false;
   }

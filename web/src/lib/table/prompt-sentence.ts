@@ -3,7 +3,7 @@ import { t } from '../texts/language.svelte.ts';
 import type { TableModel } from './table-model.svelte.ts';
 
 export type PromptState =
-  'connecting' | 'lost' | 'mine' | 'waiting' | 'watching' | 'over' | 'illegal' | 'paused' | 'asked';
+  'connecting' | 'lost' | 'mine' | 'waiting' | 'watching' | 'over' | 'illegal' | 'paused' | 'asked' | 'past';
 
 export function listed(names: string[], language: string): string {
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
@@ -36,6 +36,7 @@ export function promptState(model: TableModel): PromptState {
   if (connection.link === 'lost' || connection.link === 'gone') return 'lost';
   if (connection.link === 'connecting' || !model.texts) return 'connecting';
   if (model.refusal) return 'illegal';
+  if (model.earlier) return 'past';
   if (model.table?.status === 'over' || model.table?.status === 'aborted') return 'over';
   if (model.table?.paused) return 'paused';
   if (model.table?.undo_request || model.table?.pause_request) return 'asked';
@@ -60,6 +61,8 @@ export function promptSentence(model: TableModel, state: PromptState, seconds: n
     case 'lost':
       if (model.connection.link === 'gone') return t(`gone-${model.connection.closedBy ?? 4404}`);
       return seconds > 0 ? t('lost', { seconds }) : t('lost-now');
+    case 'past':
+      return t(model.connection.position?.decision ? 'past-your-turn' : 'past');
     case 'illegal':
       return model.refusalText();
     case 'over':

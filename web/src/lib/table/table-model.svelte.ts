@@ -32,7 +32,11 @@ export class TableModel {
   sheet = $state(false);
   docked = $state(false);
   rule = $state<string | null>(null);
-  announcement = $state('');
+  /** The earlier version that is looked at; null: now. */
+  lookedAt = $state<number | null>(null);
+  /** The paragraph that is explained beside what named it. */
+  popover = $state.raw<{ rule: string; at: DOMRect } | null>(null);
+  keyHelp = $state(false);
 
   constructor(
     readonly connection: TableConnection,
@@ -40,11 +44,17 @@ export class TableModel {
   ) {}
 
   // ---------------------------------------------------------------------- what there is
+  /** The view that is looked at again, if it is another one than the present. */
+  readonly earlier = $derived.by((): View | null => {
+    const { past, position } = this.connection;
+    if (this.lookedAt === null || this.lookedAt >= (position?.version ?? 0)) return null;
+    return past.find((one) => one.version === this.lookedAt)?.view ?? null;
+  });
   readonly table = $derived.by(() => this.connection.table);
   readonly seats = $derived.by(() => this.connection.table?.seats ?? []);
   readonly seat = $derived.by(() => this.connection.position?.seat ?? null);
-  readonly view = $derived.by((): View | null => this.connection.position?.view ?? null);
-  readonly decision = $derived.by(() => this.connection.position?.decision ?? null);
+  readonly view = $derived.by((): View | null => this.earlier ?? this.connection.position?.view ?? null);
+  readonly decision = $derived.by(() => (this.earlier ? null : (this.connection.position?.decision ?? null)));
   readonly options = $derived.by((): Option[] => this.decision?.options ?? []);
   readonly names = $derived.by(() => this.seats.map(seatName));
   readonly texts = $derived.by(() =>
@@ -83,6 +93,26 @@ export class TableModel {
     this.refusal = null;
     const answer = await this.connection.send({ undo: 'own' });
     if (!answer.accepted && answer.refusal) this.refusal = { refusal: answer.refusal, move: null };
+  }
+
+  /** Shows an earlier moment, or the present. */
+  lookAt(version: number | null): void {
+    this.lookedAt = version === this.connection.position?.version ? null : version;
+  }
+
+  private neighbour(way: -1 | 1): number | undefined {
+    const at = this.lookedAt ?? this.connection.position?.version ?? 0;
+    const versions = this.connection.past.map((one) => one.version);
+    return way < 0 ? versions.filter((one) => one < at).at(-1) : versions.find((one) => one > at);
+  }
+
+  canStep(way: -1 | 1): boolean {
+    return this.neighbour(way) !== undefined;
+  }
+
+  step(way: -1 | 1): void {
+    const next = this.neighbour(way);
+    if (next !== undefined) this.lookAt(next);
   }
 
   openPanel(panel: Panel): void {

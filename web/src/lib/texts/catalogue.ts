@@ -6,8 +6,13 @@ import type { Language } from '../settings.svelte.ts';
 type Load = () => Promise<string>;
 const load = (files: Record<string, unknown>): Record<string, Load> => files as Record<string, Load>;
 
-const PAGE = load(import.meta.glob('../../texts/*.ftl', { query: '?raw', import: 'default' }));
-const SHARED = load(import.meta.glob('@mastaba/texts/*.ftl', { query: '?raw', import: 'default' }));
+// small and needed for the first word of any screen: a round trip would cost more than both languages
+const PAGE = import.meta.glob<string>('../../texts/*.ftl', { query: '?raw', import: 'default', eager: true });
+const SHARED = import.meta.glob<string>('@mastaba/texts/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 const GAMES = load(import.meta.glob('@mastaba/games/*/texts/*.ftl', { query: '?raw', import: 'default' }));
 const GAME_PAGES = load(import.meta.glob('../../games/*/texts/*.ftl', { query: '?raw', import: 'default' }));
 const RULES = load(
@@ -19,6 +24,9 @@ async function find(files: Record<string, Load>, end: string): Promise<string> {
   return path === undefined ? '' : ((await files[path]?.()) ?? '');
 }
 
+const pick = (files: Record<string, string>, end: string): string =>
+  Object.entries(files).find(([name]) => name.endsWith(end))?.[1] ?? '';
+
 export type Arguments = Record<string, FluentVariable>;
 
 export class Catalogue {
@@ -26,7 +34,7 @@ export class Catalogue {
 
   constructor(
     readonly language: Language,
-    sources: string[],
+    private readonly sources: string[],
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources)
@@ -38,6 +46,15 @@ export class Catalogue {
     const message = this.bundle.getMessage(entry);
     if (!message) return false;
     return attribute ? attribute in message.attributes : message.value !== null;
+  }
+
+  /** What the things of a game are called, by their codes: `name-card-ARC = Architect`. */
+  things(): Map<string, string> {
+    const found = new Map<string, string>();
+    for (const source of this.sources)
+      for (const [, code = '', name = ''] of source.matchAll(/^name-\w+-([\w-]+) = ([^{\n]+)$/gm))
+        if (!found.has(code)) found.set(code, name.trim());
+    return found;
   }
 
   /** The sentence of a key or of its attribute, as in `move-go.item`; the key itself if there is none. */
@@ -55,19 +72,13 @@ export class Catalogue {
 /** A game's folder is named like its Python package. */
 export const folderOf = (game: string): string => game.replaceAll('-', '_');
 
-export async function pageCatalogue(language: Language): Promise<Catalogue> {
-  return new Catalogue(language, [
-    await find(SHARED, `/texts/${language}.ftl`),
-    await find(PAGE, `/${language}.ftl`),
-  ]);
-}
+export const pageCatalogue = (language: Language): Catalogue =>
+  new Catalogue(language, [pick(SHARED, `/${language}.ftl`), pick(PAGE, `/${language}.ftl`)]);
 
 export async function gameCatalogue(game: string, language: Language): Promise<Catalogue> {
-  return new Catalogue(language, [
-    await find(SHARED, `/mastaba/texts/${language}.ftl`),
-    await find(GAMES, `/games/${folderOf(game)}/texts/${language}.ftl`),
-    await find(GAME_PAGES, `/games/${folderOf(game)}/texts/${language}.ftl`),
-  ]);
+  const end = `/games/${folderOf(game)}/texts/${language}.ftl`;
+  const own = await Promise.all([find(GAMES, end), find(GAME_PAGES, end)]);
+  return new Catalogue(language, [pick(SHARED, `/${language}.ftl`), ...own]);
 }
 
 export const rulebook = (game: string, language: Language): Promise<string> =>

@@ -23,3 +23,18 @@ export async function editionNumbers(game: string, edition: string): Promise<Rec
   );
   return path === undefined ? {} : readNumbers((await FILES[path]?.()) as string);
 }
+
+const WORD = /^(\w+) = (?:\{ *value = )?"([^"]*)"/;
+
+/** The words of an edition by their own name alone, as `market = "swap"`: what it plays where a table chose nothing. */
+export async function editionWords(game: string, edition: string): Promise<Record<string, string>> {
+  const path = Object.keys(FILES).find((name) =>
+    name.endsWith(`/games/${folderOf(game)}/editions/${edition}.toml`),
+  );
+  const found: Record<string, string> = {};
+  for (const line of path === undefined ? [] : ((await FILES[path]?.()) as string).split('\n')) {
+    const word = WORD.exec(line.trim());
+    if (word) found[word[1] ?? ''] = word[2] ?? '';
+  }
+  return found;
+}

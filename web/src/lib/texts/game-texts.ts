@@ -49,7 +49,21 @@ export class GameTexts {
 
   name(kind: string, value: string): string {
     const key = `name-${kind}-${value}`;
-    return this.has(key) ? this.catalogue.say(key) : value;
+    if (this.has(key)) return this.catalogue.say(key);
+    return this.has(`name-${kind}-each`) ? this.nameEach(kind, value) : value;
+  }
+
+  /** Several things in one word, as `HHS` for cards: `name-cards-each = nation` says what each letter is. */
+  private nameEach(kind: string, value: string): string {
+    const each = this.catalogue.say(`name-${kind}-each`);
+    const codes = [...new Set(value)];
+    if (!codes.every((code) => this.has(`name-${each}-${code}`))) return value;
+    return codes
+      .map((code) => {
+        const count = value.split(code).length - 1;
+        return count > 1 ? `${count} × ${this.name(each, code)}` : this.name(each, code);
+      })
+      .join(', ');
   }
 
   player(seat: number): string {

@@ -5,12 +5,10 @@ import { pageCatalogue } from './catalogue.ts';
 import type { Arguments, Catalogue } from './catalogue.ts';
 
 class Words {
-  catalogue = $state.raw<Catalogue | null>(null);
+  catalogue = $state.raw<Catalogue>(pageCatalogue(settings.kept.language));
 
-  async load(language: Language): Promise<void> {
-    const catalogue = await pageCatalogue(language);
-    if (language !== settings.kept.language) return;
-    this.catalogue = catalogue;
+  use(language: Language): void {
+    if (this.catalogue.language !== language) this.catalogue = pageCatalogue(language);
     document.documentElement.lang = language;
   }
 }
@@ -19,5 +17,5 @@ export const words = new Words();
 
 /** A sentence of the page. */
 export function t(key: string, values: Arguments = {}): string {
-  return words.catalogue?.say(key, values) ?? '';
+  return words.catalogue.say(key, values);
 }

@@ -30,7 +30,8 @@ export function readParagraphs(markdown: string): Paragraph[] {
   return found;
 }
 
-export type Inline = { kind: 'text' | 'strong' | 'code' | 'rule'; text: string };
+export type Inline =
+  { kind: 'text' | 'strong' | 'code' | 'rule'; text: string } | { kind: 'term'; text: string; rule: string };
 export type Block =
   | { kind: 'text'; parts: Inline[] }
   | { kind: 'list'; items: Inline[][] }
@@ -97,4 +98,11 @@ export function searchParagraphs(paragraphs: Paragraph[], asked: string): Paragr
     return sought.some((word) => title.includes(word)) ? 2 : 1;
   };
   return paragraphs.filter((paragraph) => rank(paragraph) > 0).sort((a, b) => rank(b) - rank(a));
+}
+
+/** The first two sentences of a paragraph, without marks. */
+export function gist(paragraph: Paragraph): string {
+  const block = readBlocks(paragraph.body).find((one) => one.kind === 'text');
+  const text = block?.kind === 'text' ? block.parts.map((part) => part.text).join('') : '';
+  return (text.match(/.+?[.!?](?=\s|$)/g) ?? [text]).slice(0, 2).join(' ').trim();
 }

@@ -1,5 +1,7 @@
 # What only the page says about Babel.
 
+name-cards-each = nation
+
 page-turn = Turn { $turn }
 page-phase-draw = Draw 3
 page-phase-act = Actions
@@ -38,6 +40,22 @@ page-ability-S = Change of camp
 page-ability-half = Halve the hand
     .text = any three in a row: the other loses half the hand
 page-rule = rule
+page-glossary =
+    reserve = BA-2.1
+    Temple pile = BA-2.2
+    Temple column = BA-2.2
+    Temple columns = BA-2.2
+    level = BA-1.3
+    total = BA-1.3
+    pawn = BA-2.3
+    pawns = BA-2.3
+    column = BA-4.5
+    columns = BA-4.5
+    run = BA-5.1
+    runs = BA-5.1
+    migration = BA-4.11
+    endgame mode = BA-7.2
+    turn cap = BA-7.6
 page-migrate = Migrate 3
 page-end = End turn
 page-end-sure = End it now
@@ -60,3 +78,11 @@ page-run = { $count } { $nation } in a row
 page-temple-card = { $column }: level { $level } on offer
 page-temple-none = { $column }: empty
 page-part-site = { $nation }
+page-keys =
+    1–9 = choose a card
+    M = move with it
+    D = deploy it
+    B = build
+    A = ability
+    G = migrate
+    E = end the turn

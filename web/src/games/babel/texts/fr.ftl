@@ -1,5 +1,7 @@
 # Ce que seule la page dit de Babel.
 
+name-cards-each = nation
+
 page-turn = Tour { $turn }
 page-phase-draw = Piocher 3
 page-phase-act = Actions
@@ -38,6 +40,22 @@ page-ability-S = Changement de camp
 page-ability-half = Moitié de la main
     .text = trois à la suite : l’autre perd la moitié de sa main
 page-rule = règle
+page-glossary =
+    carte réservée = BA-2.1
+    pile de cartes Temple = BA-2.2
+    colonne de cartes Temple = BA-2.2
+    colonnes de cartes Temple = BA-2.2
+    niveau = BA-1.3
+    total = BA-1.3
+    pion = BA-2.3
+    pions = BA-2.3
+    colonne = BA-4.5
+    colonnes = BA-4.5
+    suite = BA-5.1
+    suites = BA-5.1
+    migration = BA-4.11
+    mode « fin de partie » = BA-7.2
+    limite de tours = BA-7.6
 page-migrate = Migrer 3
 page-end = Finir le tour
 page-end-sure = Finir maintenant
@@ -60,3 +78,11 @@ page-run = { $count } { $nation } à la suite
 page-temple-card = { $column } : niveau { $level } à prendre
 page-temple-none = { $column } : vide
 page-part-site = { $nation }
+page-keys =
+    1–9 = choisir une carte
+    M = s’en servir pour aller
+    D = la déployer
+    B = bâtir
+    A = pouvoir
+    G = migrer
+    E = finir le tour

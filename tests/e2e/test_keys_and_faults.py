@@ -1,0 +1,139 @@
+"""The keyboard's way through a table, the browser's own buttons, and what is shown when something breaks."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, Route, expect
+
+from tests.e2e.babel_player import BabelPlayer
+from tests.e2e.conftest import Visitors
+from tests.e2e.test_screens import check
+from tests.e2e.test_table import begin
+
+WHERE = """() => ['.prompt', '.board', '.dock', '.right', '.left', 'header']
+  .find(one => document.activeElement?.closest(one)) ?? 'body'"""
+
+
+def focus_order(page: Page, most: int = 60) -> list[str]:
+    """The parts that Tab passes through from the prompt on, each named once in a row."""
+    page.locator("#prompt").focus()
+    passed = ["start"]
+    for _ in range(most):
+        page.keyboard.press("Tab")
+        where = page.evaluate(WHERE)
+        if where == "body" or (where == ".prompt" and passed[-1] not in ("start", ".prompt")):
+            break
+        passed.append(where)
+    return passed[1:]
+
+
+def test_tab_goes_through_the_table_in_order(visitors: Visitors) -> None:
+    page = begin(visitors)
+    passed = focus_order(page)
+    assert list(dict.fromkeys(passed)) == [".prompt", ".board", ".dock", ".right", ".left", "header"]
+    assert passed.count(".board") == 1
+    page.locator("button.site").first.focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("button.site").nth(1)).to_be_focused()
+
+
+def test_keys_help_hand_seat_and_earlier_moments(visitors: Visitors) -> None:
+    page = begin(visitors)
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_contain_text("choose a card")
+    page.get_by_role("checkbox", name="Single-letter keys").uncheck()
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Keys").click()
+    page.get_by_role("checkbox", name="Single-letter keys").check()
+    page.keyboard.press("Escape")
+    expect(page.locator("#prompt")).to_be_focused()
+    page.keyboard.press("h")
+    expect(page.locator("[data-card]").first).to_be_focused()
+    page.keyboard.press("Shift+Digit2")
+    expect(page.locator('section[data-place="seat-2"]')).to_be_focused()
+    assert BabelPlayer(page).use_card()
+    expect(page.locator('.site [data-place="pawn-1"]')).to_have_count(1)
+    page.keyboard.press("[")
+    expect(page.locator("#prompt")).to_contain_text("an earlier moment. It is your turn now.")
+    expect(page.locator('.pile-place [data-place="pawn-1"]')).to_have_count(1)
+    page.keyboard.press("]")
+    expect(page.locator('.site [data-place="pawn-1"]')).to_have_count(1)
+    page.wait_for_selector(".table[data-asked]")
+
+
+def test_rules_and_things_point_at_each_other(visitors: Visitors) -> None:
+    page = begin(visitors)
+    page.locator("[data-card]").first.click(button="right")
+    popover = page.locator('[role="dialog"]', has_text="Read rule BA-5.")
+    expect(popover.locator("[lang=fr]")).to_be_visible()
+    popover.get_by_role("button").click()
+    paragraph = page.locator("article.open")
+    expect(paragraph).to_be_focused()
+    paragraph.get_by_role("button", name="Show it on the table").click()
+    expect(page.locator("[data-card].pointed").first).to_be_visible()
+    opening = page.locator('[data-rule="BA-2.4"]')
+    expect(opening.locator("code.here")).to_contain_text("filosofia")
+    expect(opening.locator("li.elsewhere")).to_contain_text("kosmos")
+    expect(page.locator('[data-rule="BA-1.1"] .term')).to_contain_text(["total"])
+
+
+def test_back_and_forward(visitors: Visitors) -> None:
+    page = begin(visitors)
+    page.go_back()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Four games")
+    page.go_forward()
+    page.wait_for_selector(".table[data-asked]")
+
+
+def test_a_missing_piece_leaves_no_white_page(visitors: Visitors) -> None:
+    visitors.forgiven = ("Failed to load resource", "dynamically imported module")
+    page = visitors.visit()
+    page.route("**/assets/TableRoute-*.js", lambda route: route.abort())
+    page.goto("/table/any")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Something went wrong")
+    page.get_by_role("link", name="To the lobby").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Four games")
+
+
+def test_a_table_that_cannot_be_drawn_leaves_no_white_page(visitors: Visitors) -> None:
+    page = begin(visitors)
+
+    def without_seats(route: Route) -> None:
+        document = route.fetch().json()
+        document["seats"] = 7
+        route.fulfill(json=document)
+
+    page.route("**/api/tables/*", without_seats)
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Something went wrong")
+    page.unroute("**/api/tables/*")
+    page.get_by_role("button", name="Load the page again").click()
+    page.wait_for_selector(".table[data-asked]")
+
+
+def open_account(page: Page) -> None:
+    """With the answers of a server that counts games and has no Web Push."""
+    tally = {"played": 4, "won": 1}
+    found = {
+        **tally, "name": "Invité", "public": False, "streak": 2, "longest_streak": 3,
+        "by_game": {"babel": tally}, "by_seats": {"2": tally}, "against": {"bots": tally},
+    }  # fmt: skip
+    page.route("**/api/me/statistics", lambda route: route.fulfill(json=found))
+    page.route("**/api/push", lambda route: route.fulfill(json={"key": None}))
+    page.goto("/account")
+
+
+def test_account_screen(visitors: Visitors, axe_script: str) -> None:
+    page = visitors.visit("phone", "fr", "dark")
+    open_account(page)
+    page.get_by_role("textbox", name="Votre nom").fill("Nefret")
+    page.get_by_role("button", name="Enregistrer").first.click()
+    expect(page.get_by_role("heading", name="Statistiques")).to_be_visible()
+    expect(page.locator("table").first).to_contain_text("1 / 4")
+    page.get_by_role("button", name="Voir mes adresses").click()
+    expect(page.get_by_role("textbox", name="Flux Atom")).to_have_value(re.compile(r"/api/feed/[\w-]+/atom$"))
+    check(page, axe_script)

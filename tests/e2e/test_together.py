@@ -1,0 +1,141 @@
+"""What people at one table do besides playing: hand over, pause, take back, move a seat, and look again."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.babel_player import BabelPlayer
+from tests.e2e.conftest import Visitors
+from tests.e2e.test_games import sit_two
+from tests.e2e.test_keys_and_faults import open_account
+
+GAME = Path(__file__).parents[1] / "games" / "babel" / "transcripts"
+
+
+def menu(page: Page, item: str) -> None:
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("dialog").get_by_role("button", name=item).click()
+
+
+def two(visitors: Visitors) -> tuple[Page, Page]:
+    """Whoever must move comes first."""
+    pages = visitors.visit(), visitors.visit()
+    sit_two(*pages)
+    for page in pages:
+        page.wait_for_selector(".table[data-version]")
+    pages[0].wait_for_timeout(300)
+    return pages if BabelPlayer(pages[0]).asked() else (pages[1], pages[0])
+
+
+def play_a_turn(page: Page) -> None:
+    player = BabelPlayer(page)
+    for _ in range(60):
+        if not player.asked():
+            return
+        player.step()
+        page.wait_for_timeout(50)
+    raise AssertionError("the turn does not end")
+
+
+def test_one_screen_is_handed_over(visitors: Visitors) -> None:
+    page = visitors.visit()
+    page.goto("/")
+    page.get_by_role("button", name="Set up Babel").click()
+    page.get_by_role("dialog").get_by_role("combobox").nth(1).select_option("me")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_selector(".table[data-asked], dialog.cover[open]")
+    if page.locator("dialog.cover").count():
+        page.get_by_role("button", name="Show my hand").click()
+        page.wait_for_selector(".table[data-asked]")
+    first = page.locator(".table").get_attribute("style")
+    play_a_turn(page)
+    cover = page.locator("dialog.cover")
+    expect(cover).to_contain_text("press the button when nobody else sees the screen")
+    for _ in range(2):  # a browser lets the second Escape close a dialog
+        page.keyboard.press("Escape")
+    covered = "([x, y]) => document.elementFromPoint(x, y)?.closest('dialog.cover') !== null"
+    assert page.evaluate(covered, [640, 740])
+    page.get_by_role("button", name="Show my hand").click()
+    expect(cover).to_have_count(0)
+    page.wait_for_selector(".table[data-asked]")
+    assert page.locator(".table").get_attribute("style") != first  # seen by the other seat now
+
+
+def test_a_pause_needs_both(visitors: Visitors) -> None:
+    one, other = two(visitors)
+    menu(one, "Ask for a pause")
+    expect(one.locator("#prompt")).to_contain_text("You asked for a pause")
+    other.get_by_role("button", name="Agree").click()
+    for page in (one, other):
+        expect(page.locator("#prompt")).to_contain_text("The game is paused")
+    other.get_by_role("button", name="Go on").click()
+    one.wait_for_selector(".table[data-asked]")
+    expect(one.locator("#prompt")).to_contain_text("first turn")
+
+
+def test_a_move_is_taken_back_by_consent(visitors: Visitors) -> None:
+    one, other = two(visitors)
+    play_a_turn(one)
+    menu(one, "Ask to take back")
+    expect(other.locator("#prompt")).to_contain_text("asks to take back a move")
+    other.get_by_role("button", name="Agree").click()
+    one.wait_for_selector(".table[data-asked]")
+    expect(other.locator(".log")).to_contain_text("goes back to an earlier move")
+
+
+def test_a_seat_moves_to_another_device(visitors: Visitors) -> None:
+    one, _other = two(visitors)
+    menu(one, "Play on another device")
+    dialog = one.get_by_role("dialog")
+    expect(dialog.get_by_role("img", name="The same as a QR code")).to_be_visible()
+    address = dialog.get_by_role("textbox").input_value()
+    device = visitors.visit("phone", "fr")
+    device.goto(address)
+    device.wait_for_url("**/table/*")
+    device.wait_for_selector(".table[data-asked]")
+    expect(one.locator("#prompt")).to_contain_text("This seat belongs to somebody else")
+
+
+def test_sleep_and_another_tab(visitors: Visitors) -> None:
+    one, other = two(visitors)
+    second = one.context.new_page()
+    second.goto(one.url)
+    second.wait_for_selector(".table[data-asked]")
+    asleep = other.context.new_cdp_session(other)
+    asleep.send("Page.setWebLifecycleState", {"state": "frozen"})
+    play_a_turn(one)
+    expect(second.locator(".table[data-asked]")).to_have_count(0)
+    asleep.send("Page.setWebLifecycleState", {"state": "active"})
+    other.wait_for_selector(".table[data-asked]")
+    assert other.locator('[data-place^="pawn-"]').count() == 2
+
+
+def test_blocked_people_are_not_heard(visitors: Visitors) -> None:
+    one, other = two(visitors)
+    for page in (one, other):
+        page.keyboard.press("c")
+    other.get_by_role("textbox", name="Write a message").fill("one")
+    other.keyboard.press("Enter")
+    expect(one.locator(".messages")).to_contain_text("one")
+    one.get_by_text("People at this table").click()
+    one.get_by_role("button", name="Block everywhere").click()
+    expect(one.locator(".messages")).not_to_contain_text("one")
+    open_account(one)
+    one.get_by_role("button", name="Unblock").click()
+    expect(one.get_by_role("button", name="Unblock")).to_have_count(0)
+
+
+def test_an_imported_game_goes_on_from_any_move(visitors: Visitors) -> None:
+    page = visitors.visit()
+    page.goto("/replays")
+    page.locator("input[type=file]").set_input_files(sorted(GAME.glob("*.mst"))[0])
+    page.wait_for_url("**/replay/*")
+    page.wait_for_selector(".replay .lane")
+    page.get_by_role("slider").fill("12")
+    expect(page.get_by_text(re.compile("Move 12 of"))).to_be_visible()
+    page.get_by_role("button", name="Try it from here").click()
+    page.wait_for_url("**/table/*")
+    page.wait_for_selector(".table[data-asked]")

@@ -1,0 +1,50 @@
+/** Whom this browser has blocked; the server keeps to it everywhere, and is told through the table they met at. */
+import { api } from '../api.ts';
+
+export interface Blocked {
+  table: string;
+  seat: number;
+  name: string;
+}
+
+const KEY = 'mastaba-blocked';
+
+function load(): Blocked[] {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as Blocked[];
+  } catch {
+    return [];
+  }
+}
+
+class BlockList {
+  people = $state<Blocked[]>(load());
+
+  has(table: string, seat: number): boolean {
+    return this.people.some((one) => one.table === table && one.seat === seat);
+  }
+
+  add(person: Blocked): void {
+    this.keep([...this.people, person]);
+  }
+
+  remove(table: string, seat: number): void {
+    this.keep(this.people.filter((one) => one.table !== table || one.seat !== seat));
+  }
+
+  async unblock(person: Blocked): Promise<void> {
+    await api.command(person.table, { unblock: person.seat });
+    this.remove(person.table, person.seat);
+  }
+
+  private keep(people: Blocked[]): void {
+    this.people = people;
+    try {
+      localStorage.setItem(KEY, JSON.stringify(people));
+    } catch {
+      // the server remembers it all the same
+    }
+  }
+}
+
+export const blocked = new BlockList();

@@ -1,0 +1,37 @@
+/** Notes from the server to this browser while no window is open; only where the host has set it up. */
+import { api } from '../api.ts';
+
+export type PushState = 'unavailable' | 'off' | 'on';
+
+const able = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window;
+
+/** The server's key, or null: then nothing is offered. */
+export async function pushKey(): Promise<string | null> {
+  if (!able()) return null;
+  try {
+    return (await api.pushKey()).key;
+  } catch {
+    return null;
+  }
+}
+
+export async function subscription(): Promise<PushSubscription | null> {
+  const worker = await navigator.serviceWorker.getRegistration('/push.js');
+  return (await worker?.pushManager.getSubscription()) ?? null;
+}
+
+export async function turnOn(key: string): Promise<boolean> {
+  if ((await Notification.requestPermission()) !== 'granted') return false;
+  await navigator.serviceWorker.register('/push.js');
+  const worker = await navigator.serviceWorker.ready;
+  const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  await api.subscribe(made.toJSON());
+  return true;
+}
+
+export async function turnOff(): Promise<void> {
+  const known = await subscription();
+  if (!known) return;
+  await api.unsubscribe(known.endpoint);
+  await known.unsubscribe();
+}

@@ -1,0 +1,103 @@
+/** Any game's view as a plain summary: one part for the table, one for each seat, grids for what lies in rows. */
+import type { Json, View } from '../wire.ts';
+
+export type Words = {
+  /** How a field is called; null if nobody gave it a name. */
+  label: (field: string) => string | null;
+  /** How a code is called, as `ARC` the Architect; null if it is no code. */
+  thing: (code: string) => string | null;
+  yes: string;
+};
+export type Row = { label: string; text: string };
+export type Grid = { title: string; columns: string[]; rows: { label: string; cells: string[] }[] };
+export type Part = { seat: number | null; rows: Row[]; grids: Grid[] };
+
+type Fields = { [field: string]: Json };
+const UNSAID = [
+  'game',
+  'rules',
+  'edition',
+  'seats',
+  'options',
+  'seat',
+  'agenda',
+  'players',
+  'data',
+  'ended_by',
+];
+
+const isFields = (value: Json | undefined): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isEmpty = (value: Json): boolean =>
+  value === null ||
+  value === '' ||
+  value === false ||
+  (typeof value === 'object' && Object.values(value).every(isEmpty));
+
+/** `temple_column` is at least readable; the catalogue of a game may say it better by `view-temple_column`. */
+export const readable = (field: string): string =>
+  (field.charAt(0).toUpperCase() + field.slice(1)).replaceAll('_', ' ');
+
+export function summary(view: View, words: Words): Part[] {
+  const players = isFields(view['players']) ? view['players'] : {};
+  return [
+    describe(null, view, words),
+    ...Object.entries(players)
+      .filter((entry): entry is [string, Fields] => isFields(entry[1]))
+      .map(([seat, fields]) => describe(Number(seat), fields, words)),
+  ].filter((part) => part.seat !== null || part.rows.length + part.grids.length > 0);
+}
+
+function describe(seat: number | null, fields: Fields, words: Words): Part {
+  const part: Part = { seat, rows: [], grids: [] };
+  for (const [field, value] of Object.entries(fields)) {
+    if (UNSAID.includes(field) || isEmpty(value)) continue;
+    const label = words.label(field) ?? readable(field);
+    if (isFields(value) && Object.values(value).some(isFields)) part.grids.push(grid(label, value, words));
+    else part.rows.push({ label, text: say(value, words) });
+  }
+  return part;
+}
+
+function grid(title: string, fields: Fields, words: Words): Grid {
+  const rows = Object.entries(fields).filter((entry): entry is [string, Fields] => isFields(entry[1]));
+  const columns = [...new Set(rows.flatMap(([, row]) => Object.keys(row)))].filter((column) =>
+    rows.some(([, row]) => row[column] !== undefined && !isEmpty(row[column]) && row[column] !== 0),
+  );
+  return {
+    title,
+    columns: columns.map((column) => words.label(column) ?? readable(column)),
+    rows: rows.map(([code, row]) => ({
+      label: words.thing(code) ?? code,
+      cells: columns.map((column) => {
+        const value = row[column];
+        return value === undefined || isEmpty(value) ? '' : say(value, words);
+      }),
+    })),
+  };
+}
+
+function say(value: Json, words: Words): string {
+  if (value === true) return words.yes;
+  if (typeof value === 'string') return sayCodes(value, words);
+  if (Array.isArray(value)) return value.map((one) => say(one, words)).join(', ');
+  if (isFields(value))
+    return Object.entries(value)
+      .filter(([, one]) => !isEmpty(one))
+      .map(([code, one]) => `${words.thing(code) ?? words.label(code) ?? readable(code)} ${say(one, words)}`)
+      .join(', ');
+  return String(value);
+}
+
+/** A row of codes, as `A A S` or `AAS`, is said by their names, equal ones counted. */
+function sayCodes(text: string, words: Words): string {
+  const whole = words.thing(text);
+  if (whole !== null) return whole;
+  const codes = text.includes(' ') ? text.split(' ') : [...text];
+  if (!codes.every((code) => words.thing(code) !== null)) return text;
+  const counts = new Map<string, number>();
+  for (const code of codes) counts.set(code, (counts.get(code) ?? 0) + 1);
+  return [...counts]
+    .map(([code, count]) => (count > 1 ? `${count} × ${words.thing(code)}` : (words.thing(code) ?? '')))
+    .join(', ');
+}
