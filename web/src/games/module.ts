@@ -28,6 +28,8 @@ export interface GameModule {
   /** Null where the game hides it from whoever looks. */
   score: (view: View, seat: number) => number | null;
   handSize: (view: View, seat: number) => number;
+  /** What the parts add up to, where the result itself is no sum of points. */
+  total?: (view: View, seat: number) => number;
   parts: (model: TableModel, view: View, seat: number) => ScorePart[];
   /** More facts for the panel of a seat. */
   SeatFacts?: Component<{ model: TableModel; seat: number; compact: boolean }>;
@@ -46,6 +48,7 @@ export interface GameModule {
 
 const MODULES: Record<string, () => Promise<GameModule>> = {
   babel: async () => (await import('./babel/module.ts')).babel,
+  'sa-re': async () => (await import('./sa_re/module.ts')).saRe,
 };
 
 export const drawn = (game: string): boolean => game in MODULES;
