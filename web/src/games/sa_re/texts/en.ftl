@@ -3,6 +3,7 @@
 page-turn = Turn { $turn }
 page-phase-projects = Projects
 page-phase-season = Production season
+page-phase-season-short = Season
 page-phase-building = Building
 page-over-you = You have met Pharaoh’s command and win.
 page-over-winner = { $player } has met Pharaoh’s command and wins.
@@ -46,6 +47,7 @@ page-card-HO = take it, then draw two cards
 page-card-XX = darkness falls
 page-card-hidden = nobody sees it before it is drawn
 page-sequence = { $player }’s sequence
+page-sequence-own = Your sequence
 page-taken = { $count ->
         [0] no card taken
         [one] { $count } card taken
@@ -109,6 +111,7 @@ page-masters = { $masters ->
 page-next-raises = one more: +1 revolt
 page-tile = { $tile }: costs { $cost }; { $left } left
 page-city = City of { $player }
+page-city-own = Your city
 page-cities = Cities
 page-space-free = free
 page-project = project { $tile }
@@ -173,3 +176,14 @@ page-hint-erect = Tap a project to pay it. Tap a card or token to load or store 
 page-hint-use = Load it on a caravan, or store it.
 page-hint-pay = Workshops first, then cards, warehouse, caravans. A card is spent whole.
 page-hint-keep = Tap the cards you keep for the next turn.
+
+## What is asked, with what lies there. `{ $card }` is the offered card.
+
+page-ask-offer = { $card_code ->
+        [HO] Choice of Horus: draw two cards, or end your season?
+        [U1] Unrest: take it and rise by one, or end your season?
+        [U2] Double unrest: take it and rise by two, or end your season?
+       *[other] { $card } is offered: take it, or end your season?
+    }
+page-ask-dark = The next card lies in the dark: draw it, or end your season?
+page-ask-pay = { $tile }: { $goods } still to pay. Choose what you spend.

@@ -3,6 +3,7 @@
 page-turn = Tour { $turn }
 page-phase-projects = Chantiers
 page-phase-season = Saison de production
+page-phase-season-short = Saison
 page-phase-building = Construction
 page-over-you = Vous avez accompli la directive de Pharaon et gagnez.
 page-over-winner = { $player } a accompli la directive de Pharaon et gagne.
@@ -46,6 +47,7 @@ page-card-HO = prendre, puis piocher deux cartes
 page-card-XX = les ténèbres tombent
 page-card-hidden = personne ne la voit avant la pioche
 page-sequence = Séquence de { $player }
+page-sequence-own = Votre séquence
 page-taken = { $count ->
         [0] aucune carte prise
         [one] { $count } carte prise
@@ -109,6 +111,7 @@ page-masters = { $masters ->
 page-next-raises = un de plus : +1 révolte
 page-tile = { $tile } : coûte { $cost } ; reste { $left }
 page-city = Cité de { $player }
+page-city-own = Votre cité
 page-cities = Cités
 page-space-free = libre
 page-project = chantier { $tile }
@@ -173,3 +176,14 @@ page-hint-erect = Touchez un chantier pour le payer, une carte ou un jeton pour 
 page-hint-use = Chargez une caravane, ou stockez.
 page-hint-pay = D’abord les ateliers, puis cartes, entrepôt, caravanes. Une carte se dépense entière.
 page-hint-keep = Touchez les cartes gardées pour le prochain tour.
+
+## Ce qui est demandé, avec ce qui est là. `{ $card }` est la carte offerte.
+
+page-ask-offer = { $card_code ->
+        [HO] Choix d’Horus : piocher deux cartes, ou finir votre saison ?
+        [U1] Troubles : les prendre et monter d’une case, ou finir votre saison ?
+        [U2] Troubles doubles : monter de deux cases, ou finir votre saison ?
+       *[other] Carte offerte, { $card } : la prendre, ou finir votre saison ?
+    }
+page-ask-dark = La prochaine carte est dans le noir : la piocher, ou finir votre saison ?
+page-ask-pay = { $tile } : reste à payer { $goods }. Que dépensez-vous ?
