@@ -19,6 +19,7 @@ SCREENS = ("SelectProjects", "Offer", "DealWithUnrest", "React", "Erect", "Pay")
 def both_themes(page: Page, script: str) -> None:
     for theme in ("light", "dark"):
         page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+        page.wait_for_selector(f'html[data-theme="{theme}"]')
         check(page, script)
 
 
