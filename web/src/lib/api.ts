@@ -1,5 +1,5 @@
 /** HTTP requests to the server. A refusal becomes a Problem, which names itself by its type. */
-import type { GameDocument, GameEvent, SessionDocument, TableDocument, View } from './wire.ts';
+import type { GameDocument, GameEvent, Json, SessionDocument, TableDocument, View } from './wire.ts';
 
 export class Problem extends Error {
   constructor(
@@ -48,6 +48,8 @@ export interface NewTable {
   listed?: boolean;
   clock?: unknown;
   grace?: number | null;
+  /** Corrected values of the host's box, as TOML. */
+  data?: string;
 }
 
 const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;
@@ -66,6 +68,11 @@ export const api = {
   games: () =>
     get<GameDocument[] | { games: GameDocument[] }>('/games').then((found) =>
       Array.isArray(found) ? found : found.games,
+    ),
+  checkSetUp: (game: string, body: { edition?: string; options?: Record<string, string>; data?: string }) =>
+    post<{ data: Record<string, Json> | null; data_hash: string | null }>(
+      `/games/${encodeURIComponent(game)}/setup`,
+      body,
     ),
   openTables: () => get<TableDocument[] | { tables: TableDocument[] }>('/tables').then(tables),
   table: (id: string) => get<TableDocument>(table(id)),
@@ -88,6 +95,7 @@ export const api = {
   report: (id: string, message: number, reason: string) =>
     post<unknown>(`${table(id)}/report`, { message, reason }),
   exportUrl: (id: string) => `/api${table(id)}/export`,
+  dataUrl: (id: string) => `/api${table(id)}/data`,
   logUrl: (id: string) => `/api${table(id)}/log`,
   importGame: async (text: string): Promise<TableDocument> => {
     const answer = await fetch('/api/import', { method: 'POST', credentials: 'same-origin', body: text });

@@ -78,6 +78,9 @@ export interface TableDocument {
   clock: Clock | null;
   grace?: number | null;
   paused: boolean;
+  /** Corrected values of somebody's box, by their dotted names. */
+  data?: Record<string, Json> | null;
+  data_hash?: string | null;
   commitment: string;
   seed: string | null;
   result: Result | null;
@@ -169,4 +172,6 @@ export interface GameDocument {
   editions: (string | { name: string; values?: Record<string, Fact> })[];
   options: GameOption[];
   rules: number;
+  /** By edition: the values that were only reconstructed, as a file to correct; empty where there are none. */
+  reconstructed?: Record<string, string>;
 }
