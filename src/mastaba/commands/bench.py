@@ -16,7 +16,12 @@ if TYPE_CHECKING:
 
 HELP = "measure speed against python-chess in the same run"
 
-PARTS = {"playout": "playout", "copy": "copying", "import": "importing"}  # names and modules of mastaba.benchmarks
+PARTS = {
+    "playout": "playout",
+    "copy": "copying",
+    "import": "importing",
+    "payments": "payments",
+}  # names and modules of mastaba.benchmarks
 ON_REQUEST = {"server": "server"}  # needs the packages of the server
 LEAST_ROUNDS = 5
 MOST_ROUNDS = 1000

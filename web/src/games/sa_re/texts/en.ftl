@@ -79,7 +79,11 @@ page-replace = Replace { $card }
 page-unrest-this = Deal with { $card } first
 page-lay = Lay the obelisk
 page-stop = Stop and stay
-page-take = Take { $card }
+page-take = { $card_code ->
+        [U1] Take it
+        [U2] Take it
+       *[other] Take { $card }
+    }
 page-take-horus = Take it, draw 2
 page-draw = Draw in the dark
 page-stay = Stay in the season
@@ -181,9 +185,9 @@ page-hint-keep = Tap the cards you keep for the next turn.
 
 page-ask-offer = { $card_code ->
         [HO] Choice of Horus: draw two cards, or end your season?
-        [U1] Unrest: take it and rise by one, or end your season?
-        [U2] Double unrest: take it and rise by two, or end your season?
-       *[other] { $card } is offered: take it, or end your season?
+        [U1] Unrest: rise by one, or end your season?
+        [U2] Double unrest: rise by two, or end your season?
+       *[other] Take { $card }, or end your season?
     }
-page-ask-dark = The next card lies in the dark: draw it, or end your season?
+page-ask-dark = Draw in the dark, or end your season?
 page-ask-pay = { $tile }: { $goods } still to pay. Choose what you spend.

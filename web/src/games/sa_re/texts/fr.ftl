@@ -79,7 +79,11 @@ page-replace = Remplacer { $card }
 page-unrest-this = Traiter d’abord { $card }
 page-lay = Coucher l’obélisque
 page-stop = S’arrêter et rester
-page-take = Prendre { $card }
+page-take = { $card_code ->
+        [U1] Prendre
+        [U2] Prendre
+       *[other] Prendre { $card }
+    }
 page-take-horus = Prendre, piocher 2
 page-draw = Piocher dans le noir
 page-stay = Rester en saison
@@ -180,10 +184,10 @@ page-hint-keep = Touchez les cartes gardées pour le prochain tour.
 ## Ce qui est demandé, avec ce qui est là. `{ $card }` est la carte offerte.
 
 page-ask-offer = { $card_code ->
-        [HO] Choix d’Horus : piocher deux cartes, ou finir votre saison ?
-        [U1] Troubles : les prendre et monter d’une case, ou finir votre saison ?
-        [U2] Troubles doubles : monter de deux cases, ou finir votre saison ?
-       *[other] Carte offerte, { $card } : la prendre, ou finir votre saison ?
+        [HO] Choix d’Horus : piocher deux cartes, ou arrêter ?
+        [U1] Troubles : monter d’une case, ou arrêter ?
+        [U2] Troubles doubles : monter de deux, ou arrêter ?
+       *[other] Prendre { $card }, ou arrêter ?
     }
-page-ask-dark = La prochaine carte est dans le noir : la piocher, ou finir votre saison ?
+page-ask-dark = Piocher dans le noir, ou arrêter ?
 page-ask-pay = { $tile } : reste à payer { $goods }. Que dépensez-vous ?
