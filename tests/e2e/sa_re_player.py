@@ -11,8 +11,10 @@ CRAFTS = ("GO", "ST", "CA")
 SPACES = ("B1", "A2", "B3", "C2", "A3", "B4", "C1", "C3", "A4", "C4", "A1", "B2")
 
 
-def open_table(page: Page, edition: str, seats: int, level: str = "greedy", **settings: object) -> None:
-    """A table against bots, opened by the API with the visitor's own session."""
+def open_table(
+    page: Page, edition: str, seats: int, level: str = "greedy", number: int = 0, **settings: object
+) -> None:
+    """A table against bots, opened by the API with the visitor's own session; another number is another luck."""
 
     def post(path: str, body: object) -> dict[str, object]:
         answer = page.request.post(f"/api{path}", data=body, headers={"Origin": page.url.rstrip("/")})
@@ -25,6 +27,8 @@ def open_table(page: Page, edition: str, seats: int, level: str = "greedy", **se
     table = post("/tables", {"game": "sa-re", "edition": edition, "seats": seats, **settings})["id"]
     for seat in range(2, seats + 1):
         post(f"/tables/{table}/bot", {"seat": seat, "level": level})
+    if number:
+        post(f"/tables/{table}/number", {"seat": 1, "number": number})
     post(f"/tables/{table}/start", {})
     page.goto(f"/table/{table}")
     page.wait_for_selector(".table[data-asked]")

@@ -16,11 +16,10 @@ GAMES = [("desk", "en", "light", "fr", 2, "quick_start"), ("phone", "fr", "dark"
 SCREENS = ("SelectProjects", "Offer", "DealWithUnrest", "React", "Erect", "Pay")
 
 
-def both_themes(page: Page, script: str) -> None:
-    for theme in ("light", "dark"):
-        page.emulate_media(color_scheme=theme, reduced_motion="reduce")
-        page.wait_for_selector(f'html[data-theme="{theme}"]')
-        check(page, script)
+def check_in(theme: str, page: Page, script: str) -> None:
+    page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
+    page.wait_for_selector(f'html[data-theme="{theme}"]')
+    check(page, script)
 
 
 @pytest.mark.parametrize(("size", "language", "theme", "edition", "seats", "switch"), GAMES)
@@ -30,14 +29,15 @@ def test_a_whole_game(
     page = visitors.visit(size, language, theme)
     open_table(page, edition, seats, options={switch: "on"} if switch else {})
     player = SaRePlayer(page, seed=3)
-    looked: set[str] = set()
+    looked: list[str] = []
+    themes = [theme, "dark" if theme == "light" else "light"]  # by turns: the other size has the other one
     while player.play(700, lambda asked: asked in SCREENS and asked not in looked):
-        looked.add(player.asked())
-        both_themes(page, axe_script)
+        looked.append(player.asked())
+        check_in(themes[SCREENS.index(player.asked()) % 2], page, axe_script)
         player.step()
     expect(page.locator(".headline")).to_be_visible()
     assert {"PlaceStart", "SelectProjects", "Offer", "Erect", "Pay"} <= player.kinds
-    both_themes(page, axe_script)
+    check_in(themes[0], page, axe_script)
     page.locator(".headline a").first.click()
     page.wait_for_selector(".replay .city")
     check(page, axe_script)
@@ -55,6 +55,54 @@ def test_a_turn_with_the_keyboard_alone(visitors: Visitors) -> None:
     page.keyboard.press("s")
     expect(page.locator('[data-place="track-1"][aria-label*="obelisk lying"], .board.building').first).to_be_visible()
     assert player.play(80, lambda asked: asked == "SelectProjects")
+
+
+# the first player's number with which the quick start deals this building
+DEALT = {"TE": 10, "PA": 6, "BA": 2, "MA": 20}
+
+
+@pytest.mark.parametrize("power", DEALT)
+def test_a_power_turns_to_its_night_side(visitors: Visitors, power: str) -> None:
+    page = visitors.visit()
+    open_table(page, "fr", 2, number=DEALT[power], options={"quick_start": "on"})
+    player = SaRePlayer(page, seed=2)
+    card = page.locator(f'[data-power="{power}"].legal')
+    assert player.play(80, lambda asked: card.count() > 0)
+    card.click()
+    if power == "BA":
+        page.locator('[data-track="2"].legal').click()
+    elif power == "MA":
+        page.locator("[data-card].legal").first.click()
+        page.locator(".uses .btn").first.click()
+    elif power == "TE":
+        page.wait_for_selector('.table[data-asked="PickCard"]')
+        assert page.locator(".shoe .card.legal").count() == 2
+        page.locator(".shoe .card.legal").first.click()
+    expect(page.locator(".power.night")).to_be_visible()
+
+
+def test_projects_are_moved_and_razed(visitors: Visitors) -> None:
+    page = visitors.visit()
+    open_table(page, "fr", 2)
+    player = SaRePlayer(page)
+    assert player.play(20, lambda asked: asked == "SelectProjects")
+    player.step()  # begins a project
+    player.step()  # and goes on
+    assert player.play(120, lambda asked: asked == "SelectProjects" and page.locator(".space.project").count() > 0)
+    begun = page.locator(".space.project").get_attribute("data-space")
+    page.locator(".space.project").click()
+    page.get_by_role("button", name="Move it").click()
+    page.locator('[data-space="C4"].legal').click()
+    expect(page.locator('[data-place="space-1-C4"].project')).to_be_visible()
+    assert begun != "C4"
+    page.keyboard.press("u")
+    expect(page.locator(f'[data-place="space-1-{begun}"].project')).to_be_visible()
+    page.locator('[data-space="A1"]').click()
+    page.get_by_role("button", name="Raze it").click()
+    expect(page.locator(".table")).to_have_attribute("data-asked", "TrimStock")
+    while player.asked() == "TrimStock":
+        player.step()
+    expect(page.locator('[data-place="stock-1"]')).to_contain_text("0 of 0")
 
 
 def test_why_not_is_said(visitors: Visitors) -> None:

@@ -16,12 +16,8 @@ if TYPE_CHECKING:
 
 HELP = "measure speed against python-chess in the same run"
 
-PARTS = {
-    "playout": "playout",
-    "copy": "copying",
-    "import": "importing",
-    "payments": "payments",
-}  # names and modules of mastaba.benchmarks
+# names and modules of mastaba.benchmarks
+PARTS = {"playout": "playout", "copy": "copying", "import": "importing", "payments": "payments"}
 ON_REQUEST = {"server": "server"}  # needs the packages of the server
 LEAST_ROUNDS = 5
 MOST_ROUNDS = 1000

@@ -1,9 +1,11 @@
 /** Where pieces come from and go to, event by event. Only what lies on the table is known here, no rule. */
-import { fly } from '../../lib/motion/fly.ts';
+import { fly, pause } from '../../lib/motion/fly.ts';
 import type { Flight } from '../../lib/motion/fly.ts';
+import { settings } from '../../lib/settings.svelte.ts';
 import type { GameEvent, NewsMessage } from '../../lib/wire.ts';
 import { family } from './sare-view.ts';
 
+const STIR = 480;
 const text = (event: GameEvent, name: string): string => String(event.facts[name] ?? '');
 const card = (name: string): string => `flyer sare-card ${family(name)}`;
 
@@ -45,7 +47,46 @@ function flights(event: GameEvent, near: number | null): Flight[] {
   }
 }
 
+/** What moves in its place: markers step up together in a wind, and a track flushes once in a revolt. */
+function stirs(event: GameEvent): { places: string; frames: Keyframe[] }[] {
+  const step = (spaces: unknown): Keyframe[] => [
+    { translate: '0 0' },
+    { translate: `0 ${-20 * Number(spaces ?? 1)}px` },
+  ];
+  switch (event.name) {
+    case 'WindRose':
+      return [{ places: '[data-place^="marker-"]', frames: step(event.facts['spaces']) }];
+    case 'UnrestGiven':
+      return [{ places: `[data-place="marker-${text(event, 'target')}"]`, frames: step(1) }];
+    case 'Revolted':
+      return [
+        {
+          places: `[data-place="track-${text(event, 'seat')}"]`,
+          frames: [
+            { background: 'transparent' },
+            { background: 'var(--carnelian-fill)' },
+            { background: 'transparent' },
+          ],
+        },
+      ];
+    default:
+      return [];
+  }
+}
+
+async function stir({ places, frames }: { places: string; frames: Keyframe[] }): Promise<void> {
+  if (settings.pace === 0 || document.visibilityState === 'hidden') return;
+  const duration = STIR * settings.pace;
+  for (const element of document.querySelectorAll(places))
+    element.animate(frames, { duration, easing: 'cubic-bezier(.2,.7,.2,1)' });
+  await pause(duration);
+}
+
 export async function show(message: NewsMessage, seat: number | null): Promise<void> {
-  const all = message.news.flatMap((item) => item.events).flatMap((event) => flights(event, seat));
-  await Promise.all(all.map((flight, k) => fly(flight, Math.min(k, 6) * 60)));
+  const events = message.news.flatMap((item) => item.events);
+  const all = events.flatMap((event) => flights(event, seat));
+  await Promise.all([
+    ...all.map((flight, k) => fly(flight, Math.min(k, 6) * 60)),
+    ...events.flatMap(stirs).map(stir),
+  ]);
 }
