@@ -86,17 +86,19 @@ def test_projects_are_moved_and_razed(visitors: Visitors) -> None:
     open_table(page, "fr", 2)
     player = SaRePlayer(page)
     assert player.play(20, lambda asked: asked == "SelectProjects")
-    player.step()  # begins a project
-    player.step()  # and goes on
-    assert player.play(120, lambda asked: asked == "SelectProjects" and page.locator(".space.project").count() > 0)
-    begun = page.locator(".space.project").get_attribute("data-space")
-    page.locator(".space.project").click()
+    page.locator('[data-tile="PY"]').click()
+    page.locator('[data-space="B2"]').click()
+    expect(page.locator('[data-place="space-1-B2"].project')).to_be_visible()
+    player.step()  # goes on
+    assert player.play(120, lambda asked: asked == "SelectProjects")
+    page.locator('button[data-space="B2"]').click()
     page.get_by_role("button", name="Move it").click()
     page.locator('[data-space="C4"].legal').click()
     expect(page.locator('[data-place="space-1-C4"].project')).to_be_visible()
-    assert begun != "C4"
-    page.keyboard.press("u")
-    expect(page.locator(f'[data-place="space-1-{begun}"].project')).to_be_visible()
+    for before in ("MoveProject", "SelectProjects"):
+        page.keyboard.press("u")
+        expect(page.locator(".table")).to_have_attribute("data-asked", before)
+    expect(page.locator('[data-place="space-1-B2"].project')).to_be_visible()
     page.locator('[data-space="A1"]').click()
     page.get_by_role("button", name="Raze it").click()
     expect(page.locator(".table")).to_have_attribute("data-asked", "TrimStock")

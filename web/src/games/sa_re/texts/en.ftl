@@ -168,6 +168,7 @@ page-done-keeping = Done
 ## What to do
 
 page-hint-projects = Tap a building, then a space. Tap a tile of yours to move or raze it.
+page-hint-another = Tap another building, or go on to the season.
 page-hint-space = { $tile }: tap a space; what neighbours save is marked.
 page-hint-tile = { $tile } on { $space }: move it or raze it.
 page-hint-offer = If you lay down now you can spend { $goods } resources. After an open revolt you keep one card.

@@ -168,6 +168,7 @@ page-done-keeping = Terminé
 ## Que faire
 
 page-hint-projects = Touchez un bâtiment, puis une case. Touchez une de vos tuiles pour la déplacer ou la raser.
+page-hint-another = Touchez un autre bâtiment, ou passez à la saison.
 page-hint-space = { $tile } : touchez une case ; ce que les voisins économisent est marqué.
 page-hint-tile = { $tile } en { $space } : déplacer ou raser.
 page-hint-offer = Si vous arrêtez : { $goods } ressources à dépenser. En cas de révolte générale, vous gardez une carte.
