@@ -95,7 +95,10 @@ def test_targets() -> None:
 
 
 def test_bad_words_are_refused(run: Mastaba) -> None:
-    assert run("bench", "speed").sentence() == "there is no benchmark 'speed'; there is playout, copy, import, server"
+    assert (
+        run("bench", "speed").sentence()
+        == "there is no benchmark 'speed'; there is playout, copy, import, payments, server"
+    )
     assert run("bench", "--rounds", 4).sentence() == "--rounds must be a number from 5 to 1000, not 4"
     assert run("bench", "--rounds", 10**6).sentence().startswith("--rounds must be")
 
