@@ -111,7 +111,11 @@ page-reference = Building board
 page-masters = { $masters ->
         [one] { $masters } Master Builder
        *[other] { $masters } Master Builders
-    }, { $begun } begun
+    }, { $begun ->
+        [0] nothing begun
+        [one] { $begun } project begun
+       *[other] { $begun } projects begun
+    }
 page-next-raises = one more: +1 revolt
 page-tile = { $tile }: costs { $cost }; { $left } left
 page-city = City of { $player }

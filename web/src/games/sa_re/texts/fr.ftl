@@ -111,7 +111,11 @@ page-reference = Plateau de référence
 page-masters = { $masters ->
         [one] { $masters } Maître d’œuvre
        *[other] { $masters } Maîtres d’œuvre
-    }, { $begun } commencé(s)
+    }, { $begun ->
+        [0] aucun chantier
+        [one] { $begun } chantier
+       *[other] { $begun } chantiers
+    }
 page-next-raises = un de plus : +1 révolte
 page-tile = { $tile } : coûte { $cost } ; reste { $left }
 page-city = Cité de { $player }
@@ -121,8 +125,8 @@ page-space-free = libre
 page-project = chantier { $tile }
 page-costs = coûte { $cost }
 page-saves = économise { $goods }
-page-move = Le déplacer
-page-raze = Le raser
+page-move = Déplacer
+page-raze = Raser
 page-go = Continuer
 page-go-sure = Sans chantier
 page-go-penalty = { $spaces ->
@@ -157,8 +161,8 @@ page-token = { $good } d’un atelier
 page-caravan = Caravane : une ressource de votre choix
 page-card = { $card }
 page-card-count = { $card }, { $count } cartes
-page-card-wasteful = { $card } : { $goods } perdu
-page-lost = { $goods } perdu
+page-card-wasteful = { $card }, avec perte : { $goods }
+page-lost = perte : { $goods }
 page-locked = bloquée
 page-no-cards = Pas de carte de ressource.
 page-done = Construction finie
