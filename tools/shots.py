@@ -16,6 +16,7 @@ from tests.e2e.babel_player import BabelPlayer  # noqa: E402 (the tests lie in t
 from tests.e2e.chromium import FLAGS, find_chromium  # noqa: E402
 from tests.e2e.conftest import SIZES  # noqa: E402
 from tests.e2e.running_server import RunningServer  # noqa: E402
+from tests.e2e.sa_re_player import SaRePlayer, open_table  # noqa: E402
 
 OUT = ROOT / "shots"
 PLAY = {"en": "Play now", "fr": "Jouer"}
@@ -118,6 +119,43 @@ def result(browser: Browser, url: str, size: str, language: str, theme: str) -> 
     context.close()
 
 
+# of Sa-Ré: what is asked on each screen
+SA_RE = ("SelectProjects", "Offer", "DealWithUnrest", "React", "Erect", "Pay", "KeepCards")
+
+
+def sa_re(browser: Browser, url: str, size: str, language: str, theme: str) -> None:
+    """A game of Sa-Ré in the edition of the other language, stopped at each of its screens."""
+    context = browser.new_context(
+        base_url=url,
+        viewport=SIZES[size],  # type: ignore[arg-type]
+        locale="fr-FR" if language == "fr" else "en-GB",
+        color_scheme=theme,  # type: ignore[arg-type]
+        has_touch=size == "phone",
+        reduced_motion="reduce",
+    )
+    page = context.new_page()
+    page.set_default_timeout(15_000)
+    look = f"{size}-{language}-{theme}"
+    open_table(page, "fr" if language == "en" else "en", 4)
+    player = SaRePlayer(page, seed=3)
+    seen: list[str] = []
+    while player.play(400, lambda asked: asked in SA_RE and asked not in seen):
+        seen.append(player.asked())
+        shoot(page, f"20-sa-re-{player.asked().lower()}-{look}")
+        player.step()
+    if player.is_over():
+        shoot(page, f"21-sa-re-result-{look}")
+    page.goto("/rules?game=sa-re")
+    page.locator(".differences summary").click()
+    shoot(page, f"22-sa-re-editions-{look}")
+    page.goto("/")
+    page.locator(".set-up").last.click()
+    page.locator("dialog details summary").click()
+    page.locator("#data-said").scroll_into_view_if_needed()
+    shoot(page, f"23-corrected-values-{look}")
+    context.close()
+
+
 def main() -> None:
     OUT.mkdir(exist_ok=True)
     server = RunningServer(Path(tempfile.mkdtemp()))
@@ -130,6 +168,7 @@ def main() -> None:
                 for language, theme in LOOKS:
                     tour(browser, server.url, size, language, theme)
                     result(browser, server.url, size, language, theme)
+                    sa_re(browser, server.url, size, language, theme)
             browser.close()
     finally:
         server.stop()

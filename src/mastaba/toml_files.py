@@ -1,10 +1,13 @@
-"""TOML files from outside: every complaint names the file, and none takes long to be found."""
+"""TOML files: those from outside, of which every complaint names the file, and corrected values written as one."""
 
 from __future__ import annotations
 
+import json
 import tomllib
+from collections.abc import Mapping
 from typing import Final
 
+from mastaba.kernel.editions import Cell
 from mastaba.kernel.faults import BadInput
 
 MAX_BYTES: Final = 1_000_000
@@ -47,3 +50,12 @@ def depth(document: object) -> int:
                 inner.extend(thing)
         layer = inner
     return found
+
+
+def write_values(values: Mapping[str, Cell]) -> str:
+    """Values of an edition by their dotted names, as the TOML file that `--data` takes."""
+    tables: dict[str, list[str]] = {}
+    for name, value in values.items():
+        table, _, key = name.rpartition(".")
+        tables.setdefault(table, [f"[{table}]"]).append(f"{key} = {json.dumps(value, ensure_ascii=False)}")
+    return "\n\n".join("\n".join(lines) for lines in tables.values()) + "\n"

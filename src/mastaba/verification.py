@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 import mastaba
@@ -35,8 +35,8 @@ def chain(game: Game, setup: Setup, log: Iterable[tuple[int, Move]]) -> str:
     return f"sha256:{link}"
 
 
-def verify(text: str, name: str) -> Verified:
-    """BadInput with one sentence if anything does not fit."""
+def verify(text: str, name: str, data: Mapping[str, object] | None = None) -> Verified:
+    """BadInput with one sentence if anything does not fit; `data` are the corrected values it was played with."""
     transcript = records.read(text, name)
     headers = transcript.headers
     for needed in ("Seed", "Numbers", "Commitment", "Chain"):
@@ -50,7 +50,7 @@ def verify(text: str, name: str) -> Verified:
         dealer = Dealer(headers["Seed"], [int(number) for number in headers["Numbers"].split(" ")])
     except ValueError:
         raise BadInput(f"{name}: header Numbers must be a number for each seat") from None
-    record = replay.begin(mastaba.load(headers["Game"]), transcript)
+    record = replay.begin(mastaba.load(headers["Game"]), transcript, data)
     draws = 0
     for index, (line, move) in enumerate(replay.moves(record.game, transcript)):
         if line.seat == CHANCE and index >= given:

@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 
 HELP = "measure speed against python-chess in the same run"
 
-PARTS = {"playout": "playout", "copy": "copying", "import": "importing"}  # names and modules of mastaba.benchmarks
+# names and modules of mastaba.benchmarks
+PARTS = {"playout": "playout", "copy": "copying", "import": "importing", "payments": "payments"}
 ON_REQUEST = {  # they take longer, or need packages of an extra
     "bots": "bots",
     "server": "server",

@@ -7,6 +7,7 @@ from collections import Counter
 
 import mastaba
 from mastaba import Game
+from mastaba.commands import comparison
 from mastaba.commands.choices import read_data
 from mastaba.commands.output import json_text, table
 from mastaba.games import NAMES
@@ -28,16 +29,25 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", nargs="?", help=", ".join(NAMES))
     parser.add_argument("--edition", metavar="E", help="show the values of this edition only")
     parser.add_argument("--data", metavar="FILE", help="corrected values of your own box, as TOML, for one edition")
+    parser.add_argument("--compare", metavar=("E", "F"), nargs=2, help="show where two editions differ")
+    parser.add_argument("--lang", choices=("en", "fr"), default="en", help="the language of a comparison")
     parser.add_argument("--json", action="store_true", help="print one JSON document")
 
 
 def run(args: argparse.Namespace) -> int:
     if args.game is None:
-        if args.edition is not None or args.data is not None:
-            raise mastaba.BadInput("--edition and --data need the name of a game")
+        if args.edition is not None or args.data is not None or args.compare is not None:
+            raise mastaba.BadInput("--edition, --data and --compare need the name of a game")
         games = [mastaba.load(name) for name in NAMES]
         document: object = {"games": [in_short(game) for game in games]}
         lines = list_of_games(games)
+    elif args.compare is not None:
+        game = mastaba.load(args.game)
+        if args.edition is not None or args.data is not None:
+            raise mastaba.BadInput("--compare goes without --edition and --data")
+        first, second = comparison.compared(game, args.compare)
+        document = comparison.document(game, first, second, args.lang)
+        lines = comparison.page(game, first, second, args.lang)
     else:
         game = mastaba.load(args.game)
         editions = shown_editions(game, args.edition, args.data)

@@ -7,12 +7,14 @@ import json
 from pathlib import Path
 
 from mastaba import BadInput
+from mastaba.commands.choices import read_data
 
 HELP = "check that a game from a server was dealt fairly"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE.mst", help="a game exported after its end")
+    parser.add_argument("--data", metavar="FILE", help="the corrected values the game was played with, as TOML")
     parser.add_argument("--json", action="store_true", help="print one JSON document")
 
 
@@ -25,7 +27,7 @@ def run(args: argparse.Namespace) -> int:
             data = file.read(records.MAX_BYTES + 1)
     except OSError as error:
         raise BadInput(f"{args.file} cannot be read: {error.strerror}") from None
-    found = verify(records.decode(data, args.file), args.file)
+    found = verify(records.decode(data, args.file), args.file, read_data(args.data))
     if args.json:
         print(json.dumps({"file": args.file, "verified": True, **found._asdict()}, indent=2))
     else:

@@ -48,6 +48,16 @@ class TableBody(Asked):
     listed: bool = False
     clock: Annotated[LiveClock | DaysClock, Field(discriminator="kind")] | None = None
     grace: Annotated[float, Field(ge=1, le=86_400)] | None = 120
+    data: Annotated[str, Field(max_length=20_000)] | None = None  # corrected values of a box, as TOML
+
+
+class SetupBody(Asked):
+    edition: Annotated[str, Field(max_length=40)] | None = None
+    seats: Annotated[int, Field(ge=1, le=9)] | None = None
+    options: Annotated[dict[str, Annotated[str, Field(max_length=40)]], Field(max_length=40)] = Field(
+        default_factory=dict
+    )
+    data: Annotated[str, Field(max_length=20_000)] | None = None
 
 
 class SeatBody(Asked):
@@ -180,6 +190,15 @@ class GameDocument(BaseModel):
     editions: list[str]
     options: list[GameOption]
     levels: list[str]
+    reconstructed: dict[str, str]
+
+
+class SetupDocument(BaseModel):
+    edition: str
+    seats: int
+    options: dict[str, str]
+    data: dict[str, Any] | None
+    data_hash: str | None
 
 
 class SeatDocument(BaseModel):
@@ -240,6 +259,8 @@ class TableDocument(BaseModel):
     clock: ClockDocument | None
     grace: float | None
     paused: bool
+    data: dict[str, Any] | None
+    data_hash: str | None
     commitment: str
     seed: str | None
     result: Result | None

@@ -22,6 +22,7 @@ from mastaba.server.refusals import Problem
 from mastaba.server.route_play import ShownSeat, viewer_of
 from mastaba.server.security import LARGEST_IMPORT
 from mastaba.server.table import Table
+from mastaba.toml_files import write_values
 
 router = APIRouter(prefix="/api", tags=["after the game"])
 MOST_IMPORTED = 5_000  # moves; the longest games have a tenth
@@ -66,6 +67,17 @@ async def export(request: Request, person: Anybody, table: str, seat: ShownSeat 
         else:
             text = transcripts.seen(found.state, viewer_of(found, identity(person), seat), names)
     name = f"{found.state.game.name}-{found.state.id}.mst"
+    return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+@router.get("/tables/{table}/data", response_class=PlainTextResponse)
+async def data(request: Request, person: Anybody, table: str) -> Response:
+    """The corrected values of a table, as the file with which its transcript is replayed and checked."""
+    found = await server_of(request).tables.get(table)
+    if found.state.settings.get("data") is None:
+        raise Problem(404, "no-data", "This table plays with the values of its edition.")
+    name = f"{found.state.game.name}-{found.state.id}.toml"
+    text = write_values(found.state.settings["data"])
     return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
@@ -135,6 +147,7 @@ async def branch(request: Request, person: Somebody, table: str, body: BranchBod
     given = [(write_actor(seat), str(move)) for seat, move in record.log[: body.at]]
     settings = {name: found.state.settings[name] for name in ("game", "edition", "options", "name")}
     settings |= {"seats": len(found.state.seats), "listed": False, "clock": None, "grace": None}
+    settings["data"] = found.state.settings.get("data")
     check_chosen(body.seat, len(found.state.seats))
     new = await tables.create(person.id, settings, {"table": table, "at": body.at}, given, body.seat)
     return reply(new.table_document(person.id), 201)

@@ -12,6 +12,7 @@ from fastapi.responses import Response
 import mastaba
 from mastaba.bots import levels
 from mastaba.games import NAMES
+from mastaba.kernel.editions import Edition
 from mastaba.server import commands
 from mastaba.server.asking import Anybody, Somebody, identity, limit, limit_of, reply, server_of
 from mastaba.server.chat import clean_text
@@ -22,6 +23,8 @@ from mastaba.server.models import (
     GameDocument,
     NumberBody,
     SeatBody,
+    SetupBody,
+    SetupDocument,
     Summary,
     TableBody,
     TableDocument,
@@ -32,6 +35,7 @@ from mastaba.server.seats import sitting
 from mastaba.server.storage.people_store import Person
 from mastaba.server.table import Table
 from mastaba.server.table_state import TableState
+from mastaba.toml_files import read_toml, write_values
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
@@ -53,9 +57,37 @@ async def games() -> Response:
                 "editions": list(game.editions),
                 "options": options,
                 "levels": list(levels.NAMES),
+                "reconstructed": {edition: correctable(game.editions[edition]) for edition in game.editions},
             }
         )
     return reply(found)
+
+
+def correctable(edition: Edition) -> str:
+    """The values that we only reconstructed, as a file for an owner of the box to correct; empty if there are none."""
+    found = {name: one.value for name, one in edition.values.items() if one.kind == "reconstruction"}
+    return write_values(found) if found else ""
+
+
+def corrections(data: str | None) -> dict[str, object] | None:
+    """The corrected values that a host sent; no text, or only remarks, corrects nothing."""
+    return (read_toml(data.encode(), "the file of values") or None) if data is not None else None
+
+
+@router.post("/games/{game}/setup", response_model=SetupDocument)
+async def check_setup(person: Anybody, game: str, body: SetupBody) -> Response:
+    """Says whether a table could be opened like this, before it is; nothing is kept."""
+    found = mastaba.load(game)
+    setup = found.setup(body.seats, body.edition, body.options, corrections(body.data))
+    return reply(
+        {
+            "edition": setup.edition,
+            "seats": setup.seats,
+            "options": found.changed_options(setup),
+            "data": found.header(setup).get("data"),
+            "data_hash": setup.data.sha256,
+        }
+    )
 
 
 @router.get("/tables", response_model=list[Summary])
@@ -70,7 +102,12 @@ async def create(request: Request, person: Somebody, body: TableBody) -> Respons
     clock = None if body.clock is None else body.clock.model_dump()
     if clock is not None and clock["kind"] == "live" and clock["total"] is None and clock["move"] is None:
         raise Problem(422, "bad-clock", "A live clock needs a total, a time for each move, or both.")
-    settings = {**body.model_dump(), "clock": clock, "name": clean_text(body.name) if body.name.strip() else ""}
+    settings = {
+        **body.model_dump(),
+        "clock": clock,
+        "name": clean_text(body.name) if body.name.strip() else "",
+        "data": corrections(body.data),
+    }
     table = await server_of(request).tables.create(person.id, settings)
     return reply(table.table_document(person.id), 201)
 
@@ -220,7 +257,7 @@ async def rematch(request: Request, person: Somebody, table: str) -> Response:
     if old.state.rematch is None:
         limit(request, limit_of(person, "table"), person.id)
         keep = ("game", "edition", "options", "name", "listed", "clock", "grace")
-        settings = {name: old.state.settings[name] for name in keep}
+        settings = {name: old.state.settings[name] for name in keep} | {"data": old.state.settings.get("data")}
         new = await tables.create(person.id, {**settings, "seats": len(old.state.seats)})
         await seat_bots_again(old, new)
         await old.change(

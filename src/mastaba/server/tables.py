@@ -82,7 +82,7 @@ class Tables:
     ) -> Table:
         """A new table with its own seed, committed to before anybody can add a number."""
         game = mastaba.load(settings["game"])
-        setup = game.setup(settings["seats"], settings["edition"], settings["options"])
+        setup = game.setup(settings["seats"], settings["edition"], settings["options"], settings.get("data"))
         table, seed = secrets.token_urlsafe(12), secrets.token_hex(32)
         state = TableState(table, seed)
         body = {
@@ -90,6 +90,8 @@ class Tables:
             "seats": setup.seats,
             "edition": setup.edition,
             "options": game.changed_options(setup),
+            "data": game.header(setup).get("data"),
+            "data_hash": setup.data.sha256,
             "host": person,
             "commitment": "sha256:" + hashlib.sha256(seed.encode()).hexdigest(),
             "parent": parent,

@@ -4,6 +4,7 @@ import type {
   Command,
   GameDocument,
   GameEvent,
+  Json,
   SessionDocument,
   Statistics,
   TableDocument,
@@ -60,6 +61,8 @@ export interface NewTable {
   listed?: boolean;
   clock?: unknown;
   grace?: number | null;
+  /** Corrected values of the host's box, as TOML. */
+  data?: string;
 }
 
 const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;
@@ -88,6 +91,11 @@ export const api = {
     get<GameDocument[] | { games: GameDocument[] }>('/games').then((found) =>
       Array.isArray(found) ? found : found.games,
     ),
+  checkSetUp: (game: string, body: { edition?: string; options?: Record<string, string>; data?: string }) =>
+    post<{ data: Record<string, Json> | null; data_hash: string | null }>(
+      `/games/${encodeURIComponent(game)}/setup`,
+      body,
+    ),
   openTables: () => get<TableDocument[] | { tables: TableDocument[] }>('/tables').then(tables),
   command: (id: string, command: Command) =>
     post<AnswerMessage>(`${table(id)}/commands`, { command: crypto.randomUUID(), ...command }),
@@ -111,6 +119,7 @@ export const api = {
   report: (id: string, message: number, reason: string) =>
     post<unknown>(`${table(id)}/report`, { message, reason }),
   exportUrl: (id: string) => `/api${table(id)}/export`,
+  dataUrl: (id: string) => `/api${table(id)}/data`,
   logUrl: (id: string) => `/api${table(id)}/log`,
   importGame: async (text: string): Promise<TableDocument> => {
     const answer = await fetch('/api/import', { method: 'POST', credentials: 'same-origin', body: text });

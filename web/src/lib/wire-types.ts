@@ -84,6 +84,7 @@ export interface GameDocument {
   editions: string[];
   options: GameOption[];
   levels: string[];
+  reconstructed: Record<string, string>;
 }
 export interface GameOption {
   name: string;
@@ -224,6 +225,19 @@ export interface Session {
   token?: string | null;
   owner?: string | null;
 }
+export interface SetupBody {
+  edition?: string | null;
+  seats?: number | null;
+  options?: Record<string, string>;
+  data?: string | null;
+}
+export interface SetupDocument {
+  edition: string;
+  seats: number;
+  options: Record<string, string>;
+  data: Record<string, Json> | null;
+  data_hash: string | null;
+}
 export interface ShownBody {
   public: boolean;
 }
@@ -296,6 +310,7 @@ export interface TableBody {
   listed?: boolean;
   clock?: LiveClock | DaysClock | null;
   grace?: number | null;
+  data?: string | null;
 }
 export interface TableDocument {
   id: string;
@@ -314,6 +329,8 @@ export interface TableDocument {
   clock: ClockDocument | null;
   grace: number | null;
   paused: boolean;
+  data: Record<string, Json> | null;
+  data_hash: string | null;
   commitment: string;
   seed: string | null;
   result: Result | null;

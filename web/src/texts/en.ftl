@@ -400,3 +400,25 @@ keys-arrows = from place to place on the board
 keys-hand = hand
 keys-seat = a seat; with Shift where the game needs the figures
 keys-step = one step back or forward in the log
+
+## The values of one's own box
+
+data-title = Corrected values of my box
+data-about = Some values of this game could only be reconstructed. If you own the box, correct them here; they hold for this table alone, and its transcript names their fingerprint.
+data-file = Choose a file
+data-template = Start from our values
+data-accepted = { $count ->
+        [one] { $count } value read
+       *[other] { $count } values read
+    }; fingerprint { $hash }…
+data-refused = These values cannot be played: { $detail }
+data-played = { $count ->
+        [one] This table plays with { $count } corrected value
+       *[other] This table plays with { $count } corrected values
+    } of the host’s box, fingerprint { $hash }….
+data-download = Corrected values
+
+## Editions side by side
+
+differences = Where the editions differ: { $count } places
+difference-option = option: { $option }

@@ -400,3 +400,25 @@ keys-arrows = d’un endroit du plateau à l’autre
 keys-hand = main
 keys-seat = une place ; avec Maj si le jeu prend les chiffres
 keys-step = un pas en arrière ou en avant dans le journal
+
+## Les valeurs de sa propre boîte
+
+data-title = Valeurs corrigées de ma boîte
+data-about = Certaines valeurs de ce jeu n’ont pu être que reconstituées. Si vous possédez la boîte, corrigez-les ici ; elles valent pour cette table seule, et sa transcription nomme leur empreinte.
+data-file = Choisir un fichier
+data-template = Partir de nos valeurs
+data-accepted = { $count ->
+        [one] { $count } valeur lue
+       *[other] { $count } valeurs lues
+    } ; empreinte { $hash }…
+data-refused = Ces valeurs ne peuvent pas être jouées : { $detail }
+data-played = { $count ->
+        [one] Cette table joue avec { $count } valeur corrigée
+       *[other] Cette table joue avec { $count } valeurs corrigées
+    } de la boîte de l’hôte, empreinte { $hash }….
+data-download = Valeurs corrigées
+
+## Les éditions côte à côte
+
+differences = Où les éditions diffèrent : { $count } points
+difference-option = option : { $option }

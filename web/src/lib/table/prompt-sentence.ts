@@ -22,6 +22,8 @@ export function resultSentence(model: TableModel): string {
   const score = scoreOf(model, first);
   const yours = table.seats.filter((seat) => seat.yours);
   const mine = yours.length === 1 && yours[0]?.seat === first;
+  if (model.texts?.has('page-over-you'))
+    return model.texts.say(mine ? 'page-over-you' : 'page-over-winner', { player: winners[0] ?? '' });
   return mine ? t('over-you', { score }) : t('over-winner', { player: winners[0] ?? '', score });
 }
 
@@ -78,6 +80,8 @@ export function promptSentence(model: TableModel, state: PromptState, seconds: n
     }
     case 'mine': {
       const prompt = model.decision?.prompt;
+      const picked = model.module?.prompt?.(model);
+      if (picked) return picked;
       return prompt && model.texts ? model.texts.prompt(prompt.key, prompt.facts) : '';
     }
     case 'watching':

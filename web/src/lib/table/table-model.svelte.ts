@@ -2,6 +2,7 @@
 import { getContext, setContext } from 'svelte';
 import type { GameModule } from '../../games/module.ts';
 import { t } from '../texts/language.svelte.ts';
+import { correctedNumbers } from '../texts/edition-numbers.ts';
 import { GameTexts } from '../texts/game-texts.ts';
 import type { Catalogue } from '../texts/catalogue.ts';
 import type { Option, Refusal, Seat, View } from '../wire.ts';
@@ -25,7 +26,8 @@ export function botRole(seat: Seat): string {
 
 export class TableModel {
   catalogue = $state.raw<Catalogue | null>(null);
-  numbers = $state.raw<Record<string, number>>({});
+  /** What the edition prints. */
+  printed = $state.raw<Record<string, number>>({});
   refusal = $state.raw<{ refusal: Refusal; move: string | null } | null>(null);
   panel = $state<Panel>('log');
   /** The panel lies over the table; where it has a column of its own it never does. */
@@ -54,6 +56,8 @@ export class TableModel {
   readonly seats = $derived.by(() => this.connection.table?.seats ?? []);
   readonly seat = $derived.by(() => this.connection.position?.seat ?? null);
   readonly view = $derived.by((): View | null => this.earlier ?? this.connection.position?.view ?? null);
+  /** What is played with: the edition's numbers, and what the owner of a box corrected. */
+  readonly numbers = $derived.by(() => ({ ...this.printed, ...correctedNumbers(this.view?.['data']) }));
   readonly decision = $derived.by(() => (this.earlier ? null : (this.connection.position?.decision ?? null)));
   readonly options = $derived.by((): Option[] => this.decision?.options ?? []);
   readonly names = $derived.by(() => this.seats.map(seatName));

@@ -1,0 +1,94 @@
+import { viewport } from '../../lib/design/viewport.svelte.ts';
+import type { TableModel } from '../../lib/table/table-model.svelte.ts';
+import type { Option, View } from '../../lib/wire.ts';
+import type { GameModule } from '../module.ts';
+import Actions from './Actions.svelte';
+import Board from './Board.svelte';
+import Hand from './Hand.svelte';
+import Left from './Left.svelte';
+import Right from './Right.svelte';
+import './sare.css';
+import { provideChoice } from './sare-choice.svelte.ts';
+import { useKeys } from './sare-keys.ts';
+import { show } from './sare-motion.ts';
+import { costWords } from './sare-prices.ts';
+import {
+  administrative,
+  bill,
+  completed,
+  GOODS,
+  paidSources,
+  phaseOf,
+  player,
+  progress,
+  saReView,
+  TILES,
+  words,
+} from './sare-view.ts';
+import type { Cost } from './sare-view.ts';
+import SeatFacts from './SeatFacts.svelte';
+
+const PRODUCTION = ['MB', 'WH', 'GO', 'ST', 'CA'] as const;
+
+/** What stands in a city at the end: the buildings of each class, and the steps of the pyramid. */
+function built(view: View, seat: number): [string, number, string][] {
+  const one = player(saReView(view), seat);
+  const production = TILES.filter((tile) => PRODUCTION.some((other) => other === tile));
+  return [
+    ['production', production.reduce((sum, tile) => sum + completed(one, tile), 0), 'var(--gold-fill)'],
+    ['administrative', administrative(one), 'var(--faience-fill)'],
+    ['harbour', completed(one, 'HA'), 'var(--nile-fill)'],
+    ['pyramid', one.steps, 'var(--carnelian-fill)'],
+  ];
+}
+
+/** The question with what it is about: the offered card, or what a project still needs. */
+function prompt(model: TableModel): string | null {
+  const { texts } = model;
+  if (!texts || !model.view) return null;
+  const view = saReView(model.view);
+  const asked = model.decision?.prompt.key;
+  if (asked === 'Offer' && model.option('lay'))
+    return view.season.dark || view.season.top === null
+      ? texts.say('page-ask-dark')
+      : texts.say('page-ask-offer', { card: view.season.top });
+  const [tile] = words(view.payment.project ?? '');
+  if (asked !== 'Pay' || !tile) return null;
+  const open = bill([...view.payment.need] as Cost, [], paidSources(view)).filter(
+    (slot) => slot.state === 'open',
+  );
+  const left = GOODS.slice(0, 3).map((good) => open.filter((slot) => slot.good === good).length) as Cost;
+  return texts.say('page-ask-pay', { tile, goods: costWords(texts, left) });
+}
+
+export const saRe: GameModule = {
+  provide: provideChoice,
+  skin: 'skin-sare',
+  Board,
+  Hand,
+  Actions,
+  Left,
+  Right,
+  SeatFacts,
+  chip: (model, view) => model.texts?.say('page-turn', { turn: saReView(view).turn }) ?? '',
+  phase: (model, view) => ({
+    steps: ['projects', viewport.narrow ? 'season-short' : 'season', 'building'].map(
+      (step) => model.texts?.say(`page-phase-${step}`) ?? '',
+    ),
+    current: Math.max(0, ['projects', 'season', 'building'].indexOf(phaseOf(saReView(view)))),
+  }),
+  score: (view, seat) => progress(saReView(view), seat),
+  handSize: (view, seat) => words(player(saReView(view), seat).cards).length,
+  total: (view, seat) => built(view, seat).reduce((sum, [, count]) => sum + count, 0),
+  parts: (model: TableModel, view: View, seat: number) =>
+    built(view, seat).map(([name, points, colour]) => ({
+      label: model.texts?.say(`page-part-${name}`) ?? name,
+      points,
+      colour,
+    })),
+  prompt,
+  headings: ['TurnBegan', 'SeasonOpened', 'SeasonEnded'],
+  placed: (_option: Option) => true,
+  show,
+  key: useKeys,
+};

@@ -1,0 +1,198 @@
+# What only the page says about Sa-Ré.
+
+page-turn = Turn { $turn }
+page-phase-projects = Projects
+page-phase-season = Production season
+page-phase-season-short = Season
+page-phase-building = Building
+page-over-you = You have met Pharaoh’s command and win.
+page-over-winner = { $player } has met Pharaoh’s command and wins.
+page-parts = Cities
+page-part-production = production buildings
+page-part-administrative = administrative buildings
+page-part-harbour = harbour
+page-part-pyramid = steps of the pyramid
+page-rule = rule
+page-mummy = Mummy
+page-fact-revolt = Revolt marker on { $marker }, revolt at { $last }
+page-fact-buildings = { $count } administrative buildings
+
+## Pharaoh's command
+
+page-command = Command: { $mode }
+page-goal-pyramid = Complete your pyramid.
+page-goal-spaces = Build on all 12 spaces; only the pyramid may be unfinished.
+page-goal-buildings = Harbour, pyramid and { $count } administrative buildings.
+page-cubes = { $cubes ->
+        [0] No black cube on your track yet.
+        [one] { $cubes } black cube on your track.
+       *[other] { $cubes } black cubes on your track.
+    } Administrative buildings: { $buildings }.
+
+## The season
+
+page-shoe = The shoe
+page-shoe-dark = The shoe, in the dark
+page-shoe-empty = The shoe is empty.
+page-cards = { $count ->
+        [one] card
+       *[other] cards
+    }
+page-hidden = Hidden card
+page-card-single = one resource
+page-card-double = two resources and a wind of revolt
+page-card-U1 = your marker rises by one
+page-card-U2 = your marker rises by two
+page-card-HO = take it, then draw two cards
+page-card-XX = darkness falls
+page-card-hidden = nobody sees it before it is drawn
+page-sequence = { $player }’s sequence
+page-sequence-own = Your sequence
+page-taken = { $count ->
+        [0] no card taken
+        [one] { $count } card taken
+       *[other] { $count } cards taken
+    }
+page-last-sequence = the last one of the season
+page-revolt-in = { $gap ->
+        [one] Revolt in { $gap } space
+       *[other] Revolt in { $gap } spaces
+    }
+page-unrest-chance = { $unrest } of { $cards } cards left are unrest
+page-you-revolted = Open revolt: you keep one card.
+page-kept-so-far = Your season is over; your cards are safe.
+page-left-short = { $goods } goods, { $unrest } unrest, { $horus } Horus
+page-remain = { $count } cards left
+page-remain-removed = 1 of them set aside unseen
+page-family-single = one resource
+page-family-double = two, with wind
+page-family-U1 = unrest
+page-family-U2 = double unrest
+page-family-HO = Choice of Horus
+page-family-XX = darkness
+page-tracks = Revolt tracks
+page-track-up = { $player }: obelisk standing, revolt marker on { $marker }, revolt at { $last }, black cubes { $cubes }
+page-track-down = { $player }: obelisk lying, revolt marker on { $marker }, revolt at { $last }, black cubes { $cubes }
+page-track-revolted = { $player }: open revolt, black cubes { $cubes }, marker { $marker } of { $last }
+page-pick = Take { $card }
+page-replace = Replace { $card }
+page-unrest-this = Deal with { $card } first
+page-lay = Lay the obelisk
+page-stop = Stop and stay
+page-take = { $card_code ->
+        [U1] Take it
+        [U2] Take it
+       *[other] Take { $card }
+    }
+page-take-horus = Take it, draw 2
+page-draw = Draw in the dark
+page-stay = Stay in the season
+page-accept = Accept the cards
+page-on = Go on drawing
+page-end = End the sequence
+page-toss = Discard it
+page-both = Gardens and Library
+page-keep-unrest = { $card_code ->
+        [U2] Keep it: rise by 2
+       *[other] Keep it: rise by 1
+    }
+page-powers = Powers
+page-night = used, night side
+page-power-TE = choose one of two cards
+page-power-PA = replace this card
+page-power-GA = double counts as single
+page-power-LI = unrest becomes a resource
+page-power-BA = one space for another player
+page-power-MA = swap a card
+
+## Projects and the site
+
+page-reference = Building board
+page-masters = { $masters ->
+        [one] { $masters } Master Builder
+       *[other] { $masters } Master Builders
+    }, { $begun ->
+        [0] nothing begun
+        [one] { $begun } project begun
+       *[other] { $begun } projects begun
+    }
+page-next-raises = one more: +1 revolt
+page-tile = { $tile }: costs { $cost }; { $left } left
+page-city = City of { $player }
+page-city-own = Your city
+page-cities = Cities
+page-space-free = free
+page-project = project { $tile }
+page-costs = costs { $cost }
+page-saves = saves { $goods }
+page-move = Move it
+page-raze = Raze it
+page-go = Go on
+page-go-sure = Without a project
+page-go-penalty = { $spaces ->
+        [one] Go on: +{ $spaces } revolt
+       *[other] Go on: +{ $spaces } revolt
+    }
+
+## Building
+
+page-bills = Projects to pay
+page-bill = { $tile } on { $space }: needs { $cost }. { $remark }
+page-pyramid-number = no. { $number }
+page-step = step { $step } of { $steps }
+page-to-go = { $count ->
+        [0] Paid.
+        [one] { $count } resource to go.
+       *[other] { $count } resources to go.
+    }
+page-payable = You can pay it now.
+page-not-enough = Not enough this turn. Nothing is kept on a project.
+page-one-step = One step a turn: it has grown already.
+page-no-projects = No projects. Cards may be stored or loaded.
+page-stock = Warehouse
+page-workshops = Workshops
+page-caravans = Caravans
+page-of = { $count } of { $most }
+page-none-yet = none now
+page-lost-unused = lost if unused
+page-needs-market = needs a market
+page-in-stock = { $good } in the warehouse
+page-token = { $good } of a workshop
+page-caravan = Caravan: one resource of your choice
+page-card = { $card }
+page-card-count = { $card }, { $count } cards
+page-card-wasteful = { $card }: { $goods } would be lost
+page-lost = { $goods } lost
+page-locked = locked
+page-no-cards = No resource cards.
+page-done = Done building
+page-done-sure = Done, build nothing more
+page-done-keeping = Done
+
+## What to do
+
+page-hint-projects = Tap a building, then a space. Tap a tile of yours to move or raze it.
+page-hint-another = Tap another building, or go on to the season.
+page-hint-space = { $tile }: tap a space; what neighbours save is marked.
+page-hint-tile = { $tile } on { $space }: move it or raze it.
+page-hint-offer = If you lay down now you can spend { $goods } resources. After an open revolt you keep one card.
+page-hint-give = Give it: tap a glowing track. Or keep it.
+page-hint-unrest = The first unrest card of a sequence stays with you.
+page-hint-barracks = Barracks: tap the track that rises in place of yours.
+page-hint-market = Market: tap the card you give away.
+page-hint-swap = Now choose the card you get.
+page-hint-erect = Tap a project to pay it. Tap a card or token to load or store it.
+page-hint-use = Load it on a caravan, or store it.
+page-hint-pay = Workshops first, then cards, warehouse, caravans. A card is spent whole.
+page-hint-keep = Tap the cards you keep for the next turn.
+
+## What is asked, with what lies there. `{ $card }` is the offered card.
+
+page-ask-offer = { $card_code ->
+        [HO] Choice of Horus: draw two cards, or end your season?
+        [U1] Unrest: rise by one, or end your season?
+        [U2] Double unrest: rise by two, or end your season?
+       *[other] Take { $card }, or end your season?
+    }
+page-ask-dark = Draw in the dark, or end your season?
+page-ask-pay = { $tile }: { $goods } still to pay. Choose what you spend.
