@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from mastaba.games.cleopatra import position, reading
+from mastaba.games.cleopatra.foresight import foresight
 from mastaba.games.cleopatra.moves import HIGHEST_BID, SIZE
 from mastaba.games.cleopatra.promises import promised
 from mastaba.games.cleopatra.state import NONE, Table
@@ -30,6 +31,7 @@ def view(game: Game, state: Table, seat: int) -> Document:
         **game.header(state.setup),
         "seat": None if seat == SPECTATOR else seat + 1,
         **position.table(state, seat),
+        **foresight(state, seat),
     }
 
 
