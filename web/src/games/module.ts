@@ -25,9 +25,16 @@ export interface GameModule {
   /** The board of a position nobody plays on. */
   chip: (model: TableModel, view: View) => string;
   phase: (model: TableModel, view: View) => Phase;
-  score: (view: View, seat: number) => number;
+  /** Null where the game hides it from whoever looks. */
+  score: (view: View, seat: number) => number | null;
   handSize: (view: View, seat: number) => number;
   parts: (model: TableModel, view: View, seat: number) => ScorePart[];
+  /** More facts for the panel of a seat. */
+  SeatFacts?: Component<{ model: TableModel; seat: number; compact: boolean }>;
+  /** What the end of this game has to tell, beside the points. */
+  Ending?: Component<{ model: TableModel }>;
+  /** A sentence in place of the prompt, while something is picked up that changes what is expected. */
+  prompt?: (model: TableModel) => string | null;
   /** Events that begin a new section of the log. */
   headings: string[];
   /** Whether the board or the hand shows this option; all others become buttons. */

@@ -75,6 +75,8 @@ export function promptSentence(model: TableModel, state: PromptState, seconds: n
     }
     case 'mine': {
       const prompt = model.decision?.prompt;
+      const picked = model.module?.prompt?.(model);
+      if (picked) return picked;
       return prompt && model.texts ? model.texts.prompt(prompt.key, prompt.facts) : '';
     }
     case 'watching':
