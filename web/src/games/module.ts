@@ -46,6 +46,7 @@ export interface GameModule {
 
 const MODULES: Record<string, () => Promise<GameModule>> = {
   babel: async () => (await import('./babel/module.ts')).babel,
+  cleopatra: async () => (await import('./cleopatra/module.ts')).cleopatra,
 };
 
 export const drawn = (game: string): boolean => game in MODULES;
