@@ -51,10 +51,10 @@ export interface Laid {
 const within = (value: number, size: number): number => Math.max(0, Math.min(SIDE - size, value));
 
 /** The shape with its front left corner at a point, or as near to it as the garden allows. */
-export const lay = (shape: readonly Point[], [x, y]: Point): Laid => ({
-  shape: normal(shape),
-  at: [within(x, width(shape)), within(y, depth(shape))],
-});
+export function lay(given: readonly Point[], [x, y]: Point): Laid {
+  const shape = normal(given);
+  return { shape, at: [within(x, width(shape)), within(y, depth(shape))] };
+}
 
 /** The shape laid so that its middle is over a square. */
 export const layOver = (shape: readonly Point[], [x, y]: Point): Laid =>

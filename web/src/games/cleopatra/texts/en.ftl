@@ -38,6 +38,7 @@ page-stall = Stall { $stall }
 page-stall-label = Stall { $stall }: { $cards }
 page-deck = { $top_code ->
         [none] deck empty
+        [next] deck { $cards }
         [down] deck { $cards }, top hidden
        *[other] deck { $cards }, top { $top }
     }

@@ -23,23 +23,24 @@ page-hand-limit = limite { $limit }.
 page-hand-red = Une carte rouge payée ajoute une amulette.
 page-empty-hand = Aucune carte en main.
 
-page-palace = Palais : jardin de 9 sur 9
-page-plaza = Place : Cléopâtre sur la case { $space }, { $left } sphinx à gauche, { $right } à droite
+page-palace = Palais : jardin de 9 sur 9
+page-plaza = Place : Cléopâtre sur la case { $space }, { $left } sphinx à gauche, { $right } à droite
 page-start = départ
 page-door = { $side_code ->
         [L] porte gauche
        *[other] porte droite
     }
-page-place = Construire ici : { $piece } { $place }, gain { $scarabs }
-page-zone = Revendiquer ce sanctuaire de { $count } cases : { $squares }
+page-place = Construire ici : { $piece } { $place }, gain { $scarabs }
+page-zone = Revendiquer ce sanctuaire de { $count } cases : { $squares }
 
 page-market = Marché
 page-stall = Étal { $stall }
-page-stall-label = Étal { $stall } : { $cards }
+page-stall-label = Étal { $stall } : { $cards }
 page-deck = { $top_code ->
         [none] pioche vide
+        [next] pioche { $cards }
         [down] pioche { $cards }, dessus caché
-       *[other] pioche { $cards }, dessus : { $top }
+       *[other] pioche { $cards }, dessus : { $top }
     }
 name-top-A = { name-card-A }
 name-top-S = { name-card-S }
@@ -57,25 +58,25 @@ page-drawn = { $count ->
     }
 
 page-worshippers = Adorateurs
-page-worshipper-label = { $worshipper } : { $scarabs ->
+page-worshipper-label = { $worshipper } : { $scarabs ->
         [0] { $amulets ->
             [one] 1 amulette
            *[other] { $amulets } amulettes
         }
        *[other] { $scarabs } scarabées
     }
-page-helper = Aide : { $worshipper }
+page-helper = Aide : { $worshipper }
 page-effect-architect = { $worshippers_architect } scarabées de plus par pièce construite ce tour.
 page-effect-vizier = Vous pouvez aller au marché et à la carrière ce tour.
 page-effect-merchant = Jusqu’à { $worshippers_merchant } ressources ne sont pas à payer ce tour.
 page-effect-beggar = Piochez aussitôt { $worshippers_beggar } cartes.
 page-effect-foreman = Jusqu’à { $worshippers_foreman } artisans ne sont pas à payer ce tour.
 page-penalty = { $scarabs ->
-        [0] Pénalité : { $amulets ->
+        [0] Pénalité : { $amulets ->
             [one] 1 amulette.
            *[other] { $amulets } amulettes.
         }
-       *[other] Prix : { $scarabs } scarabées.
+       *[other] Prix : { $scarabs } scarabées.
     }
 page-activate = Activer
 page-no-helper = Sans adorateur
@@ -99,17 +100,17 @@ page-mode-mosaic = différentes
 page-mode-door = identiques
 page-mode-obelisk = identiques
 page-mode-throne = différentes
-page-quarry-label = { $kind } : { $artisans } artisans et { $resources } ressources { $mode }, gain actuel { $earns }, { $built } sur { $all }
+page-quarry-label = { $kind } : { $artisans } artisans et { $resources } ressources { $mode }, gain actuel { $earns }, { $built } sur { $all }
 page-next-mosaic = Mosaïque du dessus
 page-no-mosaic = Plus de mosaïque
-page-stack-label = Mosaïque du dessus : { $top }. Dessous : { $count }.
+page-stack-label = Mosaïque du dessus : { $top }. Dessous : { $count }.
 
-page-where = { $kind } : choisissez l’emplacement.
-page-ghost = Posez la mosaïque : { $base } + { $palms ->
+page-where = { $kind } : choisissez l’emplacement.
+page-ghost = Posez la mosaïque : { $base } + { $palms ->
         [one] { $palms } palmier
        *[other] { $palms } palmiers
     } = { $all } scarabées ici.
-page-ghost-architect = Posez la mosaïque : { $base } + { $palms ->
+page-ghost-architect = Posez la mosaïque : { $base } + { $palms ->
         [one] { $palms } palmier
        *[other] { $palms } palmiers
     } + { $architect } = { $all } scarabées ici.
@@ -123,17 +124,17 @@ page-flip = Retourner
 page-lay = Poser
 page-leave = Quitter la carrière
 page-pay-prompt = { $amulets ->
-        [0] Payez : { $kind }. Touchez des cartes pour changer le paiement.
-        [one] Payez : { $kind }, avec { $amulets } amulette. Touchez des cartes pour changer.
-       *[other] Payez : { $kind }, avec { $amulets } amulettes. Touchez des cartes pour changer.
+        [0] Payez : { $kind }. Touchez des cartes pour changer le paiement.
+        [one] Payez : { $kind }, avec { $amulets } amulette. Touchez des cartes pour changer.
+       *[other] Payez : { $kind }, avec { $amulets } amulettes. Touchez des cartes pour changer.
     }
 page-pay = Payer
 page-elsewhere = Autre emplacement
 page-stuck = Aucun paiement possible avec ce changement.
 page-spared = Non payé en cartes
 page-credit = seconde unité
-page-waive-A = Contremaître : un artisan de moins
-page-waive-R = Marchand : une ressource de moins
+page-waive-A = Contremaître : un artisan de moins
+page-waive-R = Marchand : une ressource de moins
 page-palms = { $palms ->
         [0] Sans statue
         [one] { $palms } scarabée de palmier
@@ -141,8 +142,8 @@ page-palms = { $palms ->
     }
 page-claimed = Terminé
 
-page-limit-prompt = { $cards } cartes : cochez-en { $excess } à défausser, ou gardez tout pour des amulettes.
-page-keep = Tout garder : { $amulets }
+page-limit-prompt = { $cards } cartes : cochez-en { $excess } à défausser, ou gardez tout pour des amulettes.
+page-keep = Tout garder : { $amulets }
 page-discard = Défausser { $ticked } / { $excess }
 
 page-offer = Scarabées offerts
