@@ -19,6 +19,7 @@ const TAB: Record<string, Tab> = {
   Quarry: 'quarry',
   Claim: 'palace',
   Pay: 'palace',
+  SealBid: 'palace',
 };
 
 export class CleopatraChoice {

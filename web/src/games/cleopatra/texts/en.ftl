@@ -78,6 +78,11 @@ page-penalty = { $scarabs ->
         }
        *[other] Price: { $scarabs } scarabs.
     }
+page-tile-architect = Architect
+page-tile-vizier = Vizier
+page-tile-merchant = Merchant
+page-tile-beggar = Beggar
+page-tile-foreman = Foreman
 page-activate = Activate
 page-no-helper = No worshipper
 

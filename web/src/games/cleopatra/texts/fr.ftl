@@ -78,6 +78,11 @@ page-penalty = { $scarabs ->
         }
        *[other] Prix : { $scarabs } scarabées.
     }
+page-tile-architect = Archi­tecte
+page-tile-vizier = Vizir
+page-tile-merchant = Marchand
+page-tile-beggar = Mendiant
+page-tile-foreman = Contre­maître
 page-activate = Activer
 page-no-helper = Sans adorateur
 
