@@ -22,7 +22,7 @@ OPEN = """async ([game, levels, name]) => {
 
 def sit_down(page: Page, levels: list[str], name: str = "Nefret") -> None:
     """A table of Cleopatra with these bots on seats 2 and up, begun at once."""
-    page.goto("/rules")
+    page.goto("/bots")
     table = page.evaluate(OPEN, ["cleopatra", levels, name])
     page.goto(f"/table/{table}")
     page.wait_for_selector(".table[data-asked], .table[data-version]")

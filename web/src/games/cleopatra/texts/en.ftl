@@ -111,11 +111,11 @@ page-no-mosaic = No mosaics left
 page-stack-label = Next mosaic: { $top }. Under it: { $count }.
 
 page-where = { $kind }: choose the place.
-page-ghost = Lay the mosaic: { $base } + { $palms ->
+page-ghost = Mosaic: { $base } + { $palms ->
         [one] 1 palm
        *[other] { $palms } palms
     } = { $all } scarabs here.
-page-ghost-architect = Lay the mosaic: { $base } + { $palms ->
+page-ghost-architect = Mosaic: { $base } + { $palms ->
         [one] 1 palm
        *[other] { $palms } palms
     } + { $architect } = { $all } scarabs here.

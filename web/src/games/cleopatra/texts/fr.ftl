@@ -111,11 +111,11 @@ page-no-mosaic = Plus de mosaïque
 page-stack-label = Mosaïque du dessus : { $top }. Dessous : { $count }.
 
 page-where = { $kind } : choisissez l’emplacement.
-page-ghost = Posez la mosaïque : { $base } + { $palms ->
+page-ghost = Mosaïque : { $base } + { $palms ->
         [one] { $palms } palmier
        *[other] { $palms } palmiers
     } = { $all } scarabées ici.
-page-ghost-architect = Posez la mosaïque : { $base } + { $palms ->
+page-ghost-architect = Mosaïque : { $base } + { $palms ->
         [one] { $palms } palmier
        *[other] { $palms } palmiers
     } + { $architect } = { $all } scarabées ici.
