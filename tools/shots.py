@@ -14,6 +14,7 @@ sys.path.insert(0, str(ROOT))
 
 from tests.e2e.babel_player import BabelPlayer  # noqa: E402 (the tests lie in the checkout)
 from tests.e2e.chromium import FLAGS, find_chromium  # noqa: E402
+from tests.e2e.cleopatra_player import CleopatraPlayer, sit_down  # noqa: E402
 from tests.e2e.conftest import SIZES  # noqa: E402
 from tests.e2e.running_server import RunningServer  # noqa: E402
 
@@ -118,6 +119,38 @@ def result(browser: Browser, url: str, size: str, language: str, theme: str) -> 
     context.close()
 
 
+def cleopatra(browser: Browser, url: str, size: str, language: str, theme: str) -> None:
+    """A game of four: each kind of decision when it first comes up, a mosaic in the hand, and the reckoning."""
+    context = browser.new_context(
+        base_url=url,
+        viewport=SIZES[size],  # type: ignore[arg-type]
+        locale="fr-FR" if language == "fr" else "en-GB",
+        color_scheme=theme,  # type: ignore[arg-type]
+        has_touch=size == "phone",
+        reduced_motion="reduce",
+    )
+    page = context.new_page()
+    page.set_default_timeout(15_000)
+    look = f"{size}-{language}-{theme}"
+    sit_down(page, ["greedy", "greedy", "greedy"])
+    player = CleopatraPlayer(page, seed=3, narrow=size == "phone")
+    seen: set[str] = set()
+    while player.wait():
+        asked = player.asked()
+        if asked not in seen:
+            seen.add(asked)
+            shoot(page, f"20-cleopatra-{asked}-{look}")
+        mosaic = page.locator("[data-kind=mosaic].can")
+        if asked == "Quarry" and "mosaic" not in seen and mosaic.count():
+            seen.add("mosaic")
+            mosaic.click()
+            shoot(page, f"21-cleopatra-mosaic-{look}")
+            page.keyboard.press("Escape")
+        player.step()
+    shoot(page, f"22-cleopatra-result-{look}")
+    context.close()
+
+
 def main() -> None:
     OUT.mkdir(exist_ok=True)
     server = RunningServer(Path(tempfile.mkdtemp()))
@@ -130,6 +163,7 @@ def main() -> None:
                 for language, theme in LOOKS:
                     tour(browser, server.url, size, language, theme)
                     result(browser, server.url, size, language, theme)
+                    cleopatra(browser, server.url, size, language, theme)
             browser.close()
     finally:
         server.stop()

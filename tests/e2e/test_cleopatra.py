@@ -58,6 +58,9 @@ def test_a_whole_game(visitors: Visitors, axe_script: str, look: tuple[str, str,
     assert {"Activate", "ChooseAction", "TakeStall", "StockStall", "Quarry", "Pay", "SealBid", "mosaic"} <= player.kinds
     expect(player.page.locator("section:has(#reckoning-title) ol > li")).to_have_count(bots + 1)
     check(player.page, axe_script)
+    player.page.locator(".headline a").first.click()
+    expect(player.page.locator('.replay [data-place="garden"]')).to_be_visible()
+    check(player.page, axe_script)
 
 
 @pytest.mark.parametrize("look", [("desk", "fr", "dark"), ("phone", "en", "dark")])

@@ -48,8 +48,6 @@ export class CleopatraChoice {
     this.view && this.model.seat !== null ? player(this.view, this.model.seat) : null,
   );
   readonly hand = $derived.by((): Card[] => (this.own ? handCards(this.own.hand) : []));
-  /** Everything lies open once the game is over, and in a replay. */
-  readonly open = $derived.by(() => this.model.table?.status === 'over');
 
   option(text: string): Option | undefined {
     return this.model.option(text);
@@ -88,6 +86,9 @@ export class CleopatraChoice {
     this.clear();
     this.bid = 0;
     if (wanted && this.places(wanted).length > 0) this.pickKind(wanted);
+    // the quarry gives its place to the rules while they are read
+    if (this.asked === 'Quarry' && this.model.docked && this.model.panel === 'rules')
+      this.model.panel = 'log';
     this.tab = this.kind ? 'palace' : (TAB[this.asked] ?? this.tab);
   }
 

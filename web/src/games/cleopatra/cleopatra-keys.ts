@@ -71,7 +71,7 @@ function focusPart(choice: CleopatraChoice, tab: 'market' | 'quarry', selector: 
 /** From where the focus is to the nearest target in a direction. */
 function walk([x, y]: [number, number]): boolean {
   const from = document.activeElement;
-  if (!from?.matches(TARGETS)) return false;
+  if (!from?.matches(TARGETS)) return enter();
   const start = centre(from);
   let best: { element: Focusable; cost: number } | null = null;
   for (const element of document.querySelectorAll<Focusable>(TARGETS)) {
@@ -85,6 +85,13 @@ function walk([x, y]: [number, number]): boolean {
   }
   best?.element.focus();
   return true;
+}
+
+/** The first thing that glows. */
+function enter(): boolean {
+  const first = document.querySelector<Focusable>('.board .target, .board .legal, [data-kind].can');
+  first?.focus();
+  return first !== null;
 }
 
 function centre(element: Element): { x: number; y: number } {

@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest';
 import toml from '@mastaba/games/cleopatra/editions/2020.toml?raw';
 import type { NewsItem } from '../../lib/wire.ts';
 import { readEdition } from './cleopatra-edition.ts';
-import { faceUp, handCards, handSize, kindOf, progress, stallCards, tainted } from './cleopatra-view.ts';
+import {
+  faceUp,
+  handCards,
+  handSize,
+  isOpen,
+  kindOf,
+  progress,
+  stallCards,
+  tainted,
+} from './cleopatra-view.ts';
 import type { Card, CleopatraView, Way } from './cleopatra-view.ts';
 import { changed, countOf } from './payment.ts';
 import { gains, reckonings } from './reckoning.ts';
@@ -15,6 +24,19 @@ describe('cards', () => {
     expect(stallCards('A W2 ?0 ?1')).toEqual(['A', 'W2', null, null]);
     expect([faceUp('C'), faceUp('down'), faceUp('?0'), faceUp(null)]).toEqual(['C', null, null, null]);
     expect((['A', 'S', 'S2', 'C'] as Card[]).map(tainted)).toEqual([false, false, true, true]);
+  });
+});
+
+describe('belongings', () => {
+  const view = (ended: string | null): CleopatraView =>
+    ({ ended_by: ended, players: { 1: { hand: 'A S' }, 2: { hand: 2 } } }) as unknown as CleopatraView;
+
+  it('lie open where the hand does, and at the end', () => {
+    expect([isOpen(view(null), 1), isOpen(view(null), 2), isOpen(view('procession'), 2)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
   });
 });
 

@@ -81,6 +81,10 @@ export function player(view: CleopatraView, seat: number): Player {
   return found;
 }
 
+/** Whether a seat's belongings lie open: one's own, all in a replay that shows every hand, and all at the end. */
+export const isOpen = (view: CleopatraView, seat: number): boolean =>
+  view.ended_by !== null || typeof player(view, seat).hand === 'string';
+
 export const handSize = (hand: string | number): number =>
   typeof hand === 'number' ? hand : words(hand).length;
 

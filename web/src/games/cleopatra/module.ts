@@ -8,7 +8,7 @@ import './cleopatra.css';
 import { useKeys } from './cleopatra-keys.ts';
 import { show } from './cleopatra-motion.ts';
 import { prompt } from './cleopatra-prompt.ts';
-import { cleopatraView, handSize, player } from './cleopatra-view.ts';
+import { cleopatraView, handSize, isOpen, player } from './cleopatra-view.ts';
 import Ending from './Ending.svelte';
 import Hand from './Hand.svelte';
 import Left from './Left.svelte';
@@ -50,8 +50,7 @@ function current(view: View): number {
 /** Others' scarabs lie face down until the end. */
 function score(view: View, seat: number): number | null {
   const seen = cleopatraView(view);
-  const open = seen.ended_by !== null || seen.seat === seat;
-  return open ? player(seen, seat).scarabs : null;
+  return isOpen(seen, seat) ? player(seen, seat).scarabs : null;
 }
 
 function parts(model: TableModel, seat: number): ReturnType<GameModule['parts']> {
