@@ -14,6 +14,7 @@ sys.path.insert(0, str(ROOT))
 
 from tests.e2e.babel_player import BabelPlayer  # noqa: E402 (the tests lie in the checkout)
 from tests.e2e.chromium import FLAGS, find_chromium  # noqa: E402
+from tests.e2e.cleopatra_player import CleopatraPlayer, sit_down  # noqa: E402
 from tests.e2e.conftest import SIZES  # noqa: E402
 from tests.e2e.running_server import RunningServer  # noqa: E402
 from tests.e2e.sa_re_player import SaRePlayer, open_table  # noqa: E402
@@ -141,18 +142,50 @@ def sa_re(browser: Browser, url: str, size: str, language: str, theme: str) -> N
     seen: list[str] = []
     while player.play(400, lambda asked: asked in SA_RE and asked not in seen):
         seen.append(player.asked())
-        shoot(page, f"20-sa-re-{player.asked().lower()}-{look}")
+        shoot(page, f"30-sa-re-{player.asked().lower()}-{look}")
         player.step()
     if player.is_over():
-        shoot(page, f"21-sa-re-result-{look}")
+        shoot(page, f"31-sa-re-result-{look}")
     page.goto("/rules?game=sa-re")
     page.locator(".differences summary").click()
-    shoot(page, f"22-sa-re-editions-{look}")
+    shoot(page, f"32-sa-re-editions-{look}")
     page.goto("/")
     page.locator(".set-up").last.click()
     page.locator("dialog details summary").click()
     page.locator("#data-said").scroll_into_view_if_needed()
-    shoot(page, f"23-corrected-values-{look}")
+    shoot(page, f"33-corrected-values-{look}")
+    context.close()
+
+
+def cleopatra(browser: Browser, url: str, size: str, language: str, theme: str) -> None:
+    """A game of four: each kind of decision when it first comes up, a mosaic in the hand, and the reckoning."""
+    context = browser.new_context(
+        base_url=url,
+        viewport=SIZES[size],  # type: ignore[arg-type]
+        locale="fr-FR" if language == "fr" else "en-GB",
+        color_scheme=theme,  # type: ignore[arg-type]
+        has_touch=size == "phone",
+        reduced_motion="reduce",
+    )
+    page = context.new_page()
+    page.set_default_timeout(15_000)
+    look = f"{size}-{language}-{theme}"
+    sit_down(page, ["greedy", "greedy", "greedy"])
+    player = CleopatraPlayer(page, seed=3, narrow=size == "phone")
+    seen: set[str] = set()
+    while player.wait():
+        asked = player.asked()
+        if asked not in seen:
+            seen.add(asked)
+            shoot(page, f"20-cleopatra-{asked}-{look}")
+        mosaic = page.locator("[data-kind=mosaic].can")
+        if asked == "Quarry" and "mosaic" not in seen and mosaic.count():
+            seen.add("mosaic")
+            mosaic.click()
+            shoot(page, f"21-cleopatra-mosaic-{look}")
+            page.keyboard.press("Escape")
+        player.step()
+    shoot(page, f"22-cleopatra-result-{look}")
     context.close()
 
 
@@ -168,6 +201,7 @@ def main() -> None:
                 for language, theme in LOOKS:
                     tour(browser, server.url, size, language, theme)
                     result(browser, server.url, size, language, theme)
+                    cleopatra(browser, server.url, size, language, theme)
                     sa_re(browser, server.url, size, language, theme)
             browser.close()
     finally:

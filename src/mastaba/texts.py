@@ -1,8 +1,8 @@
 """What the program says: sentences from the catalogues and paragraphs from the rulebooks, in English and French.
 
 The engine speaks in keys and facts. A fact that is a code is said by its name: `nation` A is looked up as
-`name-nation-A`, and a catalogue selects by the code itself as `nation_code`. A fact that is hidden from the reader is
-"hidden". `seat` also gives `player`, and the numbers of the edition are facts of every sentence:
+`name-nation-A`, and a catalogue selects by the code itself as `nation_code`. Several codes are said one by one: `cards`
+"S W" by `name-card-S` and `name-card-W`. A fact that is hidden from the reader is "hidden". `seat` also gives `player`, and the numbers of the edition are facts of every sentence:
 `end.win` is `end_win`."""
 
 from __future__ import annotations
@@ -97,6 +97,14 @@ class Texts:
         key = f"name-{kind}-{value}"
         return self.say(key) if self.has(key) else value
 
+    def names(self, kind: str, value: str) -> str:
+        """The name behind a code, or the names behind several if all of them have one."""
+        for key in (kind, kind.removesuffix("s")):
+            words = value.split()
+            if words and all(self.has(f"name-{key}-{word}") for word in words):
+                return ", ".join([self.name(key, word) for word in words])
+        return value
+
     def paragraph(self, paragraph_id: str) -> Paragraph:
         return self.paragraphs.get(paragraph_id, Paragraph(paragraph_id, "", ""))
 
@@ -128,7 +136,7 @@ class Texts:
             if value is None or isinstance(value, str):
                 code = HIDDEN if value is None else value
                 found[f"{name}_code"] = code
-                found[name] = self.name(name, code)
+                found[name] = self.names(name, code)
             else:
                 found[name] = value
         seat = facts.get("seat")

@@ -36,6 +36,17 @@ def test_a_code_is_said_by_its_name() -> None:
     assert ENGLISH.name("cards", "HHS") == "HHS"
 
 
+def test_several_codes_are_said_one_by_one() -> None:
+    cleopatra = Texts(mastaba.load("cleopatra"), "en", ["Ada", "Ben"])
+    facts = {"seat": 2, "stall": 1, "cards": "A S2", "down": 1}
+    assert cleopatra.event("StallTaken", {**facts, "hidden": None}) == (
+        "Ben takes stall 1, one card of it face down: artisan, two stones."
+    )
+    assert cleopatra.event("StallTaken", {**facts, "hidden": "C"}) == (
+        "Ben takes stall 1: artisan, two stones; face down cave."
+    )
+
+
 def test_only_the_second_run_is_numbered() -> None:
     assert ENGLISH.move(move("A!")) == "Destroy the temple opposite"
     assert ENGLISH.move(move("A!2")) == "Destroy the temple opposite (run 2)"

@@ -48,6 +48,7 @@ export interface GameModule {
 
 const MODULES: Record<string, () => Promise<GameModule>> = {
   babel: async () => (await import('./babel/module.ts')).babel,
+  cleopatra: async () => (await import('./cleopatra/module.ts')).cleopatra,
   'sa-re': async () => (await import('./sa_re/module.ts')).saRe,
 };
 

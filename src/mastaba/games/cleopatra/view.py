@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from mastaba.games.cleopatra import position, reading
+from mastaba.games.cleopatra.foresight import foresight
 from mastaba.games.cleopatra.moves import HIGHEST_BID, SIZE
 from mastaba.games.cleopatra.promises import promised
 from mastaba.games.cleopatra.state import NONE, Table
@@ -21,7 +22,8 @@ from mastaba.kernel.rows import counts
 
 ATTEMPTS: Final = 2000  # worlds tried when another seat is in the middle of something its hand must allow
 NOTHING: Final[list[int]] = []
-SEARCH: Final = 1000  # steps of one search for the origins of cards
+SEARCH: Final = 1000  # steps of a search for the origins of promised cards, which need not have any
+ENDLESS: Final = 1_000_000_000
 
 
 def view(game: Game, state: Table, seat: int) -> Document:
@@ -30,6 +32,7 @@ def view(game: Game, state: Table, seat: int) -> Document:
         **game.header(state.setup),
         "seat": None if seat == SPECTATOR else seat + 1,
         **position.table(state, seat),
+        **foresight(state, seat),
     }
 
 
@@ -87,27 +90,30 @@ def deal(state: Table, seat: int, rng: Rng, promise: list[int], promiser: int) -
         elif holder >= LEAVES and holder != seat + LEAVES:
             open_leaves = True
     dealt = [-1] * len(state.traces)
-    if open_leaves and not matched(state, seat, left, dealt, rng, 1 if promise else 400):
-        del state.traces[kept:]  # this cannot have been promised: the cards stay as they are
-        return
+    if open_leaves:
+        # without a promise the search goes on until it finds what truly happened or something like it
+        effort = [SEARCH if promise else ENDLESS]
+        if not match_leaves(state, seat, left, dealt, 0, effort, set(), rng):
+            del state.traces[kept:]  # this cannot have been promised: the cards stay as they are
+            return
     del state.traces[kept:]
     deal_rest(state, seat, left, dealt, rng)
     recount(state, seat, left)
 
 
-def matched(state: Table, seat: int, left: list[int], dealt: list[int], rng: Rng, tries: int) -> bool:
-    """Whether every card that left a hand got its origin; a search that goes astray is begun again."""
-    for _try in range(tries):
-        effort = [SEARCH]
-        if match_leaves(state, seat, left, dealt, 0, effort, rng):
-            return True
-    return False
-
-
 def match_leaves(
-    state: Table, seat: int, left: list[int], dealt: list[int], start: int, effort: list[int], rng: Rng
+    state: Table,
+    seat: int,
+    left: list[int],
+    dealt: list[int],
+    start: int,
+    effort: list[int],
+    dead: set[tuple[int, ...]],
+    rng: Rng,
 ) -> bool:
-    """Finds for every card that left a hand, from the trace `start` on, a hidden card that it could have been."""
+    """Finds for every card that left a hand, from the trace `start` on, a hidden card that it could have been.
+
+    Every choice is tried in the end, and no dead end twice: if there is an answer it is found."""
     effort[0] -= 1
     if effort[0] < 0:
         return False
@@ -117,6 +123,8 @@ def match_leaves(
         k += 1
     if k == len(traces):
         return True
+    if dead and situation(k, left, dealt) in dead:
+        return False
     card = traces[k] % 10
     slots = origins(state, (traces[k] // 10) % 16 - LEAVES, k, card, left, dealt)
     while slots:
@@ -124,11 +132,17 @@ def match_leaves(
         pool = (traces[slot] // 160) * 10 + card
         dealt[slot] = card
         left[pool] -= 1
-        if match_leaves(state, seat, left, dealt, k + 1, effort, rng):
+        if match_leaves(state, seat, left, dealt, k + 1, effort, dead, rng):
             return True
         dealt[slot] = -1
         left[pool] += 1
+    dead.add(situation(k, left, dealt))
     return False
+
+
+def situation(k: int, left: list[int], dealt: list[int]) -> tuple[int, ...]:
+    """All that the rest of a search depends on: which cards are free, and which hidden cards are taken."""
+    return (k, *left, *[1 if card >= 0 else 0 for card in dealt])
 
 
 def origins(state: Table, hand: int, before: int, card: int, left: list[int], dealt: list[int]) -> list[int]:

@@ -66,6 +66,15 @@ export class GameTexts {
       .join(', ');
   }
 
+  /** The name behind a code, or the names behind several if all of them have one: `cards` S W by `name-card-S`. */
+  private names(kind: string, value: string): string {
+    const codes = value.split(' ').filter(Boolean);
+    for (const key of [kind, kind.replace(/s$/, '')])
+      if (codes.length > 0 && codes.every((code) => this.has(`name-${key}-${code}`)))
+        return codes.map((code) => this.name(key, code)).join(', ');
+    return value;
+  }
+
   player(seat: number): string {
     return this.players[seat - 1] ?? String(seat);
   }
@@ -77,7 +86,7 @@ export class GameTexts {
       if (value === null || typeof value === 'string') {
         const code = value ?? 'hidden';
         found[`${name}_code`] = code;
-        found[name] = this.name(name, code);
+        found[name] = this.names(name, code);
       } else {
         found[name] = plain(value);
       }

@@ -25,6 +25,17 @@ name-least-W2 = { name-card-W2 }
 name-least-L2 = { name-card-L2 }
 name-least-C = { name-card-C }
 
+name-hidden-A = { name-card-A }
+name-hidden-S = { name-card-S }
+name-hidden-M = { name-card-M }
+name-hidden-W = { name-card-W }
+name-hidden-L = { name-card-L }
+name-hidden-S2 = { name-card-S2 }
+name-hidden-M2 = { name-card-M2 }
+name-hidden-W2 = { name-card-W2 }
+name-hidden-L2 = { name-card-L2 }
+name-hidden-C = { name-card-C }
+
 name-worshipper-none = nobody
 name-worshipper-architect = Architect
 name-worshipper-vizier = Vizier
@@ -220,7 +231,10 @@ event-MosaicRemoved = Mosaic { $tile } fits nowhere and is removed.
 event-DeckRebuilt = The deck is made anew from { $cards } discarded cards, { $down } of them face down.
 event-TurnBegan = Turn { $turn }: { $player } plays.
 event-WorshipperActivated = { $player } activates the { $worshipper } on place { $place }: { $scarabs ->
-        [0] { $amulets } amulets taken.
+        [0] { $amulets ->
+            [one] 1 amulet taken.
+           *[other] { $amulets } amulets taken.
+        }
        *[other] { $scarabs } scarabs paid.
     }
 event-CardDrawn = { $card_code ->
@@ -231,9 +245,16 @@ event-WentToMarket = { $player } goes to the market.
 event-WentToQuarry = { $player } goes to the quarry.
 event-TurnCutShort = { $player } does not act again.
 event-Passed = { $player } can do nothing and passes.
-event-StallTaken = { $hidden_code ->
-        [hidden] { $player } takes stall { $stall }: { $cards } and { $down } face-down cards.
-       *[other] { $player } takes stall { $stall }: { $cards } { $hidden }.
+event-StallTaken = { $down ->
+        [0] { $player } takes stall { $stall }: { $cards }.
+        [one] { $hidden_code ->
+            [hidden] { $player } takes stall { $stall }, one card of it face down: { $cards }.
+           *[other] { $player } takes stall { $stall }: { $cards }; face down { $hidden }.
+        }
+       *[other] { $hidden_code ->
+            [hidden] { $player } takes stall { $stall }, { $down } cards of it face down: { $cards }.
+           *[other] { $player } takes stall { $stall }: { $cards }; face down { $hidden }.
+        }
     }
 event-CardLifted = The next card is { $card }.
 event-CardStocked = { $player } lays { $card } on stall { $stall }.
@@ -241,7 +262,11 @@ event-HandKept = { $player } keeps all cards and takes { $amulets } amulets.
 event-DiscardChosen = { $player } discards down to { $hand_limit } cards.
 event-CardDropped = { $player } discards { $card }.
     .also = , { $card }
-event-PieceChosen = { $player } wants to build a { $piece } { $place }.
+event-PieceChosen = { $piece_code ->
+        [pedestal] { $player } wants to build the pedestal.
+        [throne] { $player } wants to build the throne.
+       *[other] { $player } wants to build a { $piece } ({ $place }).
+    }
 event-CardPaid = { $amulets ->
         [0] { $player } pays { $card }.
        *[other] { $player } pays { $card } and takes an amulet.
@@ -249,9 +274,16 @@ event-CardPaid = { $amulets ->
 event-CreditUsed = { $player } uses the second { $card } of a corrupted card.
 event-ArtisanWaived = The Foreman spares { $player } an artisan.
 event-ResourceWaived = The Merchant spares { $player } a resource.
-event-PieceBuilt = { $architect ->
-        [0] { $player } builds a { $piece } { $place } and gains { $scarabs } scarabs.
-       *[other] { $player } builds a { $piece } { $place } and gains { $scarabs } scarabs, and { $architect } from the Architect.
+event-PieceBuilt = { $piece_code ->
+        [pedestal] { $player } builds the pedestal
+        [throne] { $player } builds the throne
+       *[other] { $player } builds a { $piece } ({ $place })
+    }{ $scarabs ->
+        [0] {""}
+       *[other] {" "}and gains { $scarabs } scarabs
+    }{ $architect ->
+        [0] .
+       *[other] {" "}and { $architect } from the Architect.
     }
 event-SanctuaryClaimed = { $player } claims the sanctuary { $squares }.
 event-MosaicRewarded = { $player } gains { $scarabs } scarabs for the mosaic.

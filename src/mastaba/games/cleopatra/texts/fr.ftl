@@ -25,6 +25,17 @@ name-least-W2 = { name-card-W2 }
 name-least-L2 = { name-card-L2 }
 name-least-C = { name-card-C }
 
+name-hidden-A = { name-card-A }
+name-hidden-S = { name-card-S }
+name-hidden-M = { name-card-M }
+name-hidden-W = { name-card-W }
+name-hidden-L = { name-card-L }
+name-hidden-S2 = { name-card-S2 }
+name-hidden-M2 = { name-card-M2 }
+name-hidden-W2 = { name-card-W2 }
+name-hidden-L2 = { name-card-L2 }
+name-hidden-C = { name-card-C }
+
 name-worshipper-none = personne
 name-worshipper-architect = Architecte
 name-worshipper-vizier = Vizir
@@ -231,9 +242,16 @@ event-WentToMarket = { $player } va au marché.
 event-WentToQuarry = { $player } va à la carrière.
 event-TurnCutShort = { $player } n’agit pas une seconde fois.
 event-Passed = { $player } ne peut rien faire et passe.
-event-StallTaken = { $hidden_code ->
-        [hidden] { $player } prend l’étal { $stall } : { $cards } et { $down } cartes cachées.
-       *[other] { $player } prend l’étal { $stall } : { $cards } { $hidden }.
+event-StallTaken = { $down ->
+        [0] { $player } prend l’étal { $stall } : { $cards }.
+        [one] { $hidden_code ->
+            [hidden] { $player } prend l’étal { $stall }, dont une carte cachée : { $cards }.
+           *[other] { $player } prend l’étal { $stall } : { $cards }, et face cachée { $hidden }.
+        }
+       *[other] { $hidden_code ->
+            [hidden] { $player } prend l’étal { $stall }, dont { $down } cartes cachées : { $cards }.
+           *[other] { $player } prend l’étal { $stall } : { $cards }, et face cachée { $hidden }.
+        }
     }
 event-CardLifted = La carte suivante : { $card }.
 event-CardStocked = { $player } pose sur l’étal { $stall } : { $card }.
@@ -241,7 +259,11 @@ event-HandKept = { $player } garde toutes ses cartes et prend { $amulets } amule
 event-DiscardChosen = { $player } défausse jusqu’à { $hand_limit } cartes.
 event-CardDropped = { $player } défausse : { $card }.
     .also = , { $card }
-event-PieceChosen = { $player } veut construire : { $piece } { $place }.
+event-PieceChosen = { $piece_code ->
+        [pedestal] { $player } veut construire le piédestal.
+        [throne] { $player } veut construire le trône.
+       *[other] { $player } veut construire : { $piece } ({ $place }).
+    }
 event-CardPaid = { $amulets ->
         [0] { $player } paie : { $card }.
        *[other] { $player } paie : { $card }, et prend une amulette.
@@ -249,9 +271,16 @@ event-CardPaid = { $amulets ->
 event-CreditUsed = { $player } utilise la seconde unité d’une carte corrompue : { $card }.
 event-ArtisanWaived = Le Contremaître épargne un artisan à { $player }.
 event-ResourceWaived = Le Marchand épargne une ressource à { $player }.
-event-PieceBuilt = { $architect ->
-        [0] { $player } construit : { $piece } { $place }, et gagne { $scarabs } scarabées.
-       *[other] { $player } construit : { $piece } { $place }, et gagne { $scarabs } scarabées, plus { $architect } de l’Architecte.
+event-PieceBuilt = { $piece_code ->
+        [pedestal] { $player } construit le piédestal
+        [throne] { $player } construit le trône
+       *[other] { $player } construit : { $piece } ({ $place })
+    }{ $scarabs ->
+        [0] {""}
+       *[other] {" "}et gagne { $scarabs } scarabées
+    }{ $architect ->
+        [0] .
+       *[other] {" "}et { $architect } de l’Architecte.
     }
 event-SanctuaryClaimed = { $player } revendique le sanctuaire { $squares }.
 event-MosaicRewarded = { $player } gagne { $scarabs } scarabées pour la mosaïque.

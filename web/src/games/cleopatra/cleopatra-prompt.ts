@@ -1,0 +1,44 @@
+/** The sentence of the prompt while something is picked up: what is expected, counted out. */
+import type { TableModel } from '../../lib/table/table-model.svelte.ts';
+import { choiceOf } from './cleopatra-choice.svelte.ts';
+import type { CleopatraChoice } from './cleopatra-choice.svelte.ts';
+import { kindOf } from './cleopatra-view.ts';
+
+/** What the mosaic earns where it is held; nothing while none is held. */
+export function ghostSentence(choice: CleopatraChoice): string {
+  const texts = choice.model.texts;
+  if (!texts || !choice.ghost) return '';
+  if (!choice.ghostFits) return texts.say('page-ghost-no');
+  const [base, each] = choice.edition.reward.mosaic;
+  const palms = choice.palmsUnder(choice.ghostSquares);
+  const architect =
+    choice.view?.helper === 'architect' ? (choice.model.numbers['worshippers_architect'] ?? 0) : 0;
+  const all = base + palms * each + architect;
+  return texts.say(architect ? 'page-ghost-architect' : 'page-ghost', { base, palms, architect, all });
+}
+
+export function prompt(model: TableModel): string | null {
+  const choice = choiceOf(model);
+  const texts = model.texts;
+  if (!choice?.view || !texts) return null;
+  if (choice.stuck) return texts.say('page-stuck');
+  if (choice.ghost) return ghostSentence(choice);
+  switch (choice.asked) {
+    case 'Quarry':
+      return choice.kind ? texts.say('page-where', { kind: texts.say(`page-kind-${choice.kind}`) }) : null;
+    case 'Pay': {
+      const kind = kindOf(choice.view.payment?.piece ?? '');
+      return kind
+        ? texts.say('page-pay-prompt', {
+            kind: texts.say(`page-kind-${kind}`),
+            amulets: choice.payment?.amulets ?? 0,
+          })
+        : null;
+    }
+    case 'LimitHand':
+    case 'DropCards':
+      return texts.say('page-limit-prompt', { cards: choice.hand.length, excess: choice.excess });
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,92 @@
+import type { TableModel } from '../../lib/table/table-model.svelte.ts';
+import type { View } from '../../lib/wire.ts';
+import type { GameModule } from '../module.ts';
+import Actions from './Actions.svelte';
+import Board from './Board.svelte';
+import { provideChoice } from './cleopatra-choice.svelte.ts';
+import './cleopatra.css';
+import { useKeys } from './cleopatra-keys.ts';
+import { show } from './cleopatra-motion.ts';
+import { prompt } from './cleopatra-prompt.ts';
+import { cleopatraView, handSize, isOpen, player } from './cleopatra-view.ts';
+import Ending from './Ending.svelte';
+import Hand from './Hand.svelte';
+import Left from './Left.svelte';
+import { gains } from './reckoning.ts';
+import type { Source } from './reckoning.ts';
+import Right from './Right.svelte';
+import SeatFacts from './SeatFacts.svelte';
+
+const COLOURS: Record<Source, string> = {
+  sphinx: 'var(--gold-fill)',
+  column: 'var(--clay)',
+  mosaic: 'var(--faience-fill)',
+  door: 'var(--stone-fill)',
+  obelisk: 'var(--reed-fill)',
+  throne: 'var(--nile-fill)',
+  architect: 'var(--lapis-fill)',
+  worshippers: 'var(--reed)',
+  offering: 'var(--gold)',
+  corruption: 'var(--carnelian-fill)',
+};
+const ACTIONS = [
+  'ChooseAction',
+  'SecondAction',
+  'TakeStall',
+  'StockStall',
+  'Quarry',
+  'Pay',
+  'Claim',
+  'Refill',
+];
+
+function current(view: View): number {
+  const { agenda, last_turns_after: last } = cleopatraView(view);
+  const step = agenda[0]?.step ?? '';
+  if (step === 'Together' || step === 'OpenOffering' || (last !== null && step === '')) return 2;
+  return ACTIONS.includes(step) || /limit|drop|deck|top|draw/i.test(step) ? 1 : 0;
+}
+
+/** Others' scarabs lie face down until the end. */
+function score(view: View, seat: number): number | null {
+  const seen = cleopatraView(view);
+  return isOpen(seen, seat) ? player(seen, seat).scarabs : null;
+}
+
+function parts(model: TableModel, seat: number): ReturnType<GameModule['parts']> {
+  const found = gains(model.connection.history, seat);
+  const said = (source: string): string => model.texts?.say(`page-kind-${source}`) ?? source;
+  return [
+    { label: said('start'), points: model.numbers['setup_scarabs'] ?? 0, colour: 'var(--ink-3)' },
+    ...(Object.keys(COLOURS) as Source[]).map((source) => ({
+      label: said(source),
+      points: found[source],
+      colour: COLOURS[source],
+    })),
+  ];
+}
+
+export const cleopatra: GameModule = {
+  provide: provideChoice,
+  skin: 'skin-cleopatra',
+  Board,
+  Hand,
+  Actions,
+  Left,
+  Right,
+  SeatFacts,
+  Ending,
+  prompt,
+  chip: (model, view) => model.texts?.say('page-procession', { space: cleopatraView(view).cleopatra }) ?? '',
+  phase: (model, view) => ({
+    steps: ['worshipper', 'action', 'procession'].map((step) => model.texts?.say(`page-phase-${step}`) ?? ''),
+    current: current(view),
+  }),
+  score,
+  handSize: (view, seat) => handSize(player(cleopatraView(view), seat).hand),
+  parts: (model, _view, seat) => parts(model, seat),
+  headings: ['TurnBegan'],
+  placed: () => true,
+  show,
+  key: useKeys,
+};
