@@ -16,13 +16,14 @@ class Item(NamedTuple):
     events: tuple[Event, ...]
     moves: int  # length of the line that stands afterwards
     only: int | None = None  # the one viewer it is for
+    sealed: bool = False  # made while choices are secret
 
 
 def is_told(item: Item, viewer: int) -> bool:
     """Of a move inside a sealed choice that causes no event, nobody but its own seat may notice anything."""
     if item.only is not None:
         return viewer == item.only
-    return bool(item.events) or (item.seat is not None and item.seat == viewer)
+    return bool(item.events) or not item.sealed or item.seat == viewer
 
 
 class News:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 import mastaba
-from mastaba.kernel.agenda import CHANCE, AnyStep, Event, asked
+from mastaba.kernel.agenda import CHANCE, AnyStep, Event, Together, asked
 from mastaba.kernel.chance import Dealer
 from mastaba.kernel.notation import Move, read_actor
 from mastaba.kernel.protocol import Decision, Game
@@ -131,9 +131,11 @@ class TableState:
     def play(self, seat: int, move: Move, at: int) -> None:
         events: list[Event] = []
         record = self.playing()
+        sealed = isinstance(record.state.now, Together)
         record.play(seat, move, events.append)
         own = seat if seat != CHANCE else None
-        self.news.add(Item(at, own, str(move) if own is not None else None, tuple(events), len(record.log)))
+        text = str(move) if own is not None else None
+        self.news.add(Item(at, own, text, tuple(events), len(record.log), sealed=sealed))
         if record.state.now is None:
             self.status = "over"
 
@@ -144,7 +146,8 @@ class TableState:
         index = len(record.log) - (len(record.undoable) - point)
         item = next(item for item in reversed(self.news.items) if item.moves == index + 1 and item.seat == seat)
         record.undo(seat)
-        only = None if item.events else seat  # who was told nothing of the move learns nothing of its undoing
+        # who was told nothing of the move learns nothing of its undoing
+        only = None if item.events or not item.sealed else seat
         self.news.add(Item(at, seat, None, (Event("undone", {"seat": seat + 1}),), len(record.log), only))
         for other, step in self.steps.items():  # sealed choices of others were played again: not new to their seats
             if other != seat and step is not None and (again := asked(record.state, other)) is not None:
