@@ -11,6 +11,8 @@ export interface ScorePart {
   label: string;
   points: number;
   colour: string;
+  /** Carried over from an earlier scoring: hatched. */
+  carried?: boolean;
 }
 export interface GameModule {
   /** Called while the table's component is made: the place for setContext. */
@@ -22,6 +24,12 @@ export interface GameModule {
   Actions: Component<{ model: TableModel; narrow: boolean }>;
   Left: Component<{ model: TableModel }>;
   Right: Component<{ model: TableModel }>;
+  /** What the panel of a seat shows besides its points; without it the number of cards. */
+  SeatFacts?: Component<{ model: TableModel; seat: number; compact: boolean }>;
+  /** Stands above the rulebook: where the numbers of this edition come from. */
+  Sources?: Component<{ model: TableModel }>;
+  /** What is asked, said for this very moment; null: the game's plain sentence. */
+  sentence?: (model: TableModel) => string | null;
   /** The board of a position nobody plays on. */
   chip: (model: TableModel, view: View) => string;
   phase: (model: TableModel, view: View) => Phase;

@@ -75,6 +75,8 @@ export function promptSentence(model: TableModel, state: PromptState, seconds: n
     }
     case 'mine': {
       const prompt = model.decision?.prompt;
+      const said = model.texts ? model.module?.sentence?.(model) : null;
+      if (said) return said;
       return prompt && model.texts ? model.texts.prompt(prompt.key, prompt.facts) : '';
     }
     case 'watching':
