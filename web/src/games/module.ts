@@ -46,6 +46,7 @@ export interface GameModule {
 }
 
 const MODULES: Record<string, () => Promise<GameModule>> = {
+  'amun-re': async () => (await import('./amun_re/module.ts')).amunRe,
   babel: async () => (await import('./babel/module.ts')).babel,
 };
 
