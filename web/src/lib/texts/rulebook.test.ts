@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readBlocks, readInline, readParagraphs, searchParagraphs } from './rulebook.ts';
+import { linkTerms, readBlocks, readInline, readParagraphs, searchParagraphs } from './rulebook.ts';
 
 const BOOK = `# Game
 
@@ -36,6 +36,21 @@ describe('the rulebook', () => {
       { kind: 'text', text: ', see ' },
       { kind: 'rule', text: 'BA-1.2' },
       { kind: 'text', text: '.' },
+    ]);
+  });
+
+  it('links the names of things inside a sentence, but not its first word nor its own title', () => {
+    const book = readParagraphs('### AR-4.8 Bid Blockade\n\nx\n\n### AR-7.4 8 Gold\n\nx\n');
+    const parts = readInline('Bid Blockade: play a Bid Blockade, or 8 Gold, not 18 Gold.');
+    expect(linkTerms(parts, book, 'AR-1.1').map((part) => part.rule ?? part.text)).toEqual([
+      'Bid Blockade: play a ',
+      'AR-4.8',
+      ', or ',
+      'AR-7.4',
+      ', not 18 Gold.',
+    ]);
+    expect(linkTerms(readInline('play a Bid Blockade'), book, 'AR-4.8')).toEqual([
+      { kind: 'text', text: 'play a Bid Blockade' },
     ]);
   });
 

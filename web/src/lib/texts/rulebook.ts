@@ -30,7 +30,12 @@ export function readParagraphs(markdown: string): Paragraph[] {
   return found;
 }
 
-export type Inline = { kind: 'text' | 'strong' | 'code' | 'rule'; text: string };
+export interface Inline {
+  kind: 'text' | 'strong' | 'code' | 'rule';
+  text: string;
+  /** The paragraph it leads to, where the text is not its number. */
+  rule?: string;
+}
 export type Block =
   | { kind: 'text'; parts: Inline[] }
   | { kind: 'list'; items: Inline[][] }
@@ -50,6 +55,27 @@ export function readInline(text: string): Inline[] {
   }
   if (from < text.length) parts.push({ kind: 'text', text: text.slice(from) });
   return parts;
+}
+
+/** Names of things in the middle of a sentence lead to the paragraph that has them as its title. */
+export function linkTerms(parts: Inline[], paragraphs: Paragraph[], own: string): Inline[] {
+  const titles = paragraphs.filter((one) => one.id !== own).sort((a, b) => b.title.length - a.title.length);
+  if (titles.length === 0) return parts;
+  const names = titles.map((one) => one.title.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('|');
+  const term = new RegExp(`(?<=[\\p{Ll}’,;(] ?)(?<![\\p{L}\\d])(?:${names})(?![\\p{L}\\d])`, 'gu');
+  return parts.flatMap((part) => {
+    if (part.kind !== 'text') return [part];
+    const found: Inline[] = [];
+    let from = 0;
+    for (const match of part.text.matchAll(term)) {
+      if (match.index > from) found.push({ kind: 'text', text: part.text.slice(from, match.index) });
+      const rule = titles.find((one) => one.title === match[0])?.id ?? own;
+      found.push({ kind: 'rule', text: match[0], rule });
+      from = match.index + match[0].length;
+    }
+    if (from < part.text.length) found.push({ kind: 'text', text: part.text.slice(from) });
+    return found;
+  });
 }
 
 const cells = (line: string): Inline[][] =>
