@@ -60,7 +60,7 @@ export const amunRe: GameModule = {
   },
   chip: (model, view) => {
     const { round } = amunReView(view);
-    const key = viewport.narrow ? 'page-round-short' : 'page-round';
+    const key = viewport.wide ? 'page-round' : 'page-round-short';
     return model.texts?.say(key, { round, kingdom: round > 3 ? 'new' : 'old' }) ?? '';
   },
   phase: (model, view) => {

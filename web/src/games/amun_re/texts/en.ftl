@@ -171,7 +171,10 @@ page-buy-LayFarmers = B · Farmers
     .how = Choose how many, then place them on fields.
 page-buy-LayBricks = C · Bricks
     .how = Three bricks make a pyramid, two with the Architect.
-page-bought = done
+page-bought = { $count ->
+        [0] none bought
+       *[other] { $count } bought for { $gold } gold
+    }
 page-costs = { $gold } gold
 page-spend = − purchases
 page-left = Left

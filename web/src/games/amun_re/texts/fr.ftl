@@ -168,7 +168,10 @@ page-buy-LayFarmers = B · Paysans
     .how = Choisissez combien, puis posez-les sur les champs.
 page-buy-LayBricks = C · Briques
     .how = Trois briques font une pyramide, deux avec l’Architecte.
-page-bought = terminé
+page-bought = { $count ->
+        [0] aucun achat
+       *[other] { $count } pour { $gold } or
+    }
 page-costs = { $gold } or
 page-spend = − achats
 page-left = Reste
