@@ -12,7 +12,9 @@ from playwright.sync_api import Browser, Page, sync_playwright
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tests.e2e.babel_player import BabelPlayer  # noqa: E402 (the tests lie in the checkout)
+from tests.e2e.amun_re_player import AmunRePlayer  # noqa: E402 (the tests lie in the checkout)
+from tests.e2e.amun_re_player import open_table as open_amun_re  # noqa: E402
+from tests.e2e.babel_player import BabelPlayer  # noqa: E402
 from tests.e2e.chromium import FLAGS, find_chromium  # noqa: E402
 from tests.e2e.cleopatra_player import CleopatraPlayer, sit_down  # noqa: E402
 from tests.e2e.conftest import SIZES  # noqa: E402
@@ -189,6 +191,37 @@ def cleopatra(browser: Browser, url: str, size: str, language: str, theme: str) 
     context.close()
 
 
+def amun_re(browser: Browser, url: str, size: str, language: str, theme: str) -> None:
+    """Each kind of decision the first time and once in the New Kingdom, the scoring, and the result."""
+    context = browser.new_context(
+        base_url=url,
+        viewport=SIZES[size],  # type: ignore[arg-type]
+        locale="fr-FR" if language == "fr" else "en-GB",
+        color_scheme=theme,  # type: ignore[arg-type]
+        has_touch=size == "phone",
+        reduced_motion="reduce",
+    )
+    page = context.new_page()
+    page.set_default_timeout(30_000)
+    open_amun_re(page, 4 if size == "desk" else 5)
+    player = AmunRePlayer(page, seed=11)
+    kingdom, seen = "old", set[str]()
+    player.wait()
+    while not player.is_over():
+        if page.locator("[data-scoring]").count():
+            kingdom = "new"
+            shoot(page, f"40-amun-re-scoring-{size}-{language}-{theme}")
+        name = f"40-amun-re-{kingdom}-{player.asked()}-{size}-{language}-{theme}"
+        player.put_scoring_away()
+        if name not in seen:
+            seen.add(name)
+            shoot(page, name)
+        player.step()
+        player.wait()
+    shoot(page, f"41-amun-re-result-{size}-{language}-{theme}")
+    context.close()
+
+
 def main() -> None:
     OUT.mkdir(exist_ok=True)
     server = RunningServer(Path(tempfile.mkdtemp()))
@@ -201,6 +234,7 @@ def main() -> None:
                 for language, theme in LOOKS:
                     tour(browser, server.url, size, language, theme)
                     result(browser, server.url, size, language, theme)
+                    amun_re(browser, server.url, size, language, theme)
                     cleopatra(browser, server.url, size, language, theme)
                     sa_re(browser, server.url, size, language, theme)
             browser.close()

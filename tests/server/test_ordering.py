@@ -159,3 +159,31 @@ def test_going_back_further_needs_consent(pair: tuple[Client, Client, str]) -> N
     back = mover.state(pair[2])
     assert back["view"] == start and back["decision"]["options"] == state["decision"]["options"]
     assert mover.command(pair[2], undo="ask", to=10**9)["refusal"]["code"] == "cannot_undo"
+
+
+def test_a_move_that_tells_nothing_still_hands_on_the_turn(server: RunningServer) -> None:
+    """Who ends a step of Amun-Re without buying causes no event; the next seat must hear of its turn all the same."""
+    people = [Client(server.address, name) for name in ("Nefret", "Thoth", "Seth")]
+    table = people[0].open_table(game="amun-re", seats=3)
+    for seat in (2, 3):
+        people[seat - 1].do(table, "sit", seat=seat)
+    people[0].do(table, "start")
+    sockets = [person.socket(table) for person in people]
+    states = [socket.until("state") for socket in sockets]
+    for _ in range(60):
+        mover = next(k for k, state in enumerate(states) if state["decision"] is not None)
+        options = [option["text"] for option in states[mover]["decision"]["options"]]
+        quiet = "done" in options
+        move = next((text for text in ("done", "cards 0") if text in options), options[0])
+        assert people[mover].command(table, version=states[mover]["version"], play=move)["accepted"]
+        states = [socket.until("news") for socket in sockets]
+        while all(state["decision"] is None for state in states):  # chance goes on
+            states = [socket.until("news") for socket in sockets]
+        asked = next(k for k, state in enumerate(states) if state["decision"] is not None)
+        if quiet and asked != mover:
+            assert states[asked]["news"][-1]["events"] == []
+            break
+    else:
+        raise AssertionError("nobody handed the turn on quietly")
+    for socket in sockets:
+        socket.close()

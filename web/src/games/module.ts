@@ -11,6 +11,8 @@ export interface ScorePart {
   label: string;
   points: number;
   colour: string;
+  /** Carried over from an earlier scoring: hatched. */
+  carried?: boolean;
 }
 export interface GameModule {
   /** Called while the table's component is made: the place for setContext. */
@@ -22,6 +24,8 @@ export interface GameModule {
   Actions: Component<{ model: TableModel; narrow: boolean }>;
   Left: Component<{ model: TableModel }>;
   Right: Component<{ model: TableModel }>;
+  /** Stands above the rulebook: where the numbers of this edition come from. */
+  Sources?: Component<{ model: TableModel }>;
   /** The board of a position nobody plays on. */
   chip: (model: TableModel, view: View) => string;
   phase: (model: TableModel, view: View) => Phase;
@@ -31,11 +35,11 @@ export interface GameModule {
   /** What the parts add up to, where the result itself is no sum of points. */
   total?: (view: View, seat: number) => number;
   parts: (model: TableModel, view: View, seat: number) => ScorePart[];
-  /** More facts for the panel of a seat. */
+  /** More facts for the panel of a seat, besides its points and cards. */
   SeatFacts?: Component<{ model: TableModel; seat: number; compact: boolean }>;
   /** What the end of this game has to tell, beside the points. */
   Ending?: Component<{ model: TableModel }>;
-  /** A sentence in place of the prompt, while something is picked up that changes what is expected. */
+  /** A sentence in place of the prompt, for this very moment: something is picked up that changes what is expected. */
   prompt?: (model: TableModel) => string | null;
   /** Events that begin a new section of the log. */
   headings: string[];
@@ -47,6 +51,7 @@ export interface GameModule {
 }
 
 const MODULES: Record<string, () => Promise<GameModule>> = {
+  'amun-re': async () => (await import('./amun_re/module.ts')).amunRe,
   babel: async () => (await import('./babel/module.ts')).babel,
   cleopatra: async () => (await import('./cleopatra/module.ts')).cleopatra,
   'sa-re': async () => (await import('./sa_re/module.ts')).saRe,

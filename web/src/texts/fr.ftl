@@ -350,13 +350,13 @@ account-is = Compte : { $account }.
 account-all = Compte, statistiques et avis
 account-leave-all = Se déconnecter partout
 account-remove = Supprimer le compte
-account-remove-sure = Votre nom disparaît de toutes les parties ; leurs résultats restent. C’est sans retour.
+account-remove-sure = Votre nom disparaît de toutes les parties ; leurs résultats restent. C’est sans retour.
 statistics = Statistiques
 statistics-none = Pas encore de partie terminée.
 statistics-by-game = Par jeu
 statistics-by-seats = Par nombre de joueurs
 statistics-against = Contre
-statistics-streak = Finies sans partir : { $streak } de suite à présent, { $longest } au mieux.
+statistics-streak = Finies sans partir : { $streak } de suite à présent, { $longest } au mieux.
 statistics-public = Qui connaît mon identifiant peut les voir
 statistics-link = la page visible
 against-bots = des bots
@@ -398,7 +398,7 @@ keys-help = cette liste
 keys-tab = d’une partie de la table à la suivante
 keys-arrows = d’un endroit du plateau à l’autre
 keys-hand = main
-keys-seat = une place ; avec Maj si le jeu prend les chiffres
+keys-seat = une place ; avec Maj si le jeu prend les chiffres
 keys-step = un pas en arrière ou en avant dans le journal
 
 ## Les valeurs de sa propre boîte

@@ -12,6 +12,7 @@ from mastaba.games.amun_re.possible import sum_row
 from mastaba.games.amun_re.rules.round import restore
 from mastaba.games.amun_re.state import (
     BLOCKADE,
+    CARD_BIT,
     KINDS,
     NONE,
     ON_OFFER,
@@ -88,7 +89,7 @@ def read_player(state: Table, seat: int, fields: Reader) -> None:
     state.gold[seat] = fields.number("gold", 0, 2000, int(state.data.start_gold))
     state.points[seat] = fields.number("points", 0, 2000, 0)
     for code in words(fields, "played", CARDS):
-        state.played |= 1 << (seat * KINDS + CARDS.index(code))
+        state.played |= CARD_BIT[seat * KINDS + CARDS.index(code)]
     for kind in range(KINDS):
         state.hands[seat * KINDS + kind] = 0
     read_cards(state, state.hands, seat * KINDS, fields, "hand", " ".join(["ARC"] * int(state.data.architects)))

@@ -30,6 +30,12 @@ BLOCKADE: Final = 2
 
 ENDING: Final = "six_rounds"
 
+# Each kind of card of each seat as a set of one. A table, because the C of `1 << n` would be 32 bits wide.
+CARD_BIT: Final[vec[i64]] = counts(5 * KINDS)
+CARD_BIT[0] = 1
+for each_bit in range(1, 5 * KINDS):
+    CARD_BIT[each_bit] = 2 * CARD_BIT[each_bit - 1]
+
 
 class Table(State):
     """Where everything lies. Cards without order are counts by kind.

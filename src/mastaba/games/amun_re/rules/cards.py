@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from mastaba.games.amun_re.data import CARDS
 from mastaba.games.amun_re.events import card_drawn, card_played
 from mastaba.games.amun_re.moves import CARD
-from mastaba.games.amun_re.state import KINDS, NONE, PLACES, Table
+from mastaba.games.amun_re.state import CARD_BIT, KINDS, NONE, PLACES, Table
 from mastaba.kernel.agenda import CHANCE, AnyStep, Event, Facts, Rule, Step
 from mastaba.kernel.chance import Rng
 
@@ -34,7 +34,7 @@ def playable(state: Table, seat: i64, kind: i64) -> bool:
 
 def play_card(state: Table, seat: i64, kind: i64) -> None:
     """A card is shown, has its effect and is discarded."""
-    state.played |= 1 << (seat * KINDS + kind)
+    state.played |= CARD_BIT[seat * KINDS + kind]
     discard(state, seat, kind)
     if state.listener is not None:
         state.tell(card_played(seat, kind))

@@ -12,7 +12,7 @@ from mastaba.games.amun_re.events import opened, told
 from mastaba.games.amun_re.moves import ADJUST_DOWN, ADJUST_UP, MOST_GOLD, OFFER, PLAY_ADJUSTMENT, SELL, STEAL
 from mastaba.games.amun_re.rules.cards import NOT_HELD, discard
 from mastaba.games.amun_re.rules.selling import OUT_OF_ORDER, TOO_FEW_LEFT, sell_candidates
-from mastaba.games.amun_re.state import KINDS, STOLEN, Table, kinds_text
+from mastaba.games.amun_re.state import CARD_BIT, KINDS, STOLEN, Table, kinds_text
 from mastaba.kernel.agenda import AUTOMATIC, AnyStep, Event, Facts, Rule, Step, Together
 
 TOO_MUCH: Final = Rule("AR-6.2", "more_than_you_have")
@@ -196,7 +196,7 @@ def open_offering(state: Table, seat: i64) -> None:
             state.gold[seat] += 1
     if adjusts(state, seat) != 0:
         state.adjusting ^= 1 << seat
-        state.played |= 1 << (seat * KINDS + ADJ)
+        state.played |= CARD_BIT[seat * KINDS + ADJ]
         discard(state, seat, ADJ)
     if state.offers[seat] == STOLEN:
         state.gold[seat] += state.data.theft

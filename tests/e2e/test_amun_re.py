@@ -1,0 +1,156 @@
+"""Whole games of Amun-Re in the browser, and what its table does besides."""
+
+from __future__ import annotations
+
+import gzip
+import re
+
+import pytest
+from playwright.sync_api import Response, expect
+
+from tests.e2e.amun_re_player import AmunRePlayer, open_table
+from tests.e2e.conftest import Visitors
+from tests.e2e.test_games import play_now
+from tests.e2e.test_screens import check
+
+# what is looked at in the Old and in the New Kingdom, each in a theme of its own
+LOOKED_AT = ({"PlaceBid", "SealOffering", "CollectIncome"}, {"scoring", "PlaceBid", "LayBricks", "SealOffering"})
+
+
+@pytest.mark.parametrize(
+    ("size", "language", "theme", "seats"), [("desk", "en", "light", 3), ("phone", "fr", "dark", 5)]
+)
+def test_a_whole_game(visitors: Visitors, axe_script: str, size: str, language: str, theme: str, seats: int) -> None:
+    page = visitors.visit(size, language, theme)
+    page.set_default_timeout(30_000)
+    open_table(page, seats)
+    player = AmunRePlayer(page, seed=seats)
+    checked: tuple[set[str], set[str]] = (set(), set())
+    new = False
+    for _ in range(300):
+        player.wait()
+        if player.is_over():
+            break
+        if not new and page.locator("[data-scoring]").count():
+            new = True
+            page.emulate_media(color_scheme="dark" if theme == "light" else "light", reduced_motion="reduce")
+        kind = "scoring" if page.locator("[data-scoring]").count() else player.asked()
+        if kind in LOOKED_AT[new] - checked[new]:
+            checked[new].add(kind)
+            check(page, axe_script)
+        player.step()
+    assert player.is_over() and checked == LOOKED_AT
+    check(page, axe_script)
+    expect(page.get_by_role("heading", name="Points", exact=True)).to_be_visible()
+    expect(page.locator(".legend li")).to_have_count(7)
+    bars = page.locator("ol li", has=page.locator(".bar"))
+    for k in range(seats):
+        points = [int(text) for text in bars.nth(k).locator(".part").all_inner_texts()]
+        assert sum(points) == int(bars.nth(k).locator(".total").inner_text())
+    assert {"PlaceBid", "BuyCards", "LayFarmers", "LayBricks", "SealOffering", "scoring told"} <= player.kinds
+
+
+def test_a_round_with_the_keyboard_alone(visitors: Visitors) -> None:
+    """As the table of the design says: arrows over ladders and map, digits for units and gold, Enter commits."""
+    page = visitors.visit()
+    page.set_default_timeout(30_000)
+    open_table(page, 3, "random", {"start_draft": "on", "draw2": "on"})
+    player = AmunRePlayer(page, keyboard=True)
+    keys: dict[str, list[str]] = {
+        "PlaceBid": ["ArrowDown", "ArrowRight", "Enter"],
+        "BuyCards": ["1", "Enter"],
+        "LayFarmers": ["1", "ArrowDown", "Enter", "Escape", "Enter"],
+        "LayBricks": ["2", "ArrowDown", "Enter", "Escape", "Enter"],
+        "SealOffering": ["4", "Enter", "Enter"],
+        "TakeReward": ["ArrowDown", "Enter", "Escape", "Enter"],
+        "CollectIncome": ["Enter"],
+    }
+    seen: set[str] = set()
+    for _ in range(40):
+        player.wait()
+        if page.locator(".chip", has_text="Round 2").count():
+            break
+        asked = player.asked()
+        if asked is None:
+            continue
+        seen.add(asked)
+        if asked in ("KeepCards", "SellToPay", "PledgeCards"):
+            player.tick()
+            continue
+        for key in keys[asked]:
+            page.keyboard.press(key)
+            page.wait_for_timeout(60)
+            if player.asked() != asked:
+                break
+        page.wait_for_timeout(60)
+    assert seen >= {"KeepCards", *keys} - {"TakeReward"}, seen
+    assert page.locator(".prompt.illegal").count() == 0
+
+
+def test_laying_taking_back_and_why_not(visitors: Visitors) -> None:
+    page = visitors.visit()
+    page.set_default_timeout(30_000)
+    open_table(page, 3, "random")
+    player = AmunRePlayer(page, seed=2)
+    while player.asked() != "PlaceBid":
+        player.wait()
+    expect(page.locator(".map [data-legal]").first).to_have_attribute("aria-label", re.compile("open to you from 0$"))
+    while player.asked() != "LayBricks":
+        player.wait()
+        player.step()
+        player.wait()
+    purse = player.gold()
+    place = page.locator(".map [data-legal]").first
+    code = place.get_attribute("data-province")
+    player.do(place)
+    assert player.gold() == purse - 1
+    player.do(page.locator(f'.map [data-province="{code}"]'))
+    assert player.gold() == purse - 3
+    page.locator(f'.map [data-back="{code}"]').click()
+    expect(page.locator("[data-gold]")).to_have_attribute("data-gold", str(purse - 1))
+    page.locator('[data-units="0"]').click()
+    expect(page.locator("[data-gold]")).to_have_attribute("data-gold", str(purse))
+    page.locator(".map [data-province]:not([data-legal])").first.click()
+    prompt = page.locator(".prompt.illegal")
+    expect(prompt).to_contain_text("is not yours")
+    prompt.get_by_role("button", name="Rule AR-").click()
+    expect(page.locator("article.open")).to_be_focused()
+
+
+def test_reconstructed_values_are_marked_on_request(visitors: Visitors, axe_script: str) -> None:
+    page = visitors.visit()
+    open_table(page, 3, "random")
+    page.wait_for_selector(".map")
+    page.keyboard.press("/")
+    page.locator(".sources summary").click()
+    expect(page.locator(".sources")).to_contain_text("70 of 226 values")
+    assert page.locator(".map .mark").count() == 0
+    page.locator("[data-mark]").click()
+    assert page.locator(".map .mark").count() > 20
+    page.locator(".sources input").first.fill("5")
+    expect(page.locator(".sources pre")).to_have_text("[provinces.ABU]\nfields = 5")
+    check(page, axe_script)
+
+
+def test_the_table_adds_little_to_the_first_load(visitors: Visitors) -> None:
+    """Script, style, texts and edition that no other table needs, gzipped: under 60 kB."""
+    sizes: dict[str, int] = {}
+    shared: set[str] = set()
+
+    def note(answer: Response) -> None:
+        path = answer.url.removeprefix(visitors.server.url)
+        if path.startswith("/assets/"):
+            sizes[path] = len(gzip.compress(answer.body()))
+
+    page, other = visitors.visit(), visitors.visit()
+    page.on("response", note)
+    other.on("response", lambda answer: shared.add(answer.url.removeprefix(visitors.server.url)))
+    open_table(page, 3, "random")
+    page.wait_for_selector(".map")
+    play_now(other, "en")
+    other.wait_for_selector(".table[data-asked]")
+    page.wait_for_timeout(500)
+    added = {path: size for path, size in sizes.items() if path not in shared}
+    print(f"{sum(added.values())} bytes: {added}")
+    assert len(added) >= 4  # script, style, and the texts of the game and of its page
+    assert sum(added.values()) < 60_000

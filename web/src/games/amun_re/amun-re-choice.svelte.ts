@@ -1,0 +1,373 @@
+/** What the player has picked up but not yet played. All it knows of the rules is the list of options. */
+import { getContext, setContext } from 'svelte';
+import { pause } from '../../lib/motion/fly.ts';
+import type { TableModel } from '../../lib/table/table-model.svelte.ts';
+import type { Option } from '../../lib/wire.ts';
+import { amunReView, bids, cardsIn, offered, player, PROVINCES, topBid } from './amun-re-view.ts';
+import type { Card, Code } from './amun-re-view.ts';
+import { complete, lastOffering, laidNow, scorings, standingMoves } from './story.ts';
+
+/** The moves of a step that lay something on the map, and the card that does the same. */
+const LAYING: Record<string, { kind: string; card: Card | null; cardKind: string }> = {
+  LayFarmers: { kind: 'farmer', card: 'FRM', cardKind: 'free' },
+  LayBricks: { kind: 'brick', card: 'ARC', cardKind: 'architect' },
+};
+const CARD_KINDS: Partial<Record<Card, string>> = {
+  FRM: 'free',
+  ARC: 'architect',
+  G8: 'gold8',
+  HRV: 'harvest',
+};
+const STAYING = ['farmer', 'free', 'brick', 'architect', 'take', 'gold8', 'harvest', 'sell'];
+
+export type Unit = 'farmer' | 'brick';
+
+export class AmunReChoice {
+  /** The province whose ladder is looked at, and the step chosen on it. */
+  province = $state<Code | null>(null);
+  gold = $state<number | null>(null);
+  card = $state<Card | null>(null);
+  /** How many cards, farmers or bricks are wanted. */
+  wanted = $state<number | null>(null);
+  unit = $state<Unit>('brick');
+  amount = $state(1);
+  stealing = $state(false);
+  /** Cards ticked to be sold or kept, by their place in the hand. */
+  ticked = $state<number[]>([]);
+  /** The scoring that was looked at and put away. */
+  seen = $state(0);
+  recalled = $state(false);
+  /** The dialog with cards to tick lies open. */
+  choosing = $state(true);
+  /** The seal waits for a second press. */
+  asking = $state(false);
+  /** Bonus cards that could be shown but are kept. */
+  kept = $state<Card[]>([]);
+  working = $state(false);
+
+  constructor(readonly model: TableModel) {}
+
+  readonly view = $derived.by(() => (this.model.view ? amunReView(this.model.view) : null));
+  readonly seat = $derived.by(() => this.model.seat ?? 0);
+  readonly me = $derived.by(() => (this.view && this.seat ? player(this.view, this.seat) : null));
+  readonly step = $derived.by(() => (this.model.mine ? (this.model.decision?.prompt.key ?? '') : ''));
+  readonly hand = $derived.by(() => cardsIn(this.me?.hand));
+  readonly offer = $derived.by(() => (this.view ? offered(this.view) : []));
+  readonly offering = $derived.by(() => lastOffering(this.model.connection.history));
+  readonly moves = $derived.by(() => standingMoves(this.model.connection.history, this.seat));
+  readonly laid = $derived.by(() => laidNow(this.moves, STAYING));
+  readonly scoring = $derived.by(() => {
+    const seats = this.view ? Object.keys(this.view.players).length : 0;
+    return scorings(this.model.connection.history).findLast((one) => complete(one, seats)) ?? null;
+  });
+
+  option(text: string): Option | undefined {
+    return this.model.option(text);
+  }
+
+  of(kind: string): Option[] {
+    return this.model.options.filter((option) => option.kind === kind);
+  }
+
+  clear(): void {
+    this.card = null;
+    this.gold = null;
+    this.wanted = null;
+    this.stealing = false;
+    this.ticked = [];
+    this.choosing = true;
+    this.asking = false;
+    this.kept = [];
+    this.recalled = false;
+  }
+
+  /** Plays a move, or asks why it cannot be played: then what was picked stays picked. */
+  async play(move: string): Promise<boolean> {
+    return this.playAll([move]);
+  }
+
+  /** Plays moves one after another, each as soon as the position after the one before is on the screen. */
+  async playAll(moves: string[]): Promise<boolean> {
+    if (this.working) return false;
+    this.working = true;
+    try {
+      for (const move of moves) if (!(await this.arrival(() => this.model.play(move)))) return false;
+      return true;
+    } finally {
+      this.working = false;
+    }
+  }
+
+  /** The answer comes after the news it caused, but that news may still be on its way over the screen. */
+  private async arrival(act: () => Promise<boolean>): Promise<boolean> {
+    const before = this.model.connection.position;
+    if (!(await act())) return false;
+    for (let tries = 0; tries < 300 && this.model.connection.position === before; tries += 1) await pause(10);
+    return true;
+  }
+
+  // ---------------------------------------------------------------------- auction
+  readonly bidding = $derived.by(() => this.step === 'PlaceBid');
+  readonly chosen = $derived.by((): Code | null => {
+    if (this.province && this.offer.includes(this.province)) return this.province;
+    return this.offer.find((code) => this.openSteps(code).length > 0) ?? this.offer[0] ?? null;
+  });
+  readonly bid = $derived.by(() =>
+    this.bidding && this.chosen !== null && this.gold !== null
+      ? this.option(`bid ${this.chosen} ${this.gold}`)
+      : undefined,
+  );
+  /** Where the own pawn was outbid. */
+  readonly displaced = $derived.by((): Code | null => {
+    if (!this.view) return null;
+    const own = bids(this.view).find((bid) => bid.seat === this.seat);
+    return own && topBid(this.view, own.province)?.seat !== this.seat ? own.province : null;
+  });
+
+  openSteps(code: Code): number[] {
+    return this.bidding
+      ? this.of('bid')
+          .filter((option) => option.facts['province'] === code)
+          .map((option) => Number(option.facts['gold']))
+      : [];
+  }
+
+  pickProvince(code: Code): void {
+    this.model.refusal = null;
+    const again = this.province === code;
+    this.province = code;
+    const open = this.openSteps(code);
+    const lowest = open[0];
+    if (lowest === undefined) {
+      this.gold = null;
+      if (this.bidding) void this.play(`bid ${code} 0`);
+    } else if (!again || this.gold === null || !open.includes(this.gold)) {
+      this.gold = lowest;
+    }
+  }
+
+  pickStep(code: Code, gold: number): void {
+    this.model.refusal = null;
+    if (!this.bidding) return;
+    this.province = code;
+    this.gold = this.option(`bid ${code} ${gold}`) ? gold : null;
+    if (this.gold === null) void this.play(`bid ${code} ${gold}`);
+  }
+
+  // ---------------------------------------------------------------------- cards in hand
+  /** What a card can do right now. */
+  useOf(card: Card): Option | undefined {
+    if (this.step === 'SealOffering' || this.step === 'PlaceBid') return this.option(`play ${card}`);
+    if (this.step === 'PlayBonuses') return this.option(`bonus ${card}`);
+    const kind = CARD_KINDS[card];
+    return kind ? this.of(kind)[0] : undefined;
+  }
+
+  /** Whether the card lies with the bid or the offering that is being prepared. */
+  lies(card: Card): boolean {
+    if (!this.view || !this.me) return false;
+    if (this.bidding) return this.view.playing.split(' ').includes(card);
+    return card === 'ADJ' && this.step === 'SealOffering' && this.me.adjusting === true;
+  }
+
+  pickCard(card: Card): void {
+    this.model.refusal = null;
+    const use = this.useOf(card);
+    if (use?.kind === 'play') {
+      void this.play(use.text);
+      return;
+    }
+    if (use?.kind === 'bonus') {
+      this.keepBonus(card);
+      return;
+    }
+    this.card = this.card === card ? null : card;
+  }
+
+  // ---------------------------------------------------------------------- laying on the map
+  readonly laying = $derived.by(() => LAYING[this.step] ?? null);
+
+  /** The move that a tap on a province would make. */
+  placement(code: Code): string | null {
+    const kind = this.card ? CARD_KINDS[this.card] : undefined;
+    if (kind && this.of(kind).length > 0) return `${kind} ${code}`;
+    if (this.laying) return `${this.laying.kind} ${code}`;
+    if (this.step === 'TakeReward') return `take ${this.unit} ${code}`;
+    if (this.step !== 'CollectIncome') return null;
+    const only = (['gold8', 'harvest'] as const).filter((one) => this.of(one).length > 0);
+    return only.length === 1 ? `${only[0]} ${code}` : null;
+  }
+
+  glows(code: Code): boolean {
+    if (this.bidding) return this.openSteps(code).length > 0;
+    const move = this.placement(code);
+    return move !== null && this.option(move) !== undefined;
+  }
+
+  async pickLand(code: Code): Promise<void> {
+    if (this.working) return;
+    this.model.refusal = null;
+    if (this.offer.includes(code) && !this.laying) {
+      this.pickProvince(code);
+      return;
+    }
+    const move = this.placement(code);
+    if (move === null || !(await this.play(move))) return;
+    this.card = null;
+    const enough = this.wanted !== null && this.missing === 0;
+    // nothing is left to lay: the next Enter is for the commit button
+    if (enough || !PROVINCES.some((one) => this.glows(one))) document.getElementById('prompt')?.focus();
+  }
+
+  /** How many of what was laid in this step lie there. */
+  laidIn(code: Code): number {
+    return this.step ? this.laid.filter((move) => move.endsWith(` ${code}`)).length : 0;
+  }
+
+  /** Takes back what was laid there last; what was laid later elsewhere is laid again. */
+  async takeBack(code: Code): Promise<void> {
+    const at = this.laid.findLastIndex((move) => move.endsWith(` ${code}`));
+    if (at < 0 || this.working) return;
+    const again = this.laid.slice(at + 1);
+    await this.undo(this.laid.length - at);
+    await this.playAll(again);
+    this.wanted = null;
+  }
+
+  async undo(times: number): Promise<void> {
+    this.working = true;
+    for (let k = 0; k < times && this.model.connection.position?.can_undo; k += 1)
+      await this.arrival(() => this.model.undo().then(() => this.model.refusal === null));
+    this.working = false;
+  }
+
+  /** How many units the price cells say: laid already, or wanted. */
+  readonly count = $derived.by(() =>
+    this.laying ? (this.view?.bought ?? 0) + this.missing : (this.wanted ?? 0),
+  );
+  readonly missing = $derived.by(() =>
+    this.laying && this.of(this.laying.kind).length > 0
+      ? Math.max(0, (this.wanted ?? 0) - (this.view?.bought ?? 0))
+      : 0,
+  );
+
+  /** A price cell: with one place to lay them all is done at once, else the map is asked. */
+  async want(units: number): Promise<void> {
+    this.model.refusal = null;
+    this.card = null;
+    const laying = this.laying;
+    if (!laying || this.working) {
+      this.wanted = units;
+      return;
+    }
+    const bought = this.view?.bought ?? 0;
+    if (units < bought) {
+      const kept = this.laid.filter((move) => !move.startsWith(`${laying.kind} `)).length;
+      const bought_moves = this.laid.filter((move) => move.startsWith(`${laying.kind} `));
+      this.wanted = null;
+      if (kept === 0) await this.undo(bought - units);
+      else
+        for (const move of bought_moves.slice(units).reverse()) await this.takeBack(move.slice(-3) as Code);
+      return;
+    }
+    this.wanted = units;
+    for (let left = units - bought; left > 0; left -= 1) {
+      const places = this.of(laying.kind);
+      if (places.length !== 1 || !places[0]) return;
+      await this.playAll([places[0].text]);
+    }
+  }
+
+  // ---------------------------------------------------------------------- selling and keeping
+  /** Cards to tick: those to be sold for a price, or those to be kept. */
+  readonly ticking = $derived.by((): { cards: Card[]; due: number; move: 'sell' | 'keep' } | null => {
+    if (!this.view || !this.me) return null;
+    if (this.step === 'SellToPay') {
+      const due = Number(this.me.bid?.split(' ')[1] ?? 0) - this.me.gold;
+      return { cards: this.hand, due, move: 'sell' };
+    }
+    if (this.step === 'PledgeCards') {
+      const pledged = cardsIn(this.me.pledged);
+      const cards = without(this.hand, this.me.adjusting ? [...pledged, 'ADJ'] : pledged);
+      return { cards, due: Number(this.me.offering) - this.me.gold - pledged.length, move: 'sell' };
+    }
+    if (this.step === 'KeepCards')
+      return { cards: cardsIn(this.view.shown), due: this.view.bought, move: 'keep' };
+    return null;
+  });
+
+  tick(place: number): void {
+    const due = this.ticking?.due ?? 0;
+    if (this.ticked.includes(place)) this.ticked = this.ticked.filter((one) => one !== place);
+    else this.ticked = [...this.ticked, place].slice(-due);
+  }
+
+  /** In the order of the table of cards, as the rules ask for it; a hand is sorted so. */
+  async commitTicked(): Promise<void> {
+    const ticking = this.ticking;
+    if (!ticking || this.ticked.length !== ticking.due) return;
+    const places = [...this.ticked].sort((a, b) => a - b);
+    this.ticked = [];
+    await this.playAll(places.map((place) => `${ticking.move} ${ticking.cards[place]}`));
+  }
+
+  // ---------------------------------------------------------------------- offering
+  readonly most = $derived.by(() =>
+    Math.max(0, ...this.of('offer').map((option) => Number(option.facts['gold']))),
+  );
+
+  async seal(): Promise<void> {
+    const move = this.stealing || this.most === 0 ? 'steal' : `offer ${Math.min(this.amount, this.most)}`;
+    if (await this.play(move)) this.clear();
+  }
+
+  // ---------------------------------------------------------------------- bonus cards
+  readonly bonuses = $derived.by(() =>
+    this.of('bonus').filter((option) => !this.kept.includes(option.facts['card'] as Card)),
+  );
+
+  keepBonus(card: Card): void {
+    this.kept = this.kept.includes(card) ? this.kept.filter((one) => one !== card) : [...this.kept, card];
+  }
+
+  // ---------------------------------------------------------------------- the one green button
+  /** The move that the commit button makes; null when it waits for something. */
+  readonly commit = $derived.by((): string | null => {
+    if (this.working) return null;
+    if (this.bidding) return this.bid?.text ?? null;
+    if (this.step === 'BuyCards') return this.option(`cards ${this.wanted ?? 0}`)?.text ?? null;
+    if (this.ticking) return this.ticked.length === this.ticking.due ? this.ticking.move : null;
+    if (this.step === 'SealOffering') return 'seal';
+    return this.option('done') && this.missing === 0 ? 'done' : null;
+  });
+
+  async commitNow(): Promise<void> {
+    const move = this.commit;
+    if (move === null) return;
+    if (this.ticking) await this.commitTicked();
+    else if (move === 'seal') await this.seal();
+    else if (this.step === 'PlayBonuses')
+      await this.playAll([...this.bonuses.map((option) => option.text), 'done']);
+    else if (await this.play(move)) this.clear();
+  }
+}
+
+function without(cards: Card[], gone: Card[]): Card[] {
+  const left = [...cards];
+  for (const card of gone) {
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
+}
+
+const KEY = Symbol('amun-re');
+const known = new WeakMap<TableModel, AmunReChoice>();
+export const provideChoice = (model: TableModel): void => {
+  const choice = new AmunReChoice(model);
+  known.set(model, choice);
+  setContext(KEY, choice);
+};
+/** The choice of a table, for whoever is no component. */
+export const choiceOf = (model: TableModel): AmunReChoice | undefined => known.get(model);
+export const useChoice = (): AmunReChoice => getContext<AmunReChoice>(KEY);

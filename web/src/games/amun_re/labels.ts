@@ -1,0 +1,91 @@
+/** Provinces and steps in words, for those who do not see the map. */
+import type { AmunReChoice } from './amun-re-choice.svelte.ts';
+import { bids, farmersIn, income, phaseOf, printed, topBid } from './amun-re-view.ts';
+import type { AmunReView, Code } from './amun-re-view.ts';
+
+/** "Edfu, 1 power symbol, 1 temple, 2 fields, 1 pyramid, Thoth bids 3, open to you from 6". */
+export function provinceLabel(choice: AmunReChoice, view: AmunReView, code: Code): string {
+  const texts = choice.model.texts;
+  if (!texts) return code;
+  const land = view.provinces[code];
+  const name = texts.name('province', code);
+  if (land.card === 'aside') return `${name}, ${texts.say('page-out')}`;
+  const facts = printed(view, choice.model.numbers, code);
+  const farmers = farmersIn(land, facts);
+  const counted: [string, number][] = [
+    ['power', facts.power_symbols],
+    ['temples', facts.temples],
+    ['income', facts.income],
+    ['camel', facts.camel_income],
+    ['fields', facts.fields],
+    ['farmers', farmers],
+    ['pyramids', land.pyramids],
+    ['bricks', land.bricks],
+  ];
+  const parts = counted
+    .filter(([, count]) => count > 0)
+    .map(([what, count]) => texts.say(`page-has-${what}`, { count }));
+  if (land.owner > 0) parts.push(texts.say('page-owned', { seat: land.owner }));
+  else if (land.card === 'pile') parts.push(texts.say('page-unrevealed'));
+  if (choice.offer.includes(code)) parts.push(...offerLabel(choice, view, code, facts.free_gold));
+  if (land.owner > 0 && phaseOf(view) === 4)
+    parts.push(texts.say('page-pays', { count: income(view, choice.model.numbers, code) }));
+  const move = choice.bidding ? null : choice.placement(code);
+  const option = move === null ? undefined : choice.option(move);
+  if (option) parts.push(texts.move(option));
+  return [name, ...parts].join(', ');
+}
+
+function offerLabel(choice: AmunReChoice, view: AmunReView, code: Code, gold: number): string[] {
+  const texts = choice.model.texts;
+  if (!texts) return [];
+  const parts: string[] = [];
+  const cards = view.provinces[code].cards;
+  if (cards > 0) parts.push(texts.say('page-has-hidden', { count: cards }));
+  if (gold > 0) parts.push(texts.say('page-has-gold', { count: gold }));
+  const top = topBid(view, code);
+  parts.push(top ? texts.say('page-bids', { seat: top.seat, gold: top.gold }) : texts.say('page-no-bid'));
+  const lowest = choice.openSteps(code)[0];
+  if (lowest !== undefined) parts.push(texts.say('page-open-from', { gold: lowest }));
+  return parts;
+}
+
+/** Who stands on a step of a ladder, or what it means. */
+export function stepLabel(
+  choice: AmunReChoice,
+  code: Code,
+  gold: number,
+  look: string,
+  seat: number | null,
+): string {
+  const texts = choice.model.texts;
+  if (!texts) return String(gold);
+  if (seat !== null) return texts.say('page-step-taken', { gold, seat });
+  return look === 'open'
+    ? texts.move({ kind: 'bid', facts: { province: code, gold } })
+    : texts.say(`page-step-${look}`, { gold });
+}
+
+/** The sentence on top of the dock, as this moment asks for it. */
+export function sentence(choice: AmunReChoice): string | null {
+  const { model, view } = choice;
+  const texts = model.texts;
+  if (!texts || !view) return null;
+  if (choice.bidding && view.playing.includes('RBD') && choice.displaced)
+    return texts.say('page-ask-rebid', { province: choice.displaced });
+  if (choice.bidding && choice.displaced) return texts.say('page-ask-outbid', { province: choice.displaced });
+  if (choice.bidding && !bids(view).some((bid) => bid.seat === choice.seat)) return texts.say('page-ask-bid');
+  if (choice.ticking)
+    return texts.say(choice.ticking.move === 'keep' ? 'page-ask-keep' : 'page-ask-sell', {
+      count: choice.ticking.due,
+    });
+  if (choice.card && choice.laying?.card === choice.card)
+    return texts.say('page-ask-card', { card: choice.card });
+  if (choice.laying && choice.missing > 0)
+    return texts.say(`page-ask-${choice.laying.kind}`, { count: choice.missing });
+  if (choice.step === 'TakeReward') {
+    const quota = Number(model.decision?.prompt.facts['quota'] ?? 0);
+    return texts.say('page-ask-reward', { left: quota - view.bought });
+  }
+  return null;
+}

@@ -1,0 +1,81 @@
+import { viewport } from '../../lib/design/viewport.svelte.ts';
+import type { TableModel } from '../../lib/table/table-model.svelte.ts';
+import type { View } from '../../lib/wire.ts';
+import type { GameModule, ScorePart } from '../module.ts';
+import Actions from './Actions.svelte';
+import './amun-re.css';
+import { choiceOf, provideChoice } from './amun-re-choice.svelte.ts';
+import { useKeys } from './amun-re-keys.ts';
+import { show } from './amun-re-motion.ts';
+import { amunReView, handSize, PHASES, phaseOf, player } from './amun-re-view.ts';
+import Board from './Board.svelte';
+import Hand from './Hand.svelte';
+import { sentence } from './labels.ts';
+import Left from './Left.svelte';
+import Right from './Right.svelte';
+import SeatFacts from './SeatFacts.svelte';
+import Sources from './Sources.svelte';
+import { scorings, SOURCES } from './story.ts';
+import type { Source } from './story.ts';
+
+const TONES: Record<Source, string> = {
+  pyramids: 'var(--gold-fill)',
+  sets: 'var(--carnelian-fill)',
+  majorities: 'var(--lapis-fill)',
+  temples: 'var(--reed-fill)',
+  bonus: 'var(--s5)',
+  wealth: 'var(--faience-fill)',
+};
+
+/** The points of the Old Kingdom in one, those of the New by their source. */
+function parts(model: TableModel, view: View, seat: number): ScorePart[] {
+  const texts = model.texts;
+  if (!texts) return [];
+  const late = scorings(model.connection.history).find((one) => one.round === 6);
+  const sources = SOURCES.map((source) => ({
+    label: texts.say(`page-part-${source}`),
+    points: late?.points[seat]?.[source] ?? 0,
+    colour: TONES[source],
+  }));
+  const old = player(amunReView(view), seat).points - sources.reduce((sum, part) => sum + part.points, 0);
+  return [
+    { label: texts.say('page-old'), points: old, colour: 'var(--stone-fill)', carried: true },
+    ...sources,
+  ];
+}
+
+export const amunRe: GameModule = {
+  provide: provideChoice,
+  skin: 'skin-amun-re',
+  Board,
+  Hand,
+  Actions,
+  Left,
+  Right,
+  SeatFacts,
+  Sources,
+  prompt: (model) => {
+    const choice = choiceOf(model);
+    return choice ? sentence(choice) : null;
+  },
+  chip: (model, view) => {
+    const { round } = amunReView(view);
+    const key = viewport.wide ? 'page-round' : 'page-round-short';
+    return model.texts?.say(key, { round, kingdom: round > 3 ? 'new' : 'old' }) ?? '';
+  },
+  phase: (model, view) => {
+    const scores = amunReView(view).round % 3 === 0;
+    const steps = scores ? [...PHASES, 'scoring'] : PHASES;
+    return {
+      steps: steps.map((step) => model.texts?.say(`page-phase-${step}`) ?? ''),
+      current: Math.min(phaseOf(amunReView(view)), steps.length - 1),
+    };
+  },
+  score: (view, seat) => player(amunReView(view), seat).points,
+  handSize: (view, seat) => handSize(player(amunReView(view), seat).hand),
+  parts,
+  headings: ['RoundBegan'],
+  placed: () => true,
+  show,
+  key: useKeys,
+};

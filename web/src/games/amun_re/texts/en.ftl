@@ -1,0 +1,283 @@
+# What only the page says about Amun-Re.
+
+page-round = Round { $round } of 6 · { $kingdom_code ->
+        [new] New Kingdom
+       *[old] Old Kingdom
+    }
+page-round-short = Round { $round }/6
+page-phase-reveal = Reveal
+page-phase-auction = Auction
+page-phase-actions = Actions
+page-phase-offering = Offering
+page-phase-income = Income
+page-phase-scoring = Scoring
+page-rule = rule
+
+## The map
+
+page-map = Map of Egypt, north to the left
+page-map-tall = Map of Egypt, north on top
+page-north = N
+page-west = West bank
+page-east = East bank
+page-lower = Lower Egypt
+page-upper = Upper Egypt
+page-red-sea = Red Sea
+page-out = not in this game
+page-unrevealed = not revealed yet
+page-no-bid = no bid
+page-owned = belongs to { $player }
+page-bids = { $player } bids { $gold }
+page-open-from = open to you from { $gold }
+page-pays = { $count ->
+        [one] pays 1 gold
+       *[other] pays { $count } gold
+    }
+page-take-back = Take back what you laid in { $province }
+page-has-power = { $count ->
+        [one] 1 power symbol
+       *[other] { $count } power symbols
+    }
+page-has-temples = { $count ->
+        [one] 1 temple
+       *[other] { $count } temples
+    }
+page-has-income = income { $count }
+page-has-camel = caravan income { $count }
+page-has-fields = { $count ->
+        [one] 1 field
+       *[other] { $count } fields
+    }
+page-has-farmers = { $count ->
+        [one] 1 farmer
+       *[other] { $count } farmers
+    }
+page-has-pyramids = { $count ->
+        [one] 1 pyramid
+       *[other] { $count } pyramids
+    }
+page-has-bricks = { $count ->
+        [one] 1 brick
+       *[other] { $count } bricks
+    }
+page-has-hidden = { $count ->
+        [one] 1 hidden card for the winner
+       *[other] { $count } hidden cards for the winner
+    }
+page-has-gold = { $count } gold for the winner
+
+## Seats and piles
+
+page-gold = { $gold } gold
+page-cards = { $count ->
+        [one] 1 power card
+       *[other] { $count } power cards
+    }
+page-pharaoh = Pharaoh, first player
+page-scale = Offering scale
+page-scale-none = No offering yet.
+page-scale-pays = Each farmer pays { $level }, each temple scores { $level }. { $level ->
+        [1] Caravans pay.
+        [2] Caravans pay.
+       *[other] Caravans do not pay.
+    }
+page-scale-cell = Level { $level }: total { $totals }{ $camels ->
+        [1] , caravans pay
+       *[other] { "" }
+    }
+page-draw = to draw
+page-discard = discard
+page-last-scoring = Last scoring
+
+## Cards in hand
+
+page-purse = Purse
+page-purse-sell = { $count ->
+        [one] + 1 if you sell your card
+       *[other] + { $count } if you sell cards
+    }
+page-no-cards = No power cards.
+page-hint-sell = Short of gold? Tap a card to sell it for 1.
+page-sell = Sell for 1
+page-when-lies = lies with it: tap to take back
+page-when-now = play now
+page-when-auction = in the auction
+page-when-actions = in Actions
+page-when-offering = with the offering
+page-when-income = in Income
+page-when-scoring = at scoring
+page-card-BLK = In this auction, others must outbid you by two steps.
+page-card-RBD = Outbid? Bid again on the same province.
+page-card-FRM = One free farmer in one of your provinces, beside the fields.
+page-card-ARC = Two bricks in one of your provinces become a pyramid.
+page-card-ADJ = After the reveal you change the total by 3, up or down.
+page-card-HRV = One province pays 1 gold more for each farmer.
+page-card-G8 = One province pays 8 gold instead of its income.
+page-card-BPC = 3 points if your provinces show 7 power symbols or more.
+page-card-BFA = 3 points if you have 9 farmers or more.
+page-card-BUL = 3 points if your three provinces lie all in Upper or all in Lower Egypt.
+page-card-BEW = 3 points if your three provinces lie on one bank of the Nile.
+page-card-BNI = 3 points if all of your three provinces touch the Nile, or none does.
+
+## What is asked
+
+page-ask-bid = Bid on a province: tap it, choose a step, commit.
+page-ask-outbid = You were outbid on { $province }: bid on another province.
+page-ask-rebid = Rebid: bid again on { $province }.
+page-ask-card = { $card }: tap the province that glows.
+page-ask-farmer = { $count ->
+        [one] Place one more farmer: tap a province with a free field.
+       *[other] Place { $count } more farmers: tap provinces with free fields.
+    }
+page-ask-brick = { $count ->
+        [one] Place one more brick: tap one of your provinces.
+       *[other] Place { $count } more bricks: tap your provinces.
+    }
+page-ask-sell = { $count ->
+        [one] Your gold is short: choose one card to sell.
+       *[other] Your gold is short: choose { $count } cards to sell.
+    }
+page-ask-keep = { $count ->
+        [one] Choose the card you keep.
+       *[other] Choose the { $count } cards you keep.
+    }
+page-ask-reward = { $left ->
+        [0] Your reward is complete: take it.
+        [one] Amun-Re rewards you: take one more unit.
+       *[other] Amun-Re rewards you: take up to { $left } more units.
+    }
+
+## Auction
+
+page-open-to-you = open to you
+page-blockade = blockade
+page-outbid = you were outbid
+page-shut = shut
+page-from = from { $gold }
+page-step-taken = { $gold }: { $player } stands here
+page-step-passed = { $gold }: passed
+page-step-locked = { $gold }: shut by a Bid Blockade
+page-step-beyond = { $gold }: not open to you
+page-step-rest = { $gold }
+page-do-bid = Choose a bid
+
+## Actions
+
+page-buy = Your purchases
+page-prices = triangular prices
+page-buy-BuyCards = A · Power cards
+    .how = Choose how many.
+page-buy-LayFarmers = B · Farmers
+    .how = Choose how many, then place them on fields.
+page-buy-LayBricks = C · Bricks
+    .how = Three bricks make a pyramid, two with the Architect.
+page-bought = { $count ->
+        [0] none bought
+       *[other] { $count } bought for { $gold } gold
+    }
+page-costs = { $gold } gold
+page-spend = − purchases
+page-left = Left
+page-do-farmer = { $count ->
+        [0] No farmers
+        [one] One farmer for { $gold } gold
+       *[other] { $count } farmers for { $gold } gold
+    }
+page-do-brick = { $count ->
+        [0] No bricks
+        [one] One brick for { $gold } gold
+       *[other] { $count } bricks for { $gold } gold
+    }
+
+## Offering
+
+page-offerings = Offerings
+page-ready = ready
+page-choosing = chooses
+page-stole = stole { $gold }
+page-gave = gave { $gold }
+page-total = Total
+page-level = temple level { $level }
+page-offer = Your offering
+page-offer-amount = Amount of the offering
+page-offer-number = Offering in figures
+page-less = One less
+page-more = One more
+page-offer-left = { $left } gold would be left.
+page-offer-sell = { $count ->
+        [one] One card would be sold.
+       *[other] { $count } cards would be sold.
+    }
+page-offer-alone = Dashed: the level your choice alone would reach.
+page-steal = Steal 3
+page-steal-how = You take 3 gold; the total falls by 3, and no reward.
+page-do-seal = Seal { $gold } gold
+page-do-steal = Seal the theft
+page-seal-sure = Seal it: sure?
+page-do-adjust = { $by } → { $total }, level { $level }
+page-reward = Your reward
+page-unit-card = Power cards
+page-unit-farmer = Farmers
+page-unit-brick = Bricks
+page-on-map = on the map
+page-take-card = Take a power card
+page-taken = { $count } of { $quota } taken
+page-do-reward = Take the reward
+
+## Income
+
+page-players = Players
+page-farmers = Farmers
+page-income-how = { $farmers } × { $each }, and what is printed
+page-sum = Together
+page-do-income = Collect { $gold } gold
+
+## Scoring
+
+page-bonus = Bonus cards
+page-bonus-none = You have no bonus card.
+page-do-bonus = { $count ->
+        [0] Show no card
+        [one] Show one card
+       *[other] Show { $count } cards
+    }
+page-scoring = Scoring after round { $round }
+page-source = Source of points
+page-now = Now
+page-go-on = Go on
+page-old = Old Kingdom
+page-part-pyramids = Pyramids
+page-part-sets = Complete sets
+page-part-majorities = Most on a bank
+page-part-temples = Temples
+page-part-bonus = Bonus cards
+page-part-wealth = Wealth
+
+## Cards to choose
+
+page-sell-title = Sell cards
+page-keep-title = Keep cards
+page-do-sell = Sell { $count } of { $due }
+page-do-keep = Keep { $count } of { $due }
+
+## Where the numbers come from
+
+page-sources = Where the numbers of the board come from
+page-sources-count = { $count } of { $all } values are reconstructed: no source that we have names them.
+page-mark = Mark them on the map
+page-unmark = Remove the marks
+page-own-box = Own the box? Correct it here.
+    .how = Choose a province and write what is printed on your board.
+page-own-box-use = Save this as mybox.toml and play with: mastaba play amun-re --data mybox.toml. If you send it to us, the edition will be corrected.
+page-province = Province
+page-reconstructed = reconstructed: { $value }
+page-all-printed = Nothing here is reconstructed.
+page-value-fields = Fields
+page-value-printed_farmers = Printed farmers
+page-value-power_symbols = Power symbols
+page-value-income = Income
+page-value-camel_income = Caravan income
+page-value-temples = Temples
+page-value-free_gold = Free gold
+page-value-free_cards = Free cards
+page-value-free_bricks = Free bricks
