@@ -7,7 +7,7 @@ import pytest
 
 import mastaba
 from mastaba import BadInput
-from mastaba.adapters.match import Match
+from mastaba.adapters.match import Match, observation_of_view
 from mastaba.games import NAMES
 
 
@@ -74,6 +74,17 @@ def test_an_illegal_action_is_named_and_plays_nothing() -> None:
         vector.step([0])
     assert np.array_equal(vector.observations, before)
     vector.step(actions)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_view_gives_the_same_planes(name: str) -> None:
+    match = Match(name)
+    match.begin(4)
+    for seat in range(match.seats):
+        seen = observation_of_view(match.game, match.game.view(match.state, seat))
+        assert all(np.array_equal(seen[plane], numbers) for plane, numbers in match.observation(seat).items())
+    with pytest.raises(BadInput, match="a spectator has no observation"):
+        observation_of_view(match.game, match.game.view(match.state, mastaba.SPECTATOR))
 
 
 def test_bad_settings_are_refused() -> None:

@@ -9,9 +9,8 @@ import gymnasium
 from gymnasium import spaces
 
 from mastaba import BadInput
-from mastaba.adapters.match import Match, Observation
-from mastaba.adapters.pettingzoo.aec import LARGEST_SEED, check_mode
-from mastaba.adapters.rendering import MODES, render
+from mastaba.adapters.match import LARGEST_SEED, Match, Observation
+from mastaba.adapters.rendering import MODES, check_mode, render
 from mastaba.adapters.spaces import observation_space
 from mastaba.bots import levels
 

@@ -13,10 +13,14 @@ import mastaba
 from mastaba import BadInput, Game, IllegalMove, Move, Rng, State
 from mastaba.kernel.agenda import NOBODY, actor, apply_for, asked
 from mastaba.kernel.batch import REWARDS, Single, rewards
+from mastaba.kernel.documents import Document
 from mastaba.kernel.editions import Setup
 from mastaba.kernel.planes import Plane
 
 Observation = dict[str, NDArray[np.int16] | NDArray[np.int8]]
+
+
+LARGEST_SEED = 2**62  # of a single game, drawn from the generator of its environment
 
 
 class Layout:
@@ -31,6 +35,14 @@ class Layout:
     def read(self, numbers: bytes) -> Observation:
         """The planes by name, as arrays of the caller's own."""
         return dict(zip(self.names, np.frombuffer(bytearray(numbers), self.record).item(), strict=True))
+
+
+def observation_of_view(game: Game, view: Document) -> Observation:
+    """The planes of a view, for bots, who get nothing else: any world behind the view gives the same numbers."""
+    world, seat = game.imagine(view, Rng(0)), view["seat"]
+    if not isinstance(seat, int):
+        raise BadInput("a spectator has no observation")
+    return Layout(game.planes(world.setup.seats)).read(Single(game).observation(world, seat - 1))
 
 
 def checked(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 from html import escape
 
-from mastaba import SPECTATOR
+from mastaba import SPECTATOR, BadInput
 from mastaba.adapters.match import Match
 from mastaba.kernel.agenda import actor
 from mastaba.terminal.boards import drawing_of
@@ -44,6 +44,11 @@ def svg(match: Match) -> str:
             "</svg>",
         ]
     )
+
+
+def check_mode(mode: str | None) -> None:
+    if mode is not None and mode not in MODES:
+        raise BadInput(f"render_mode may be {', '.join(MODES)} or None, not {mode!r}")
 
 
 def render(match: Match, mode: str | None) -> str | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from importlib import import_module
 
 from mastaba import BadInput
@@ -14,7 +15,9 @@ TARGET = Target("slowest ratio", 1)
 
 def measure(rounds: int, seconds: float) -> Part:
     try:
-        from pettingzoo.classic import tictactoe_v3
+        with warnings.catch_warnings():  # PettingZoo would rather be asked by name
+            warnings.simplefilter("ignore", DeprecationWarning)
+            from pettingzoo.classic import tictactoe_v3
 
         from mastaba.benchmarks.random_play import AecPlay
     except ModuleNotFoundError:

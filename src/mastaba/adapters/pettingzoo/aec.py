@@ -13,11 +13,9 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from mastaba import BadInput
-from mastaba.adapters.match import Match, Observation
-from mastaba.adapters.rendering import MODES, render
+from mastaba.adapters.match import LARGEST_SEED, Match, Observation
+from mastaba.adapters.rendering import MODES, check_mode, render
 from mastaba.adapters.spaces import observation_space
-
-LARGEST_SEED = 2**62
 
 
 class TurnEnv(AECEnv[str, Observation, int | None]):
@@ -113,11 +111,6 @@ class TurnEnv(AECEnv[str, Observation, int | None]):
 
     def close(self) -> None:
         """There is nothing to close."""
-
-
-def check_mode(mode: str | None) -> None:
-    if mode is not None and mode not in MODES:
-        raise BadInput(f"render_mode may be {', '.join(MODES)} or None, not {mode!r}")
 
 
 def wrapped(raw: TurnEnv) -> AECEnv[str, Observation, int | None]:

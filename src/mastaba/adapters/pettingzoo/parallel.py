@@ -13,9 +13,8 @@ from gymnasium import spaces
 from gymnasium.utils import seeding
 from pettingzoo import ParallelEnv
 
-from mastaba.adapters.match import Match, Observation
-from mastaba.adapters.pettingzoo.aec import LARGEST_SEED, check_mode
-from mastaba.adapters.rendering import MODES, render
+from mastaba.adapters.match import LARGEST_SEED, Match, Observation
+from mastaba.adapters.rendering import MODES, check_mode, render
 from mastaba.adapters.spaces import observation_space
 
 ILLEGAL_REWARD = -1.0
