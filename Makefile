@@ -7,13 +7,9 @@ UV_VERSION := 0.13.7
 UV := .tools/bin/uv
 BIN := .venv/bin
 export VIRTUAL_ENV := $(CURDIR)/.venv
-<<<<<<< HEAD
-ENGINE_TESTS := $(wildcard tests/kernel tests/laws tests/shape tests/games tests/bots)
+ENGINE_TESTS := $(wildcard tests/kernel tests/laws tests/shape tests/games tests/bots tests/adapters/test_vector.py tests/adapters/test_open_spiel.py)
 # Tests are spread over the cores, whoever is done takes over from the others.
 CORES := -n $(shell $(PYTHON) -c "import os; print(os.cpu_count())") --dist worksteal
-=======
-ENGINE_TESTS := $(wildcard tests/kernel tests/laws tests/shape tests/games tests/bots tests/adapters/test_vector.py)
->>>>>>> 47f97f2b9a28086bc49212263a87685f532a8b8f
 LOCK = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes
 TESTED_EXTRAS := $(foreach extra,arena bench client corpus openspiel postgres push rl server,--extra $(extra))
 PACKAGE := pyproject.toml hatch_build.py requirements/build.lock .venv/pyvenv.cfg

@@ -17,6 +17,7 @@ from mastaba.adapters.seat_logs import SeatLogs, fresh_logs, written
 from mastaba.games import load as load_game
 from mastaba.kernel.agenda import actor, apply
 from mastaba.kernel.batch import rewards
+from mastaba.kernel.documents import Document
 
 LONGEST = {"babel": 20_000, "amun-re": 20_000, "cleopatra": 100_000, "sa-re": 200_000}  # more than any game had
 WIDEST_MARGIN = 1000.0
@@ -46,6 +47,10 @@ class Position:
     def __deepcopy__(self, memo: object) -> Position:
         return Position(self.match, self.state.copy(), self.logs, self.since[:])
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        self.log(0)  # so that the logs are about the position itself
+        return restored, (self.match, self.match.game.save(self.state), self.logs.texts)
+
     def log(self, seat: int) -> str:
         self.logs = self.logs.after(self.since)
         self.since = []
@@ -53,6 +58,12 @@ class Position:
 
     def view(self, seat: int) -> str:
         return written(self.match.game.view(self.state, seat))
+
+
+def restored(match: SharedMatch, saved: Document, texts: tuple[str, ...]) -> Position:
+    """A position that was pickled; packed arrays cannot be, and saved positions can."""
+    state = match.game.load(saved)
+    return Position(match, state, SeatLogs(match.game, state.copy(), texts), [])
 
 
 class SpielGame(pyspiel.Game):
