@@ -103,8 +103,8 @@ def test_everybody_is_shown_that_a_bot_is_a_bot_and_whose(server: RunningServer)
     for viewer in (host, owner, bot):
         assert marks.items() <= viewer.get(f"/api/tables/{table}")["seats"][1].items()
     listed = next(each for each in host.get("/api/tables") if each["id"] == table)
-    assert listed["seats"][1] == {"seat": 2, "name": "Kheops", "kind": "bot", "owner": "Nefret"}
-    assert listed["seats"][0] == {"seat": 1, "name": "Thoth", "kind": "person", "owner": None}
+    assert {"name": "Kheops", "kind": "bot", "owner": "Nefret"}.items() <= listed["seats"][1].items()
+    assert {"name": "Thoth", "kind": "person", "owner": None}.items() <= listed["seats"][0].items()
     assert "Thoth, Kheops (bot)" in host.http.get(f"/api/tables/{table}/export").text
     owner.http.patch("/api/session", json={"name": "Nefertari"})
     renamed = watcher.until("table")["table"]["seats"][1]
