@@ -1,4 +1,4 @@
-/** Any game's view as a plain summary: one part for the table, one for each seat, grids for what lies in rows. */
+/** Any game's view as a plain summary: one part for each seat, one for the table, grids for what lies in rows. */
 import type { Json, View } from '../wire.ts';
 
 export type Words = {
@@ -41,17 +41,17 @@ export const readable = (field: string): string =>
 export function summary(view: View, words: Words): Part[] {
   const players = isFields(view['players']) ? view['players'] : {};
   return [
-    describe(null, view, words),
     ...Object.entries(players)
       .filter((entry): entry is [string, Fields] => isFields(entry[1]))
       .map(([seat, fields]) => describe(Number(seat), fields, words)),
+    describe(null, view, words),
   ].filter((part) => part.seat !== null || part.rows.length + part.grids.length > 0);
 }
 
 function describe(seat: number | null, fields: Fields, words: Words): Part {
   const part: Part = { seat, rows: [], grids: [] };
   for (const [field, value] of Object.entries(fields)) {
-    if (UNSAID.includes(field) || isEmpty(value)) continue;
+    if (UNSAID.includes(field) || isEmpty(value) || (seat === null && value === 0)) continue;
     const label = words.label(field) ?? readable(field);
     if (isFields(value) && Object.values(value).some(isFields)) part.grids.push(grid(label, value, words));
     else part.rows.push({ label, text: say(value, words) });

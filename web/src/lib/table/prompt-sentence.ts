@@ -3,7 +3,17 @@ import { t } from '../texts/language.svelte.ts';
 import type { TableModel } from './table-model.svelte.ts';
 
 export type PromptState =
-  'connecting' | 'lost' | 'mine' | 'waiting' | 'watching' | 'over' | 'illegal' | 'paused' | 'asked' | 'past';
+  | 'connecting'
+  | 'lost'
+  | 'mine'
+  | 'waiting'
+  | 'watching'
+  | 'over'
+  | 'illegal'
+  | 'paused'
+  | 'asked'
+  | 'past'
+  | 'sealed';
 
 export function listed(names: string[], language: string): string {
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
@@ -43,6 +53,8 @@ export function promptState(model: TableModel): PromptState {
   if (model.table?.paused) return 'paused';
   if (model.table?.undo_request || model.table?.pause_request) return 'asked';
   if (model.mine) return 'mine';
+  if (model.seat !== null && model.connection.position?.waiting.some((one) => one.prompt === null))
+    return 'sealed';
   return model.seat === null ? 'watching' : 'waiting';
 }
 
@@ -69,6 +81,8 @@ export function promptSentence(model: TableModel, state: PromptState, seconds: n
       return model.refusalText();
     case 'over':
       return resultSentence(model);
+    case 'sealed':
+      return `${t('sealed')} ${waitingSentence(model)}`;
     case 'paused':
       return t('paused');
     case 'asked': {

@@ -39,6 +39,8 @@ export class TableModel {
   /** The paragraph that is explained beside what named it. */
   popover = $state.raw<{ rule: string; at: DOMRect } | null>(null);
   keyHelp = $state(false);
+  /** What must be said at once to those who do not see the screen. */
+  alarm = $state('');
 
   constructor(
     readonly connection: TableConnection,
