@@ -58,11 +58,12 @@ def measure(folder: str, finished: int = FINISHED, running: int = RUNNING, times
         games = [(play_one(server, 10_000), finished), (play_one(server, 60), running)]
     for table, count in games:
         multiply(database, table, count)
-    starts, openings = [], []
+    starts, worked, openings = [], [], []
     for _ in range(times):
         began = time.perf_counter()
         with ServerProcess(database) as server:
             starts.append(time.perf_counter() - began)
+            worked.append(server.cpu_seconds())
             for k in range(OPENED):
                 table, count = games[k % 2]
                 began = time.perf_counter()
@@ -70,6 +71,7 @@ def measure(folder: str, finished: int = FINISHED, running: int = RUNNING, times
                 openings.append((time.perf_counter() - began) * 1000)
     return [
         Figure(f"start with {finished + running:,} games", "s", starts),
+        Figure("processor time of that start", "s", worked),
         Figure("opening", "ms", openings),
         Figure("slowest opening", "ms", [max(openings)]),
     ]
