@@ -51,7 +51,7 @@ class RunningServer:
         )
 
     def wait_until_ready(self) -> None:
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + 120
         while self.process.poll() is None and time.monotonic() < deadline:
             try:
                 if httpx2.get(f"{self.address}/health", timeout=5).status_code == 200:

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import os
 import shutil
-import sqlite3
 import time
-from contextlib import closing
 from pathlib import Path
 from statistics import quantiles
 
 import pytest
 
+from mastaba.benchmarks import many_games
+from mastaba.benchmarks import server as bench
 from mastaba.benchmarks.load_sockets import LoadTable
 from tests.server.running import Client, RunningServer, running, started_table
 
@@ -128,7 +127,7 @@ def test_a_server_with_many_games_starts_quickly(tmp_path: Path) -> None:
     empty = tmp_path / "empty.db"
     with running(empty):
         pass
-    multiply(database, table, 11_000)
+    many_games.multiply(str(database), table, 11_000)
     times = {}
     for name, path in (("empty", empty), ("full", database), ("again", Path(shutil.copy(empty, tmp_path / "c.db")))):
         began = time.monotonic()
@@ -143,16 +142,11 @@ def test_a_server_with_many_games_starts_quickly(tmp_path: Path) -> None:
     assert opened < 0.1 * max(1.0, times["empty"] / 1.5)  # a slow machine is slow at everything
 
 
-def multiply(database: Path, table: str, count: int) -> None:
-    """Copies of a game under other names; the log of a table does not hold its name."""
-    with closing(sqlite3.connect(database)) as db:
-        head = db.execute("select * from game_table where id = ?", (table,)).fetchone()
-        entries = db.execute("select * from entry where table_id = ?", (table,)).fetchall()
-        heads = [(f"{table}-{k}", *head[1:]) for k in range(count)]
-        db.executemany(f"insert into game_table values ({','.join('?' * len(head))})", heads)
-        copies = ((f"{table}-{k}", *entry[1:]) for k in range(count) for entry in entries)
-        db.executemany(f"insert into entry values ({','.join('?' * len(entries[0]))})", copies)
-        people = [seat[0] for seat in json.loads(head[8])["seats"]]
-        seats = ((f"{table}-{k}", seat + 1, people[seat]) for k in range(count) for seat in (0, 1))
-        db.executemany("insert into seat values (?, ?, ?)", seats)
-        db.commit()
+def test_the_benchmark_measures(tmp_path: Path) -> None:
+    """A tiny run: every figure that has a target is there, and no command is refused."""
+    figures = asyncio.run(bench.measure_load(str(tmp_path), 1, 0.3, 3, 20))
+    figures += many_games.measure(str(tmp_path), 4, 3, 1)
+    found = {figure.name: figure.median() for figure in figures}
+    named = {target.figure for target in (bench.TARGET, *bench.MORE)} - {"start with 11,000 games"}
+    assert named <= found.keys() and "start with 7 games" in found
+    assert found["durable moves"] > 0 and found["refused commands"] == 0

@@ -14,23 +14,22 @@ FINISHED, RUNNING = 10_000, 1_000
 OPENED = 30
 
 
-def play_one(database: str, unfinished: bool) -> str:
-    """A game of a person and three bots' stand-ins: one person in all seats plays first options."""
-    with ServerProcess(database) as server:
-        token = server.session("Bench")
-        table = str(server.post("/api/tables", {"game": "amun-re", "seats": 4, "grace": None}, token)["id"])
-        for seat in (2, 3, 4):
-            server.post(f"/api/tables/{table}/sit", {"seat": seat}, token)
-        state: dict[str, Any] = server.post(f"/api/tables/{table}/start", None, token)
-        moves = 0
-        while state["status"] == "playing" and not (unfinished and moves == 100):
-            seat = state["asked"][0]
-            shown = server.state(table, seat, token)
-            option = shown["decision"]["options"][moves % len(shown["decision"]["options"])]
-            command = {"command": f"command-{moves}", "seat": seat, "version": shown["version"], "play": option["text"]}
-            server.post(f"/api/tables/{table}/commands", command, token)
-            moves += 1
-            state = server.state(table, seat, token)["table"]
+def play_one(server: ServerProcess, most: int) -> str:
+    """A game of Babel with one person in both seats, to its end or for so many moves."""
+    token = server.session("Bench")
+    settings = {"game": "babel", "options": {"turn_cap": "40"}, "grace": None}
+    table = str(server.post("/api/tables", settings, token)["id"])
+    server.post(f"/api/tables/{table}/sit", {"seat": 2}, token)
+    state: dict[str, Any] = server.post(f"/api/tables/{table}/start", None, token)
+    for move in range(most):
+        if state["status"] != "playing":
+            break
+        seat = state["asked"][0]
+        shown = server.state(table, seat, token)
+        option = shown["decision"]["options"][move % len(shown["decision"]["options"])]
+        command = {"command": f"command-{move}", "seat": seat, "version": shown["version"], "play": option["text"]}
+        server.post(f"/api/tables/{table}/commands", command, token)
+        state = server.state(table, seat, token)["table"]
     return table
 
 
@@ -53,16 +52,18 @@ def multiply(database: str, table: str, count: int) -> None:
         db.commit()
 
 
-def measure(folder: str, finished: int = FINISHED, running: int = RUNNING) -> list[Figure]:
+def measure(folder: str, finished: int = FINISHED, running: int = RUNNING, times: int = 3) -> list[Figure]:
     database = f"{folder}/many.db"
-    games = [(play_one(database, False), finished), (play_one(database, True), running)]
+    with ServerProcess(database) as server:
+        games = [(play_one(server, 10_000), finished), (play_one(server, 60), running)]
     for table, count in games:
         multiply(database, table, count)
-    starts, openings = [], []
-    for _ in range(3):
+    starts, worked, openings = [], [], []
+    for _ in range(times):
         began = time.perf_counter()
         with ServerProcess(database) as server:
             starts.append(time.perf_counter() - began)
+            worked.append(server.cpu_seconds())
             for k in range(OPENED):
                 table, count = games[k % 2]
                 began = time.perf_counter()
@@ -70,6 +71,7 @@ def measure(folder: str, finished: int = FINISHED, running: int = RUNNING) -> li
                 openings.append((time.perf_counter() - began) * 1000)
     return [
         Figure(f"start with {finished + running:,} games", "s", starts),
+        Figure("processor time of that start", "s", worked),
         Figure("opening", "ms", openings),
         Figure("slowest opening", "ms", [max(openings)]),
     ]
