@@ -37,7 +37,7 @@ LEVELS = {
     "normal": Level(400, 0.25, 1.0),
     "strong": Level(3200, 0.8, 2.0),
 }
-LINES = {"babel": 2}  # times as many as usual: its lines are short and its turns are long
+TIMES = {"babel": 4, "amun-re": 2, "cleopatra": 2}  # as many lines where lines are short
 
 # What suits a game; the others take the defaults. In Babel plans differ in the whole turn, so lines vary more.
 SETTINGS = {"sa-re": Settings(open_chance=True), "babel": Settings(slips=1)}
@@ -61,7 +61,7 @@ class SearchBot:
 
     def decide(self, view: Document, decision: Decision) -> Move:
         lines, seconds, turn_seconds, _ = self.level
-        lines *= LINES.get(self.game.name, 1)
+        lines *= TIMES.get(self.game.name, 1)
         budget = Budget(lines, self.share * seconds, self.share * turn_seconds) if self.clock else Budget(lines)
         return self.game.moves[self.search.think(view, decision, budget).best]
 
