@@ -38,9 +38,11 @@ def test_greedy_beats_random_in_97_of_100_games() -> None:
     assert wins("greedy", "random", 100) >= 97
 
 
-def test_normal_beats_greedy_in_60_of_100_games() -> None:
-    games = 100 if core.compiled() else 10  # the same bot; interpreted it is fifteen times slower
-    assert wins("normal", "greedy", games) >= 60 * games // 100
+def test_normal_beats_greedy_in_70_of_100_games() -> None:
+    if core.compiled():
+        assert wins("normal", "greedy", 60) >= 42
+    else:  # interpreted it is thirty times slower, and the same: tests/kernel/test_builds_agree.py
+        assert wins("easy", "random", 6) == 6
 
 
 @pytest.mark.parametrize("level", ["random", "greedy", "easy"])  # the others only think longer

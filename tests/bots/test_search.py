@@ -76,6 +76,24 @@ def test_the_tree_is_kept_within_a_turn_and_for_the_same_question() -> None:
     assert len(kept) > 1
 
 
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_only_legal_moves_are_followed_into_the_tree(game: Game) -> None:
+    """Chance in between makes other moves possible in the same tree; those must not be tried out."""
+    state, rng, out, weights = game.start(), Rng(4), game.buffer(), game.buffer()
+    searches = [searcher(game, seat) for seat in range(state.setup.seats)]
+    asked = 0
+    while state.now is not None and asked < 30:
+        if state.now.seat == mastaba.CHANCE:
+            apply(state, state.now.draw(state, rng, out, weights))
+            continue
+        decision = game.decisions(state)[0]
+        search = searches[decision.seat]
+        best = search.think(game.view(state, decision.seat), decision, Budget(8)).best
+        assert {move for move, _ in search.followed} <= {move.id for move in decision.options}
+        apply(state, best)
+        asked += 1
+
+
 def test_a_new_turn_begins_a_new_tree() -> None:
     search, state = searcher(BABEL), dealt(BABEL)
     decision = BABEL.decisions(state)[0]

@@ -8,7 +8,7 @@ from mastaba.bots import levels
 from mastaba.kernel import agenda
 
 BABEL = mastaba.load("babel")
-GOLDEN = "go S / dep A / dep A / build res / dep A / half A / drop P / drop P / dep M / mig S>H / end / go A"
+GOLDEN = "go S / dep S / dep M / dep A / dep A / dep A / build res / half A / drop P / drop P / mig S>H / end"
 
 
 def test_random_games() -> None:

@@ -31,7 +31,6 @@ class Settings(NamedTuple):
 
     curiosity: float = 1.5
     widening: float = 1.5
-    planning: float = 0.7  # how far a move counts by the best of one's own moves after it, and not by their mean
     open_chance: bool = False  # everybody sees what chance decides: outcomes get subtrees of their own
     how: int = QUIET  # of search_rollouts
     slips: int = 8  # in lines played on, one move in so many is not the one that looks best
@@ -75,7 +74,7 @@ class Search:
         self.rng = rng
         self.open_chance = settings.open_chance
         self.noise = settings.noise
-        self.chooser = Chooser(game, settings.curiosity, settings.widening, settings.planning)
+        self.chooser = Chooser(game, settings.curiosity, settings.widening)
         self.rollouts = Rollouts(game, rng, settings.how, settings.slips)
         self.out: vec[i64] = counts(len(game.moves))
         self.weights: vec[i64] = counts(len(game.moves))
@@ -123,8 +122,8 @@ class Search:
             if lines % LINES_BETWEEN_CLOCKS == 0 and time.perf_counter() > until:
                 break
         best = self.drawn(top, options) if sealed else self.most_visited(top, options)
-        likely = [] if sealed else sorted(top.children, key=by_visits)[:4]
-        self.followed = [(int(child.move), child) for child in likely]
+        likely = [child for child in top.children if not sealed and int(child.move) in options]
+        self.followed = [(int(child.move), child) for child in sorted(likely, key=by_visits)[:4]]
         seconds = time.perf_counter() - began
         self.spent += seconds
         return Thoughts(best, self.told(top, options, world.setup.seats), int(top.visits), kept, seconds)
@@ -172,19 +171,14 @@ class Search:
         if self.noise > 0.0:
             self.blur(seats)
         self.chooser.note(self.values, seats)
-        k: i64 = len(path) - 1
-        while k >= 0:
-            path[k].add(self.values, seats)
-            k -= 1
+        for node in path:
+            node.add(self.values, seats)
 
     def descend(self, node: Node, state: State) -> None:
-        own: i64 = -1  # who moved last, if nothing has happened since
         while True:
             step = state.now
             if step is None:
                 return
-            if step.seat != own:
-                own = -1
             if step.seat == CHANCE:
                 outcome: i64 = step.draw(state, self.rng, self.out, self.weights)
                 apply(state, outcome)
@@ -195,7 +189,6 @@ class Search:
                         return
                 continue
             if isinstance(step, Together):
-                own = -1
                 after = self.choose_at_once(node, state)
                 if after is None:
                     return
@@ -205,31 +198,11 @@ class Search:
             if found == 1:
                 apply(state, self.out[0])
                 continue
-            if own >= 0:
-                node.linked = True
-            own = step.seat
-            node = self.chooser.choose(node, state, own, self.out, found)
+            node = self.chooser.choose(node, state, step.seat, self.out, found)
             self.path.append(node)
             apply(state, node.move)
             if node.visits == 0:
-                self.finish_turn(node, state, own)
                 return
-
-    def finish_turn(self, node: Node, state: State, own: i64) -> None:
-        """Whatever the same seat decides directly after a new move is kept in the tree too: it may be a good plan."""
-        while True:
-            step = state.now
-            if step is None or step.seat != own or isinstance(step, Together) or self.game.quiet(state):
-                return
-            found: i64 = step.options(state, self.out)
-            if found == 1:
-                apply(state, self.out[0])
-                continue
-            move: i64 = self.rollouts.impression(state, own, self.out, found)
-            node.linked = True
-            node = node.child_by_plan(move, own, 1.0 / float(found))
-            self.path.append(node)
-            apply(state, move)
 
     def choose_at_once(self, group: Node, state: State) -> Node | None:
         """Every seat chooses in its own tree; the line goes on behind the choice of the seat that thinks.

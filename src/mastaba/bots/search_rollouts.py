@@ -58,13 +58,12 @@ class Rollouts:
                 apply(state, step.draw(state, self.rng, self.out, self.weights))
                 continue
             found: i64 = step.options(state, self.out)
-            apply(state, self.out[0] if found == 1 else self.impression(state, step.seat, self.out, found))
+            move: i64 = self.out[0]
+            if found > 1:
+                game.priors(state, step.seat, self.out, found, self.weights)
+                move = self.out[self.pick(found)]
+            apply(state, move)
             moves += 1
-
-    def impression(self, state: State, seat: i64, options: vec[i64], found: i64) -> i64:
-        """A move by first impression."""
-        self.game.priors(state, seat, options, found, self.weights)
-        return options[self.pick(found)]
 
     def pick(self, found: i64) -> i64:
         """Mostly what looks best, ties by lot; now and then something else that looks good."""

@@ -33,9 +33,6 @@ class Node:
         self.totals: vec[float] = NOTHING[:]  # what the seats got, added up
         self.children: list[Node] = []
         self.lanes: list[Node] | None = None  # where several seats choose at once: each one's own tree
-        self.mover: i64 = -1  # the seat whose move it is
-        self.linked = False  # the same seat decides next, with nothing between: it will get the best of the children
-        self.best = 0.0  # what the mover may expect of it then
 
     def mean(self, seat: i64) -> float:
         return self.totals[seat] / float(self.visits) if self.visits > 0 else 0.0
@@ -55,16 +52,6 @@ class Node:
         self.children.append(fresh)
         return fresh
 
-    def child_by_plan(self, move: i64, mover: i64, prior: float) -> Node:
-        """The child for a move of a line that was played on."""
-        known = self.child(move)
-        if known is not None:
-            return known
-        fresh = Node(move, prior)
-        fresh.mover = mover
-        self.children.append(fresh)
-        return fresh
-
     def lane(self, seat: i64) -> Node:
         """The tree of one of the seats that choose at once."""
         lanes = self.lanes
@@ -78,14 +65,6 @@ class Node:
         seat: i64
         for seat in range(seats):
             self.totals[seat] += values[seat]
-        if self.mover < 0:
-            return
-        best: float = -1.0
-        if self.linked:
-            for child in self.children:
-                if child.visits > 0 and child.best > best:
-                    best = child.best
-        self.best = best if best >= 0.0 else self.totals[self.mover] / float(self.visits)
 
 
 class Chooser:
@@ -93,9 +72,8 @@ class Chooser:
 
     Curiosity is measured by how much results vary for the seat, so that one number serves all games."""
 
-    def __init__(self, game: Game, curiosity: float, widening: float, planning: float) -> None:
+    def __init__(self, game: Game, curiosity: float, widening: float) -> None:
         self.game = game
-        self.planning = planning
         self.curiosity = curiosity
         self.widening = widening
         self.weights: vec[i64] = counts(len(game.moves))
@@ -151,10 +129,7 @@ class Chooser:
         most: float = -1000000.0
         for child in node.children:
             if self.possible[child.move] == now:
-                worth: float = unknown
-                if child.visits > 0:
-                    worth = child.totals[seat] / float(child.visits)
-                    worth += self.planning * (child.best - worth)
+                worth: float = unknown if child.visits == 0 else child.totals[seat] / float(child.visits)
                 worth += urge * child.prior / float(1 + child.visits)
                 if worth > most:
                     most = worth
@@ -170,9 +145,9 @@ class Chooser:
         for k in range(found):
             weights[k] += LEAST_IMPRESSION
             total += float(weights[k])
-        for known in node.children:
+        for child in node.children:
             for k in range(found):
-                if moves[k] == known.move:
+                if moves[k] == child.move:
                     weights[k] = -1
         even: float = EVEN_SHARE / float(found)
         while more > 0:
@@ -184,9 +159,7 @@ class Chooser:
                     best = k
             if best < 0:
                 return
-            child = Node(moves[best], even + (1.0 - EVEN_SHARE) * float(most) / total)
-            child.mover = seat
-            node.children.append(child)
+            node.children.append(Node(moves[best], even + (1.0 - EVEN_SHARE) * float(most) / total))
             weights[best] = -1
             more -= 1
 
