@@ -11,7 +11,7 @@ from mastaba import BadInput, Dealer, IllegalMove
 from mastaba.games.babel.events import NAMES
 from mastaba.games.babel.rules.drawing import draw
 from mastaba.games.babel.state import Table
-from mastaba.kernel.agenda import Event
+from mastaba.kernel.agenda import Event, Facts
 from mastaba.kernel.notation import Move
 from mastaba.kernel.protocol import Decision
 from mastaba.kernel.replay import Record
@@ -38,7 +38,7 @@ def test_a_code_is_said_by_its_name() -> None:
 
 def test_several_codes_are_said_one_by_one() -> None:
     cleopatra = Texts(mastaba.load("cleopatra"), "en", ["Ada", "Ben"])
-    facts = {"seat": 2, "stall": 1, "cards": "A S2", "down": 1}
+    facts: Facts = {"seat": 2, "stall": 1, "cards": "A S2", "down": 1}
     assert cleopatra.event("StallTaken", {**facts, "hidden": None}) == (
         "Ben takes stall 1, one card of it face down: artisan, two stones."
     )
