@@ -138,7 +138,7 @@ class CleopatraPlayer:
             self.commit()
             return
         self.kinds.add("claim")
-        zones.first.click()
+        zones.first.press("Enter")  # the middle of a zone may lie outside it
 
     def LimitHand(self) -> None:  # noqa: N802
         if self.random.random() < 0.3:
