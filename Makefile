@@ -16,7 +16,7 @@ PACKAGE := pyproject.toml hatch_build.py requirements/build.lock .venv/pyvenv.cf
 WEB := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/mastaba/texts/*.ftl src/mastaba/games/*/texts/*.ftl src/mastaba/games/*/rulebook/*.md src/mastaba/games/*/editions/*.toml)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
-.PHONY: play test test-web lint lint-web shots signs docs compile bench bench-page soak lock clean can-compile
+.PHONY: play test test-web lint lint-web shots signs docs compile bench bench-page soak train-test lock clean can-compile
 
 # The lobby opens at once; meanwhile the rules are compiled, if this machine can, for bots that start later.
 play: .venv/.play
@@ -70,6 +70,12 @@ bench-page: .venv/.test
 
 soak: .venv/.test compile
 	MASTABA_CORE=require MASTABA_SOAK=1 $(BIN)/pytest -m soak
+
+# What trains and what clusters is in no lock: an environment of its own, with whatever version is there today.
+train-test: .venv/.compile
+	$(UV) venv --quiet --allow-existing --python $(PYTHON) .venv-train
+	VIRTUAL_ENV=$(CURDIR)/.venv-train $(UV) pip install --quiet --constraints requirements/test.lock --editable '.[arena,rl]' pytest ray torch
+	.venv-train/bin/pytest -m train tests/training
 
 can-compile:
 	@$(PYTHON) tools/compile_core.py --check

@@ -35,7 +35,7 @@ NOTICE = (
 )
 SIDE, MARGIN = 100.0, 1.9  # of a sign's square
 
-# What every screen may show comes first; the others lie with the game that uses them most.
+# What every screen may show comes first, then what several games show; the others lie with their game.
 SHEETS: dict[str, dict[str, int]] = {
     "base": {
         "h-falcon": 0x13143,  # G5, seat 1
@@ -50,6 +50,15 @@ SHEETS: dict[str, dict[str, int]] = {
         "h-scroll": 0x133DB,  # Y1, a rule
         "h-shen": 0x13376,  # V9, a sealed choice
     },
+    "shared": {
+        "h-temple": 0x13271,  # O21
+        "h-builder": 0x13028,  # A35, Architect
+        "h-gold": 0x132DE,  # S12
+        "h-door": 0x1327F,  # O31
+        "h-lotus": 0x131B8,  # M9
+        "h-eye": 0x13080,  # D10, Choice of Horus
+        "h-scale": 0x1335D,  # U38, Market
+    },
     "babel": {
         "c-an": 0x1202D,  # star
         "c-as": 0x12038,  # Assyrians
@@ -59,46 +68,39 @@ SHEETS: dict[str, dict[str, int]] = {
         "c-shu": 0x122D7,  # Sumerians
     },
     "amun-re": {
-        "h-temple": 0x13271,  # O21
         "h-brick": 0x1328C,  # O39
-        "h-builder": 0x13028,  # A35, Architect
         "h-carrier": 0x1300B,  # A9, Free Farmer
         "h-wheat": 0x131E3,  # M34
         "h-water": 0x13217,  # N35A, Nile
-        "h-gold": 0x132DE,  # S12
         "h-lasso": 0x1336F,  # V4, Bid Blockade
-        "h-altar": 0x132AF,  # R1, offering
         "h-uraeus": 0x131F4,  # N6, Pharaoh
-        "h-staff": 0x13019,  # A21, Vizier
     },
     "cleopatra": {
+        "h-altar": 0x132AF,  # R1, offering
+        "h-staff": 0x13019,  # A21, Vizier
         "h-scarab": 0x131A3,  # L1, points
         "h-queen": 0x13057,  # B7
         "h-seat_god": 0x13062,  # C6, Anubis
         "h-cat": 0x130E0,  # E13, Bastet
         "h-column": 0x1327A,  # O28
-        "h-door": 0x1327F,  # O31
         "h-throne": 0x132A8,  # Q1
-        "h-lotus": 0x131B8,  # M9
-        "h-garden": 0x131ED,  # M43
         "h-senet": 0x133E0,  # Y5, mosaics
         "h-ankh": 0x132F9,  # S34
         "h-tired": 0x13009,  # A7, Beggar
-        "h-drill": 0x1334D,  # U24, Stonemason
-        "h-adze": 0x13347,  # U19, Carpenter
+        "h-overseer": 0x1301C,  # A24, Foreman
     },
     "sa-re": {
-        "h-eye": 0x13080,  # D10, Choice of Horus
+        "h-garden": 0x131ED,  # M43
+        "h-drill": 0x1334D,  # U24, Stonemason
+        "h-adze": 0x13347,  # U19, Carpenter
         "h-night": 0x131F0,  # N2, darkness
         "h-strike": 0x1301D,  # A25, unrest
-        "h-overseer": 0x1301C,  # A24, Foreman
         "h-flame": 0x132AE,  # Q7, revolt
         "h-soldier": 0x1300E,  # A12, Barracks
         "h-sail": 0x1329D,  # P2, Harbour
         "h-granary": 0x1329A,  # O51, Warehouse
         "h-palace": 0x13265,  # O11
         "h-palette": 0x133DE,  # Y3, Library
-        "h-scale": 0x1335D,  # U38, Market
     },
 }
 

@@ -48,7 +48,7 @@ def test_a_finished_game_verifies(finished: Finished, tmp_path: Path, capsys: py
     file.write_text(finished.text)
     import argparse
 
-    assert verb.run(argparse.Namespace(file=str(file), json=False)) == 0
+    assert verb.run(argparse.Namespace(file=str(file), data=None, json=False)) == 0
     assert found.commitment in capsys.readouterr().out
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import re
+import socket as plain
 import subprocess
 import sys
 import time
@@ -25,7 +27,7 @@ from mastaba.server.rate_limits import LIMITS
 from mastaba.server.remote_bots import MOST
 from mastaba.server.storage.people_store import Person
 from tests.repository.toy_project import ROOT
-from tests.server.proxies import CuttingProxy
+from tests.server.proxies import Proxy
 from tests.server.running import Client, RunningServer
 
 Document = dict[str, Any]
@@ -175,15 +177,25 @@ def test_two_bots_choose_in_secret_beside_a_house_bot(server: RunningServer) -> 
     assert [seat["yours"] for seat in over[1]["seats"]] == [False, True, False]
 
 
-class LineThatBreaks(CuttingProxy):
+class LineThatBreaks(Proxy):
     """Cuts every line after so many bytes from the server, and takes the next caller."""
 
-    lines = 0
+    def __init__(self, port: int, from_server: int) -> None:
+        self.most = from_server
+        self.lines = 0
+        super().__init__(port)
 
-    def serve(self) -> None:
-        while self.listener.fileno() >= 0:
-            self.lines += 1
-            super().serve()
+    def pump(self, source: plain.socket, target: plain.socket, from_client: bool) -> None:
+        self.lines += from_client
+        left = self.most
+        with contextlib.suppress(OSError):
+            while left > 0 and (data := source.recv(65_536)):
+                kept = data if from_client else data[:left]
+                target.sendall(kept)
+                left -= 0 if from_client else len(kept)
+        for end in (source, target):
+            with contextlib.suppress(OSError):
+                end.shutdown(plain.SHUT_RDWR)
 
 
 def test_a_line_that_breaks_again_and_again_loses_and_doubles_nothing(server: RunningServer) -> None:
@@ -198,7 +210,7 @@ def test_a_line_that_breaks_again_and_again_loses_and_doubles_nothing(server: Ru
         decided.append(str(plays(view, decision)))
         return mastaba.load("babel").parse(decided[-1])
 
-    proxy = LineThatBreaks(server.port, None, 60_000)
+    proxy = LineThatBreaks(server.port, 60_000)
     over = client.play(f"http://127.0.0.1:{proxy.port}", str(bot.token), table, decide)
     proxy.close()
     assert over["status"] == "over"

@@ -12,6 +12,7 @@ from typing import NamedTuple, Protocol
 
 import mastaba
 from mastaba import core
+from mastaba.bots.learned import LearnedBot
 from mastaba.bots.search import FOREVER, Budget, Search, Settings
 from mastaba.bots.simple import GreedyBot, RandomBot
 from mastaba.kernel.chance import Rng
@@ -21,6 +22,7 @@ from mastaba.kernel.notation import Move
 from mastaba.kernel.protocol import Decision, Game, Prompt
 
 NAMES = ("random", "greedy", "easy", "normal", "strong")
+LEARNED = "learned"  # only for games that were taught, and only by this name: an example, not an opponent for the page
 
 
 class Level(NamedTuple):
@@ -72,13 +74,21 @@ class SearchBot:
 
 def bot(game: Game, level: str, seed: int, clock: bool = False) -> Bot:
     """A bot in this process; without a clock the same seed gives the same moves."""
-    check(level)
+    check_any(level)
     rng = Rng(seed)
     if level == "random":
         return RandomBot(game, rng)
     if level == "greedy":
         return GreedyBot(game, rng)
+    if level == LEARNED:
+        return LearnedBot(game, rng)
     return SearchBot(game, rng, LEVELS[level], clock)
+
+
+def check_any(level: str) -> None:
+    """Where bots play bots, the one that was taught may play too."""
+    if level != LEARNED:
+        check(level)
 
 
 def check(level: str) -> None:

@@ -133,39 +133,6 @@ class Session(BaseModel):
     owner: str | None = None
 
 
-class BotMade(BaseModel):
-    id: str
-    name: str
-    token: str
-
-
-class BotKnown(BaseModel):
-    id: str
-    name: str
-    created: str
-
-
-class PushKey(BaseModel):
-    key: str | None
-
-
-class Tally(BaseModel):
-    played: int
-    won: int
-
-
-class Statistics(BaseModel):
-    name: str | None
-    public: bool
-    played: int
-    won: int
-    by_game: dict[str, Tally]
-    by_seats: dict[str, Tally]
-    against: dict[str, Tally]
-    streak: int
-    longest_streak: int
-
-
 class ProblemDocument(BaseModel):
     type: str
     title: str

@@ -7,8 +7,9 @@ from fastapi.responses import Response
 
 from mastaba.server import remote_bots, wire
 from mastaba.server.asking import Human, limit, reply, server_of
-from mastaba.server.models import BotKnown, BotMade, NameBody
+from mastaba.server.models import NameBody
 from mastaba.server.people import clean_name
+from mastaba.server.people_models import BotKnown, BotMade
 from mastaba.server.refusals import Problem
 
 router = APIRouter(prefix="/api/me/bots", tags=["bots"])

@@ -8,7 +8,8 @@ from fastapi import APIRouter, Query, Request
 from fastapi.responses import Response
 
 from mastaba.server.asking import Somebody, reply, server_of
-from mastaba.server.models import PushBody, PushKey, WebhookBody
+from mastaba.server.models import PushBody, WebhookBody
+from mastaba.server.people_models import PushKey
 from mastaba.server.refusals import Problem
 from mastaba.server.storage.notice_store import Subscription
 from mastaba.server.table import now_ms

@@ -10,7 +10,8 @@ from fastapi.responses import Response
 
 from mastaba.server import statistics
 from mastaba.server.asking import Anybody, Somebody, reply, server_of
-from mastaba.server.models import ShownBody, Statistics
+from mastaba.server.models import ShownBody
+from mastaba.server.people_models import Statistics
 from mastaba.server.refusals import Problem
 from mastaba.server.services import Services
 

@@ -5,6 +5,7 @@ problem-not-host = Seul l’hôte de la table peut faire cela.
 problem-not-seated = Seules les personnes qui ont joué peuvent demander une revanche.
 problem-not-your-seat = Ce n’est pas votre siège.
 problem-no-address = Il n’y a rien à cette adresse.
+problem-no-data = Cette table joue avec les valeurs de son édition.
 problem-no-feed = Ce flux n’existe pas.
 problem-no-file = Ce fichier n’existe pas.
 problem-no-link = Ce lien a déjà servi, a été révoqué ou n’a jamais existé.
