@@ -55,7 +55,7 @@ def depth(document: object) -> int:
 def write_values(values: Mapping[str, Cell]) -> str:
     """Values of an edition by their dotted names, as the TOML file that `--data` takes."""
     tables: dict[str, list[str]] = {}
-    for name, value in sorted(values.items()):
+    for name, value in values.items():
         table, _, key = name.rpartition(".")
         tables.setdefault(table, [f"[{table}]"]).append(f"{key} = {json.dumps(value, ensure_ascii=False)}")
     return "\n\n".join("\n".join(lines) for lines in tables.values()) + "\n"

@@ -77,7 +77,7 @@ async def data(request: Request, person: Anybody, table: str) -> Response:
     if found.state.settings.get("data") is None:
         raise Problem(404, "no-data", "This table plays with the values of its edition.")
     name = f"{found.state.game.name}-{found.state.id}.toml"
-    text = write_values(found.state.settings["data"])
+    text = write_values(dict(sorted(found.state.settings["data"].items())))
     return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
