@@ -80,7 +80,7 @@ def pairs(words: str) -> list[tuple[str, str]]:
 
     names = words.split(",")
     for name in names:
-        levels.check(name)
+        levels.check_any(name)
     if len(set(names)) != len(names):
         raise BadInput(f"--bots names each bot once, and not {words!r}")
     return [(names[0], names[0])] if len(names) == 1 else list(combinations(names, 2))

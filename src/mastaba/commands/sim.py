@@ -58,7 +58,7 @@ def chosen_bots(words: str, seats: int) -> list[str]:
 
     names = words.split(",")
     for name in names:
-        levels.check(name)
+        levels.check_any(name)
     if len(names) not in (1, seats):
         raise BadInput(f"--bot takes one name, or {seats} names, one for each seat, and not {len(names)}")
     return names * seats if len(names) == 1 else names
