@@ -64,7 +64,8 @@ export function oneStop(group: HTMLElement): () => void {
     const from = document.activeElement;
     if (!way || event.defaultPrevented || !from || event.altKey || event.ctrlKey || event.metaKey) return;
     // what is carried moves with the arrows itself
-    if (/^(INPUT|SELECT|TEXTAREA)$/.test(from.tagName) || from.closest('[role="dialog"], [data-carried]')) return;
+    if (/^(INPUT|SELECT|TEXTAREA)$/.test(from.tagName) || from.closest('[role="dialog"], [data-carried]'))
+      return;
     const next = nearest(from, controls(group), way);
     if (!next) return;
     event.preventDefault();
