@@ -20,14 +20,21 @@ def violations(page: Page, script: str) -> list[str]:
     found = page.evaluate("rules => axe.run(document, {runOnly: rules})", RULES)
     assert len(found["passes"]) > 10
     return [
-        f"{one['id']}: {one['help']} {[node['target'] for node in one['nodes']][:4]}" for one in found["violations"]
+        f"{one['id']}: {one['help']} {[(node['target'], node['any'][:1]) for node in one['nodes']][:4]}"
+        for one in found["violations"]
     ]
 
 
 def check(page: Page, script: str) -> None:
-    # colours are judged where they come to rest, however busy the machine is
-    page.evaluate(AT_REST)
-    assert violations(page, script) == [], page.url
+    """Looks are judged where they come to rest: what passes by itself, however busy the machine is, was on its way."""
+    found = ["not looked at"]
+    for _ in range(5):
+        page.wait_for_timeout(150)
+        page.evaluate(AT_REST)
+        found = violations(page, script)
+        if not found:
+            break
+    assert found == [], page.url
     wide = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
     assert wide[0] <= wide[1], f"{page.url} scrolls sideways"
 
