@@ -20,8 +20,7 @@ def violations(page: Page, script: str) -> list[str]:
     found = page.evaluate("rules => axe.run(document, {runOnly: rules})", RULES)
     assert len(found["passes"]) > 10
     return [
-        f"{one['id']}: {one['help']} {[(node['target'], node['any'][:1]) for node in one['nodes']][:4]}"
-        for one in found["violations"]
+        f"{one['id']}: {one['help']} {[node['target'] for node in one['nodes']][:4]}" for one in found["violations"]
     ]
 
 
