@@ -26,9 +26,10 @@ play: .venv/.play
 	fi
 	@$(BIN)/mastaba serve
 
-# Everything on the plain sources, then whatever concerns the rules and the bots again on the compiled core.
+# Everything on the plain sources, browsers one after the other so that they have a core to themselves, then whatever concerns the rules and the bots again on the compiled core.
 test: can-compile lint test-web
-	MASTABA_PURE=1 $(BIN)/pytest $(CORES)
+	MASTABA_PURE=1 $(BIN)/pytest $(CORES) --ignore tests/e2e
+	MASTABA_PURE=1 $(BIN)/pytest tests/e2e
 	$(BIN)/python tools/compile_core.py
 	MASTABA_CORE=require $(BIN)/pytest $(CORES) $(ENGINE_TESTS)
 
