@@ -33,15 +33,7 @@ def shoot(page: Page, name: str) -> None:
     print(name)
 
 
-def play(player: BabelPlayer, decisions: int) -> None:
-    for _ in range(decisions):
-        player.page.wait_for_selector(".headline, .table[data-asked]", state="attached")
-        if player.is_over():
-            return
-        player.step()
-
-
-def tour(browser: Browser, url: str, size: str, language: str, theme: str) -> None:
+def visit(browser: Browser, url: str, size: str, language: str, theme: str) -> Page:
     context = browser.new_context(
         base_url=url,
         viewport=SIZES[size],  # type: ignore[arg-type]
@@ -51,7 +43,20 @@ def tour(browser: Browser, url: str, size: str, language: str, theme: str) -> No
         reduced_motion="reduce",
     )
     page = context.new_page()
-    page.set_default_timeout(15_000)
+    page.set_default_timeout(30_000)
+    return page
+
+
+def play(player: BabelPlayer, decisions: int) -> None:
+    for _ in range(decisions):
+        player.page.wait_for_selector(".headline, .table[data-asked]", state="attached")
+        if player.is_over():
+            return
+        player.step()
+
+
+def tour(browser: Browser, url: str, size: str, language: str, theme: str) -> None:
+    page = visit(browser, url, size, language, theme)
     look = f"{size}-{language}-{theme}"
     page.goto("/")
     page.get_by_role("main").get_by_role("button", name=PLAY[language], exact=True).click()
@@ -109,19 +114,11 @@ def tour(browser: Browser, url: str, size: str, language: str, theme: str) -> No
     shoot(page, f"13-waiting-room-{look}")
     page.goto("/nothing/here")
     shoot(page, f"14-not-found-{look}")
-    context.close()
+    page.context.close()
 
 
 def result(browser: Browser, url: str, size: str, language: str, theme: str) -> None:
-    context = browser.new_context(
-        base_url=url,
-        viewport=SIZES[size],  # type: ignore[arg-type]
-        locale="fr-FR" if language == "fr" else "en-GB",
-        color_scheme=theme,  # type: ignore[arg-type]
-        reduced_motion="reduce",
-    )
-    page = context.new_page()
-    page.set_default_timeout(15_000)
+    page = visit(browser, url, size, language, theme)
     look = f"{size}-{language}-{theme}"
     page.goto("/")
     page.get_by_role("main").get_by_role("button", name=PLAY[language], exact=True).click()
@@ -134,7 +131,7 @@ def result(browser: Browser, url: str, size: str, language: str, theme: str) -> 
     for _ in range(6):
         page.keyboard.press("[")
     shoot(page, f"08-replay-{look}")
-    context.close()
+    page.context.close()
 
 
 # of Sa-Ré: what is asked on each screen
@@ -143,16 +140,7 @@ SA_RE = ("SelectProjects", "Offer", "DealWithUnrest", "React", "Erect", "Pay", "
 
 def sa_re(browser: Browser, url: str, size: str, language: str, theme: str) -> None:
     """A game of Sa-Ré in the edition of the other language, stopped at each of its screens."""
-    context = browser.new_context(
-        base_url=url,
-        viewport=SIZES[size],  # type: ignore[arg-type]
-        locale="fr-FR" if language == "fr" else "en-GB",
-        color_scheme=theme,  # type: ignore[arg-type]
-        has_touch=size == "phone",
-        reduced_motion="reduce",
-    )
-    page = context.new_page()
-    page.set_default_timeout(15_000)
+    page = visit(browser, url, size, language, theme)
     look = f"{size}-{language}-{theme}"
     open_table(page, "fr" if language == "en" else "en", 4)
     player = SaRePlayer(page, seed=3)
@@ -171,21 +159,12 @@ def sa_re(browser: Browser, url: str, size: str, language: str, theme: str) -> N
     page.locator("dialog details summary").click()
     page.locator("#data-said").scroll_into_view_if_needed()
     shoot(page, f"33-corrected-values-{look}")
-    context.close()
+    page.context.close()
 
 
 def cleopatra(browser: Browser, url: str, size: str, language: str, theme: str) -> None:
     """A game of four: each kind of decision when it first comes up, a mosaic in the hand, and the reckoning."""
-    context = browser.new_context(
-        base_url=url,
-        viewport=SIZES[size],  # type: ignore[arg-type]
-        locale="fr-FR" if language == "fr" else "en-GB",
-        color_scheme=theme,  # type: ignore[arg-type]
-        has_touch=size == "phone",
-        reduced_motion="reduce",
-    )
-    page = context.new_page()
-    page.set_default_timeout(15_000)
+    page = visit(browser, url, size, language, theme)
     look = f"{size}-{language}-{theme}"
     sit_down(page, ["greedy", "greedy", "greedy"])
     player = CleopatraPlayer(page, seed=3, narrow=size == "phone")
@@ -203,21 +182,12 @@ def cleopatra(browser: Browser, url: str, size: str, language: str, theme: str) 
             page.keyboard.press("Escape")
         player.step()
     shoot(page, f"22-cleopatra-result-{look}")
-    context.close()
+    page.context.close()
 
 
 def amun_re(browser: Browser, url: str, size: str, language: str, theme: str) -> None:
     """Each kind of decision the first time and once in the New Kingdom, the scoring, and the result."""
-    context = browser.new_context(
-        base_url=url,
-        viewport=SIZES[size],  # type: ignore[arg-type]
-        locale="fr-FR" if language == "fr" else "en-GB",
-        color_scheme=theme,  # type: ignore[arg-type]
-        has_touch=size == "phone",
-        reduced_motion="reduce",
-    )
-    page = context.new_page()
-    page.set_default_timeout(30_000)
+    page = visit(browser, url, size, language, theme)
     open_amun_re(page, 4 if size == "desk" else 5)
     player = AmunRePlayer(page, seed=11)
     kingdom, seen = "old", set[str]()
@@ -234,7 +204,7 @@ def amun_re(browser: Browser, url: str, size: str, language: str, theme: str) ->
         player.step()
         player.wait()
     shoot(page, f"41-amun-re-result-{size}-{language}-{theme}")
-    context.close()
+    page.context.close()
 
 
 def main() -> None:
