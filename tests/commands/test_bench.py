@@ -13,6 +13,7 @@ from mastaba.benchmarks import copying, importing, playout
 from mastaba.benchmarks.figures import Figure, Part, Target
 from mastaba.benchmarks.slices import Loop, one_round
 from mastaba.commands import bench
+from mastaba.games import NAMES
 from mastaba.kernel.agenda import NOBODY, actor
 from tests.commands.running import Mastaba
 
@@ -56,7 +57,8 @@ def test_all_parts_in_words(run: Mastaba, quick: None) -> None:
 
 def test_a_ratio_is_taken_in_every_round() -> None:
     figures = {figure.name: figure.rounds for figure in playout.measure(2, 0.001).figures}
-    assert figures["ratio"] == [a / b for a, b in zip(figures["babel"], figures["chess"], strict=True)]
+    for name in NAMES:
+        assert figures[f"{name} ratio"] == [a / b for a, b in zip(figures[name], figures["chess"], strict=True)]
 
 
 def test_both_loops_get_the_same_time_by_turns(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -78,10 +80,10 @@ def test_both_loops_get_the_same_time_by_turns(monkeypatch: pytest.MonkeyPatch) 
     assert turns == ["quick", "slow", "quick", "quick", "slow", "quick"]
 
 
-def test_copies_are_taken_in_the_middle_of_a_game() -> None:
-    state = copying.middle()
-    assert actor(state) != NOBODY
-    assert copying.measure(1, 0.001).figures[0].unit == "copies/s"
+@pytest.mark.parametrize("name", NAMES)
+def test_copies_are_taken_in_the_middle_of_a_game(name: str) -> None:
+    assert actor(copying.middle(name)) != NOBODY
+    assert actor(copying.random_moves(name, None)[0]) == NOBODY
 
 
 def test_importing_is_measured_on_top_of_python() -> None:

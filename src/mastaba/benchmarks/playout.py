@@ -1,24 +1,30 @@
-"""Random games to the end: Babel's decisions against python-chess's moves."""
+"""Random games to the end: the decisions of every game against python-chess's moves."""
 
 from __future__ import annotations
 
 import mastaba
 from mastaba import core
 from mastaba.benchmarks.figures import Part, Target
-from mastaba.benchmarks.slices import Loop, side_by_side
+from mastaba.benchmarks.slices import Loop, ratio_of, side_by_side
 from mastaba.benchmarks.yardstick import ChessGames
+from mastaba.games import NAMES
 from mastaba.kernel.agenda import playout
 from mastaba.kernel.chance import Rng
 
-COMPILED = Target("ratio", 130, aim=260)
-PURE = Target("ratio", 12)
+COMPILED = (
+    Target(ratio_of("babel"), 130, aim=260),
+    Target(ratio_of("amun-re"), 65, aim=130),
+    Target(ratio_of("cleopatra"), 45, aim=90),
+    Target(ratio_of("sa-re"), 80, aim=170),
+)
+PURE = (Target(ratio_of("babel"), 12),)
 
 
-class BabelGames:
-    """Random games of Babel from a fresh start, one after another."""
+class RandomGames:
+    """Random games from a fresh start, one after another."""
 
-    def __init__(self, seed: int) -> None:
-        game = mastaba.load("babel")
+    def __init__(self, name: str, seed: int) -> None:
+        game = mastaba.load(name)
         self.start = game.start()
         self.rng = Rng(seed)
         self.out = game.buffer()
@@ -30,6 +36,7 @@ class BabelGames:
 
 
 def measure(rounds: int, seconds: float) -> Part:
-    ours = Loop("babel", "decisions/s", BabelGames(1).game)
+    ours = [Loop(name, "decisions/s", RandomGames(name, 1).game) for name in NAMES]
     chess = Loop("chess", "moves/s", ChessGames(1).game)
-    return Part("playout", side_by_side(ours, chess, rounds, seconds), COMPILED if core.compiled() else PURE)
+    first, *more = COMPILED if core.compiled() else PURE
+    return Part("playout", side_by_side(ours, chess, rounds, seconds), first, tuple(more))

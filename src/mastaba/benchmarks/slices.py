@@ -17,11 +17,19 @@ class Loop(NamedTuple):
     work: Callable[[], int]
 
 
-def side_by_side(ours: Loop, yardstick: Loop, rounds: int, seconds: float) -> list[Figure]:
-    """The rates of both in every round, and their ratio."""
-    own, other = all_together((ours, yardstick), rounds, seconds)
-    ratios = [one / two for one, two in zip(own.rounds, other.rounds, strict=True)]
-    return [own, other, Figure("ratio", "times", ratios)]
+def side_by_side(ours: Sequence[Loop], yardstick: Loop, rounds: int, seconds: float) -> list[Figure]:
+    """The rates of all in every round, and the ratio of each of ours to the yardstick."""
+    *own, other = all_together((*ours, yardstick), rounds, seconds)
+    ratios = [
+        Figure(ratio_of(figure.name), "times", [a / b for a, b in zip(figure.rounds, other.rounds, strict=True)])
+        for figure in own
+    ]
+    return [*own, other, *ratios]
+
+
+def ratio_of(name: str) -> str:
+    """What the ratio of a loop is called."""
+    return f"{name} ratio"
 
 
 def all_together(loops: Sequence[Loop], rounds: int, seconds: float) -> list[Figure]:
