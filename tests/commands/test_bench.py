@@ -35,7 +35,7 @@ def test_a_part_tells_figures_and_target(run: Mastaba, quick: None, part: str) -
         assert len(figure["rounds"]) == 2
         assert min(figure["rounds"]) == figure["min"] <= figure["median"] <= figure["max"] == max(figure["rounds"])
     target = told["parts"][part]["target"]
-    assert (target is None) == (part in ("copy", "payments") and not core.compiled())
+    assert (target is None) == (part in ("copy", "payments", "mosaics") and not core.compiled())
 
 
 def test_the_adapters_are_measured_together(run: Mastaba, quick: None) -> None:
@@ -106,7 +106,7 @@ def test_targets() -> None:
 
 
 def test_bad_words_are_refused(run: Mastaba) -> None:
-    parts = "playout, copy, import, payments, bots, server, pettingzoo, raw, openspiel, vector, adapters"
+    parts = "playout, copy, import, payments, mosaics, bots, server, pettingzoo, raw, openspiel, vector, adapters"
     assert run("bench", "speed").sentence() == f"there is no benchmark 'speed'; there is {parts}"
     assert run("bench", "--rounds", 4).sentence() == "--rounds must be a number from 5 to 1000, not 4"
     assert run("bench", "--rounds", 10**6).sentence().startswith("--rounds must be")

@@ -9,10 +9,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import mastaba
-from mastaba import Game, State, core
+from mastaba import State, core
 from mastaba.benchmarks.figures import Figure, Part, Target
-from mastaba.kernel.agenda import CHANCE, apply, legal_ids
-from mastaba.kernel.chance import Rng
+from mastaba.benchmarks.positions import along_a_game
+from mastaba.kernel.agenda import apply, legal_ids
 
 COMPILED = Target("all payments", 200, below=True)
 GAMES = 4
@@ -20,32 +20,16 @@ LEAST_SECONDS = 0.0002  # a position is enumerated again and again until the clo
 
 
 def positions() -> list[State]:
-    """The beginnings of all payments in some games of four, in which everybody plays what looks best at once."""
-    game = mastaba.load("sa-re")
+    """The beginnings of all payments in some games of four."""
     found: list[State] = []
     for number in range(GAMES):
-        state, rng = game.start(seats=4, edition=("fr", "en")[number % 2]), Rng(number)
-        out, worth = game.buffer(), game.buffer()
         before = ""
-        while state.now is not None:
+        for state in along_a_game("sa-re", 4, number, ("fr", "en")[number % 2]):
             step = type(state.now).__name__
             if step == "Pay" and before != "Pay":
                 found.append(state.copy())
             before = step
-            apply(state, best(game, state, rng, out, worth))
     return found
-
-
-def best(game: Game, state: State, rng: Rng, out: vec[i64], worth: vec[i64]) -> int:
-    step = state.now
-    assert step is not None
-    if step.seat == CHANCE:
-        return int(step.draw(state, rng, out, worth))
-    many = legal_ids(state, out)
-    game.priors(state, step.seat, out, many, worth)
-    most = max(worth[k] for k in range(many))
-    among = [int(out[k]) for k in range(many) if worth[k] == most]
-    return among[int(rng.below(len(among)))]
 
 
 def payments(state: State, out: vec[i64]) -> int:

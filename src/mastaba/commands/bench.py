@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 HELP = "measure speed against python-chess in the same run"
 
 # names and modules of mastaba.benchmarks
-PARTS = {"playout": "playout", "copy": "copying", "import": "importing", "payments": "payments"}
+PARTS = {"playout": "playout", "copy": "copying", "import": "importing", "payments": "payments", "mosaics": "mosaics"}
 ON_REQUEST = {  # they take longer, or need packages of an extra
     "bots": "bots",
     "server": "server",
