@@ -53,9 +53,11 @@ class Texts:
         self.game = game
         self.lang = lang
         self.missing: list[str] = []  # what was asked for in vain; the key was said instead
-        values = (edition or game.editions[game.default_edition]).values
+        self.edition = edition or game.editions[game.default_edition]
         self.numbers = {
-            name.replace(".", "_"): sourced.value for name, sourced in values.items() if type(sourced.value) is int
+            name.replace(".", "_"): sourced.value
+            for name, sourced in self.edition.values.items()
+            if type(sourced.value) is int
         }
         self.players = [self.say("player-name", {"number": k + 1}) for k in range(max(game.seats))]
         if players is not None:

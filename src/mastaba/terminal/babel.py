@@ -10,7 +10,8 @@ from itertools import groupby
 from typing import Any, cast
 
 from mastaba.kernel.documents import Document
-from mastaba.terminal.screen import Screen, pad, width_of
+from mastaba.terminal.lines import seat_names, wrapped
+from mastaba.terminal.screen import Screen, pad
 from mastaba.texts import Texts
 
 NATIONS = "AHMPS"
@@ -28,9 +29,7 @@ def draw(view: Document, texts: Texts, screen: Screen) -> list[str]:
     mine, theirs = table["players"][str(own)], table["players"][str(other)]
     goal = texts.say("board-endgame" if table["endgame"] else "board-goal")
     turn = texts.say("board-turn", {"turn": table["turn"]})
-    names = {other: texts.players[other - 1], own: texts.players[own - 1]}
-    if table["seat"] is not None:
-        names[own] = texts.say("terminal-seat", {"player": names[own]})
+    names = seat_names(table, texts)
     margin = max(len(name) for name in names.values())
     lines = [pad(screen.paint(turn, "bold"), screen.width - len(goal)) + goal]
     lines += player_lines(theirs, names[other], margin, texts, screen)
@@ -71,15 +70,6 @@ def offered(column: str, texts: Texts, screen: Screen) -> list[str]:
     if not levels:
         return [texts.say("board-empty")]
     return [*levels[:-1], screen.paint(f"[{levels[-1]}]", "bold")]
-
-
-def wrapped(start: str, words: list[str], width: int) -> list[str]:
-    lines = [start]
-    for word in words:
-        if width_of(lines[-1]) + width_of(word) > width:
-            lines.append(" " * width_of(start))
-        lines[-1] += word + " "
-    return [line.rstrip() for line in lines]
 
 
 def site_row(site: str, theirs: dict[str, Any], mine: dict[str, Any], side: int, texts: Texts, screen: Screen) -> str:

@@ -312,3 +312,51 @@ reason-bonus_not_met = Your provinces do not meet the condition of { $card }.
 
 ending-six_rounds = Six rounds have been played; the points decide.
 tie-break = The points are equal, so pyramids and then bricks decide.
+
+## The table in the terminal
+
+board-round = Round { $round } of 6, { $kingdom ->
+    [old] Old Kingdom
+   *[new] New Kingdom
+}, temple at { $level }
+board-piles = Power cards: { $deck } in the pile, { $discard } discarded
+board-gold = gold
+board-points = points
+board-cards = cards
+board-pharaoh = Pharaoh
+board-bid = bids { $gold } on { $province }
+board-offering = { $offering ->
+    [sealed] offers in secret
+    [steal] steals 3 gold
+   *[other] offers { $offering }
+}
+board-province = province
+board-owner = owner
+board-farmers = farmers
+board-bricks = bricks
+board-pyramids = pyramids
+board-gives = it gives
+board-card-offer = on offer
+board-card-used = nobody
+board-card-pile = not turned up
+board-gives-power_symbols = { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}
+board-gives-income = { $number } gold
+board-gives-camel_income = camels { $number } gold
+board-gives-temples = { $number ->
+    [one] temple
+   *[other] { $number } temples
+}
+board-gives-printed_farmers = { $number ->
+    [one] { $number } printed farmer
+   *[other] { $number } printed farmers
+}
+board-gives-free_gold = +{ $number } gold at once
+board-gives-free_cards = { $number ->
+    [one] +{ $number } card at once
+   *[other] +{ $number } cards at once
+}
+board-your-hand = Your hand
+board-empty = empty

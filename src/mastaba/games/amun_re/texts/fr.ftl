@@ -312,3 +312,51 @@ reason-bonus_not_met = Vos provinces ne remplissent pas la condition de { $card 
 
 ending-six_rounds = Les six tours sont joués ; les points décident.
 tie-break = Les points sont égaux : les pyramides, puis les briques décident.
+
+## La table dans le terminal
+
+board-round = Tour { $round } sur 6, { $kingdom ->
+    [old] Ancien Empire
+   *[new] Nouvel Empire
+}, temple au niveau { $level }
+board-piles = Cartes pouvoir : { $deck } dans la pioche, { $discard } défaussées
+board-gold = or
+board-points = points
+board-cards = cartes
+board-pharaoh = Pharaon
+board-bid = mise { $gold } sur { $province }
+board-offering = { $offering ->
+    [sealed] offre en secret
+    [steal] vole 3 or
+   *[other] offre { $offering }
+}
+board-province = province
+board-owner = à qui
+board-farmers = paysans
+board-bricks = briques
+board-pyramids = pyramides
+board-gives = ce qu’elle donne
+board-card-offer = aux enchères
+board-card-used = personne
+board-card-pile = pas dévoilée
+board-gives-power_symbols = { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+}
+board-gives-income = { $number } or
+board-gives-camel_income = chameaux { $number } or
+board-gives-temples = { $number ->
+    [one] temple
+   *[other] { $number } temples
+}
+board-gives-printed_farmers = { $number ->
+    [one] { $number } paysan imprimé
+   *[other] { $number } paysans imprimés
+}
+board-gives-free_gold = +{ $number } or aussitôt
+board-gives-free_cards = { $number ->
+    [one] +{ $number } carte aussitôt
+   *[other] +{ $number } cartes aussitôt
+}
+board-your-hand = Votre main
+board-empty = vide

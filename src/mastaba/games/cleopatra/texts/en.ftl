@@ -337,3 +337,26 @@ reason-bid_too_high = You have only { $have } scarabs.
 ending-procession = Cleopatra has arrived.
 ending-turn_cap = The turn cap has been reached.
 tie-break = Equally rich: fewer amulets decide, then larger sanctuaries.
+
+## The table in the terminal
+
+board-turn = Turn { $turn }, Cleopatra has taken { $steps } of { $all } steps
+board-scarabs = scarabs
+board-amulets = amulets
+board-statues = statues
+board-cards = cards
+board-bid = { $bid ->
+    [sealed] offers in secret
+   *[other] offers { $bid }
+}
+board-stall = Stall { $stall }
+board-face-down = { $cards } face down
+board-deck = Deck  { $cards } { $top ->
+    [none] cards
+   *[other] cards, on top: { $top }
+}
+board-worshippers = Worshippers
+board-palace = Palace
+board-mosaic = Mosaic  { $tile } is next, then { $left } more
+board-your-hand = Your hand
+board-empty = empty

@@ -334,3 +334,26 @@ reason-bid_too_high = Vous n’avez que { $have } scarabées.
 ending-procession = Cléopâtre est arrivée.
 ending-turn_cap = La limite de tours est atteinte.
 tie-break = Aussi riches : moins d’amulettes décide, puis de plus grands sanctuaires.
+
+## La table dans le terminal
+
+board-turn = Tour { $turn }, Cléopâtre a fait { $steps } pas sur { $all }
+board-scarabs = scarabées
+board-amulets = amulettes
+board-statues = statues
+board-cards = cartes
+board-bid = { $bid ->
+    [sealed] offre en secret
+   *[other] offre { $bid }
+}
+board-stall = Étal { $stall }
+board-face-down = { $cards } face cachée
+board-deck = Pioche  { $cards } { $top ->
+    [none] cartes
+   *[other] cartes, dessus : { $top }
+}
+board-worshippers = Adorateurs
+board-palace = Palais
+board-mosaic = Mosaïque  { $tile } vient ensuite, puis { $left } autres
+board-your-hand = Votre main
+board-empty = vide

@@ -463,3 +463,22 @@ reason-too_few_master_builders = { $builders ->
     }
 reason-top_left_only = With Deity placement the starting tiles go on A1.
 reason-would_revolt = That would cause an open revolt.
+
+## The table in the terminal
+
+board-turn = Turn { $turn }, { $first } begins
+board-shoe = Shoe: { $cards } cards, on top: { $top }
+board-dark = face down
+board-sequence = Work Sequence of { $who }: cards { $cards }, unrest { $unrest }
+board-unseen = Not yet seen
+board-revolt = revolt
+board-cards = cards
+board-stock = stock (+ tokens)
+board-pyramid = pyramid
+board-out = out of the season
+board-revolted = open revolt
+board-caravans = { $number ->
+    [one] { $number } caravan
+   *[other] { $number } caravans
+}
+board-supply = Supply

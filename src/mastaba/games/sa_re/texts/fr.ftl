@@ -463,3 +463,22 @@ reason-too_few_master_builders = { $builders ->
     }
 reason-top_left_only = Avec le placement Divinité les tuiles de départ vont en A1.
 reason-would_revolt = Cela provoquerait une révolte générale.
+
+## La table dans le terminal
+
+board-turn = Tour { $turn }, { $first } commence
+board-shoe = Sabot : { $cards } cartes, dessus : { $top }
+board-dark = face cachée
+board-sequence = Séquence de travail de { $who } : cartes { $cards }, troubles { $unrest }
+board-unseen = Pas encore vues
+board-revolt = révolte
+board-cards = cartes
+board-stock = stock (+ jetons)
+board-pyramid = pyramide
+board-out = hors de la saison
+board-revolted = révolte ouverte
+board-caravans = { $number ->
+    [one] { $number } caravane
+   *[other] { $number } caravanes
+}
+board-supply = Réserve

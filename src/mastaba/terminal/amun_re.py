@@ -1,0 +1,88 @@
+"""The table of Amun-Re: the players, then every province that is known, with what stands there and what it gives."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from mastaba.kernel.documents import Document
+from mastaba.terminal.lines import aligned, counted, seat_names, wrapped
+from mastaba.terminal.screen import Screen
+from mastaba.texts import Texts
+
+ROUNDS = 6
+GIVES = ("power_symbols", "income", "camel_income", "temples", "printed_farmers")
+
+
+def draw(view: Document, texts: Texts, screen: Screen) -> list[str]:
+    table = cast("dict[str, Any]", view)
+    names = seat_names(table, texts)
+    facts = {
+        "round": table["round"],
+        "kingdom": "old" if table["round"] <= ROUNDS // 2 else "new",
+        "level": table["level"],
+        "deck": table["deck"],
+        "discard": len(table["discard"].split()),
+    }
+    lines = [screen.paint(texts.say("board-round", facts), "bold"), texts.say("board-piles", facts), ""]
+    lines += [*players(table, names, texts), "", *provinces(table, names, texts, screen)]
+    if table["seat"] is not None:
+        own = table["players"][str(table["seat"])]
+        lines += ["", *hand(own["hand"], texts, screen)]
+    return lines
+
+
+def players(table: dict[str, Any], names: dict[int, str], texts: Texts) -> list[str]:
+    rows = [["", *(texts.say(f"board-{word}") for word in ("gold", "points", "cards")), ""]]
+    for seat, name in names.items():
+        player = table["players"][str(seat)]
+        cards = player["hand"] if isinstance(player["hand"], int) else len(player["hand"].split())
+        rows.append([name, str(player["gold"]), str(player["points"]), str(cards), doing(table, seat, texts)])
+    return aligned(rows, to_the_right=(1, 2, 3))
+
+
+def doing(table: dict[str, Any], seat: int, texts: Texts) -> str:
+    """Whether a player is Pharaoh, and what lies in front of them in this phase."""
+    player = table["players"][str(seat)]
+    said = [texts.say("board-pharaoh")] if table["first"] == seat else []
+    if player["bid"] is not None:
+        province, gold = player["bid"].split()
+        said.append(texts.say("board-bid", {"province": province, "gold": int(gold)}))
+    if player["offering"]:
+        said.append(texts.say("board-offering", {"offering": player["offering"]}))
+    said += counted(player["played"], "card", texts)
+    return ", ".join(said)
+
+
+def provinces(table: dict[str, Any], names: dict[int, str], texts: Texts, screen: Screen) -> list[str]:
+    """Whatever was turned up, and what stands in provinces of the Old Kingdom that wait to be turned up again."""
+    rows = [[texts.say(f"board-{word}") for word in ("province", "owner", "farmers", "bricks", "pyramids", "gives")]]
+    for code, province in table["provinces"].items():
+        if province["card"] == "aside" or (province["card"] == "pile" and province["pyramids"] == 0):
+            continue
+        fields = texts.numbers[f"provinces_{code}_fields"]
+        owner = names[province["owner"]] if province["owner"] else texts.say(f"board-card-{province['card']}")
+        rows.append(
+            [
+                screen.paint(texts.name("province", code), "bold"),
+                owner,
+                f"{province['farmers']}/{fields}",
+                str(province["bricks"]),
+                str(province["pyramids"]),
+                ", ".join(gives(code, province, table, texts)),
+            ]
+        )
+    return aligned(rows, to_the_right=(2, 3, 4))
+
+
+def gives(code: str, province: dict[str, Any], table: dict[str, Any], texts: Texts) -> list[str]:
+    found = [(kind, texts.numbers[f"provinces_{code}_{kind}"]) for kind in GIVES]
+    if province["card"] == "offer":  # to whoever wins it; the free bricks lie there already
+        found += [("free_gold", texts.numbers[f"provinces_{code}_free_gold"]), ("free_cards", province["cards"])]
+    said = [texts.say(f"board-gives-{kind}", {"number": number}) for kind, number in found if number]
+    said += [texts.name("card", card) for card, where in (("G8", "gold8"), ("HRV", "harvest")) if table[where] == code]
+    return said
+
+
+def hand(cards: str, texts: Texts, screen: Screen) -> list[str]:
+    words = [word + "  " for word in counted(cards, "card", texts)] or [texts.say("board-empty")]
+    return wrapped(f"{texts.say('board-your-hand')}  ", words, screen.width)

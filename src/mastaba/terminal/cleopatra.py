@@ -1,0 +1,105 @@
+"""The table of Cleopatra: players, market and palace, with the garden at the right.
+
+In the garden a letter is a mosaic, a number the seat that owns a sanctuary, ♣ a palm and # the throne's square."""
+
+from __future__ import annotations
+
+from itertools import zip_longest
+from typing import Any, cast
+
+from mastaba.kernel.documents import Document
+from mastaba.terminal.lines import aligned, counted, seat_names, wrapped
+from mastaba.terminal.screen import Screen, pad, width_of
+from mastaba.texts import Texts
+
+FILES, SIDE = "abcdefghi", 9
+GARDEN = 2 * SIDE + 3  # columns on the screen
+STEPS = 5  # of the procession
+WALLS, SPHINXES = 9, 3
+COLOURS = ("blue", "red", "green", "yellow")
+
+
+def draw(view: Document, texts: Texts, screen: Screen) -> list[str]:
+    table = cast("dict[str, Any]", view)
+    names = seat_names(table, texts)
+    top = texts.say("board-turn", {"turn": table["turn"], "steps": table["cleopatra"], "all": STEPS})
+    lines = [screen.paint(top, "bold"), *players(table, names, texts), ""]
+    left = [line for part in (market(table, texts), palace(table, texts)) for line in part]
+    right = garden(table, texts, screen)
+    width = screen.width - GARDEN - 2
+    beside = [short for line in left for short in folded(line, width)]
+    lines += [f"{pad(a, width)}  {b}".rstrip() for a, b in zip_longest(beside, right, fillvalue="")]
+    if table["seat"] is not None:
+        own = table["players"][str(table["seat"])]["hand"]
+        words = [word + "  " for word in counted(own, "card", texts)] or [texts.say("board-empty")]
+        lines += ["", *wrapped(f"{texts.say('board-your-hand')}  ", words, screen.width)]
+    return lines
+
+
+def players(table: dict[str, Any], names: dict[int, str], texts: Texts) -> list[str]:
+    """What others own is counted by nobody at a real table before the end; so it is not shown here either."""
+    rows = [["", *(texts.say(f"board-{word}") for word in ("scarabs", "amulets", "statues", "cards")), ""]]
+    for seat, name in names.items():
+        player = table["players"][str(seat)]
+        hidden = isinstance(player["hand"], int) and table["ended_by"] is None
+        cards = player["hand"] if isinstance(player["hand"], int) else len(player["hand"].split())
+        owns = ["?", "?"] if hidden else [str(player["scarabs"]), str(player["amulets"])]
+        bid = "" if player["bid"] is None else texts.say("board-bid", {"bid": str(player["bid"])})
+        rows.append([name, *owns, str(player["statues"]), str(cards), bid])
+    return aligned(rows, to_the_right=(1, 2, 3, 4))
+
+
+def market(table: dict[str, Any], texts: Texts) -> list[str]:
+    lines = []
+    for stall, cards in table["stalls"].items():
+        words = counted(" ".join(card for card in cards.split() if not card.startswith("?")), "card", texts)
+        down = sum(card.startswith("?") for card in cards.split())
+        words += [texts.say("board-face-down", {"cards": down})] if down else []
+        said = ", ".join(words) or texts.say("board-empty")
+        lines.append(f"{texts.say('board-stall', {'stall': stall})}  {said}")
+    top = texts.name("card", table["top"]) if table["top"] else "none"
+    lines.append(texts.say("board-deck", {"cards": table["deck"], "top": top}))
+    waiting = [name for name in table["worshippers"].split() if name != "-"]
+    lines.append(f"{texts.say('board-worshippers')}  {' > '.join(texts.name('worshipper', w) for w in waiting)}")
+    return [*lines, ""]
+
+
+def palace(table: dict[str, Any], texts: Texts) -> list[str]:
+    """What stands already, of how much."""
+    sphinxes = table["sphinxes"]
+    sides = {key: len(table[key].split()) for key in ("obelisks", "doors")}
+    pieces = [
+        ("sphinx", sphinxes["L"] + sphinxes["R"], 2 * SPHINXES),
+        ("obelisk", sides["obelisks"], 2),
+        ("door", sides["doors"], 2),
+        ("column", len(table["columns"].split()), WALLS),
+        ("throne", int(table["pedestal"]) + int(table["throne"]), 2),
+    ]
+    built = [f"{texts.name('piece', name)} {number}/{most}" for name, number, most in pieces]
+    lines = [f"{texts.say('board-palace')}  {', '.join(built)}"]
+    if table["mosaic"]:
+        lines.append(texts.say("board-mosaic", {"tile": table["mosaic"], "left": len(table["stack"])}))
+    return lines
+
+
+def folded(line: str, width: int) -> list[str]:
+    start, gap, rest = line.partition("  ")
+    return wrapped(start + gap, rest.split(" "), width) if gap else [line]
+
+
+def garden(table: dict[str, Any], texts: Texts, screen: Screen) -> list[str]:
+    """Rank 1 at the top, as on the page."""
+    values = texts.edition.values
+    signs = dict.fromkeys(cast("list[str]", values["garden.palms"].value), screen.paint("♣", "green"))
+    for tile, squares in table["mosaics"].items():
+        signs |= dict.fromkeys(squares.split(), screen.paint(tile, "bold"))
+    for seat, player in table["players"].items():
+        for squares in player["sanctuaries"]:
+            signs |= dict.fromkeys(squares.split(), screen.paint(seat, COLOURS[int(seat) - 1]))
+    signs[str(values["garden.throne"].value)] = "#"
+    rows = [
+        f"{rank}  " + " ".join(signs.get(f"{file}{rank}", screen.paint("·", "dim")) for file in FILES)
+        for rank in range(1, SIDE + 1)
+    ]
+    assert all(width_of(row) <= GARDEN for row in rows)
+    return ["   " + " ".join(FILES), *rows]

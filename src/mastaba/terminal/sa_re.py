@@ -1,0 +1,109 @@
+"""The table of Sa-Ré: the season, the players, and everybody's site side by side.
+
+On a site capitals are completed buildings, small letters projects; ~ is an empty space on the Nile."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from mastaba.kernel.documents import Document
+from mastaba.terminal.lines import aligned, counted, seat_names, wrapped
+from mastaba.terminal.screen import Screen, pad
+from mastaba.texts import Texts
+
+ROWS, COLUMNS = "ABC", "1234"
+SPACE = 5  # letters of two tiles on one space, and the blank between them
+GAP = "   "
+
+
+def draw(view: Document, texts: Texts, screen: Screen) -> list[str]:
+    table = cast("dict[str, Any]", view)
+    names = seat_names(table, texts)
+    first = names[table["first"]]
+    lines = [screen.paint(texts.say("board-turn", {"turn": table["turn"], "first": first}), "bold")]
+    lines += [*season(table, names, texts, screen), "", *players(table, names, texts), ""]
+    lines += [*sites(table, names, texts, screen), "", *supply(table, texts, screen)]
+    return lines
+
+
+def season(table: dict[str, Any], names: dict[int, str], texts: Texts, screen: Screen) -> list[str]:
+    """The shoe, and whose Work Sequence it is; cards that can still come are counted by everybody."""
+    shoe = table["season"]
+    if not any(player["up"] for player in table["players"].values()) or not shoe["shoe"]:
+        return []
+    top = texts.name("card", shoe["top"]) if shoe["top"] else texts.say("board-dark")
+    lines = [texts.say("board-shoe", {"cards": shoe["shoe"], "top": top})]
+    sequence = table["sequence"]
+    if sequence["taken"]:
+        lines.append(
+            texts.say(
+                "board-sequence",
+                {"who": names[sequence["actor"]], "cards": sequence["taken"], "unrest": sequence["unrest"]},
+            )
+        )
+    unseen = [word + ", " for word in counted(shoe["unseen"], "card", texts)]
+    unseen[-1] = unseen[-1].removesuffix(", ")
+    return [*lines, *wrapped(f"{texts.say('board-unseen')}  ", unseen, screen.width, between="")]
+
+
+def players(table: dict[str, Any], names: dict[int, str], texts: Texts) -> list[str]:
+    rows = [["", *(texts.say(f"board-{word}") for word in ("revolt", "cards", "stock", "pyramid")), ""]]
+    last = texts.numbers["track_last"]
+    for seat, name in names.items():
+        player = table["players"][str(seat)]
+        goods = " ".join([*player["stock"].split(), *(f"+{token}" for token in player["tokens"].split())])
+        rows.append(
+            [
+                name,
+                f"{player['marker']}/{last}",
+                player["cards"] or "-",
+                goods or "-",
+                pyramid(player, texts),
+                doing(player, texts),
+            ]
+        )
+    return aligned(rows)
+
+
+def pyramid(player: dict[str, Any], texts: Texts) -> str:
+    """The steps that stand, of how many."""
+    number = player["pyramid"]
+    return f"{player['steps']}/{texts.numbers[f'pyramids_{number}_steps']}" if number else "-"
+
+
+def doing(player: dict[str, Any], texts: Texts) -> str:
+    said = [texts.say("board-out")] if not player["up"] else []
+    said += [texts.say("board-revolted")] if player["revolted"] else []
+    said += [texts.say("board-caravans", {"number": player["caravans"]})] if player["caravans"] else []
+    return ", ".join(said)
+
+
+def sites(table: dict[str, Any], names: dict[int, str], texts: Texts, screen: Screen) -> list[str]:
+    """As many beside each other as the screen is wide."""
+    nile = cast("list[str]", texts.edition.values["site.nile"].value)
+    drawn = [site(table["players"][str(seat)]["site"], name, nile, screen) for seat, name in names.items()]
+    width = 2 + len(COLUMNS) * (SPACE + 1)
+    together = max(1, (screen.width + len(GAP)) // (width + len(GAP)))
+    lines: list[str] = []
+    for first in range(0, len(drawn), together):
+        group = drawn[first : first + together]
+        lines += [GAP.join(pad(part, width) for part in row).rstrip() for row in zip(*group, strict=True)]
+    return lines
+
+
+def site(tiles: dict[str, str], name: str, nile: list[str], screen: Screen) -> list[str]:
+    width = 2 + len(COLUMNS) * (SPACE + 1)
+    lines = [screen.paint(name[:width], "bold"), "  " + " ".join(column.ljust(SPACE) for column in COLUMNS)]
+    for row in ROWS:
+        spaces = [tiles.get(row + column) or ("~" if row + column in nile else "·") for column in COLUMNS]
+        lines.append(f"{row} " + " ".join(space.ljust(SPACE) for space in spaces))
+    return lines
+
+
+def supply(table: dict[str, Any], texts: Texts, screen: Screen) -> list[str]:
+    """The tiles that can still be started, with the letters that stand for them."""
+    words = [f"{code} {texts.name('tile', code)} {number}, " for code, number in table["supply"].items() if number]
+    if table["pyramids"]:
+        words.append(f"PY {texts.name('tile', 'PY')} ({table['pyramids']}), ")
+    words[-1] = words[-1].removesuffix(", ")
+    return wrapped(f"{texts.say('board-supply')}  ", words, screen.width, between="")

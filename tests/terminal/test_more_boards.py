@@ -1,0 +1,178 @@
+"""The tables of Amun-Re, Cleopatra and Sa-Ré as they are drawn."""
+
+from __future__ import annotations
+
+import pytest
+
+import mastaba
+from mastaba import SPECTATOR
+from mastaba.kernel.agenda import CHANCE, apply
+from mastaba.kernel.chance import Rng
+from mastaba.terminal.boards import drawing_of
+from mastaba.terminal.screen import ESCAPE, Screen
+from mastaba.texts import Texts
+from tests.terminal.streams import LiveStream, piped
+
+AMUN_RE = {
+    "phase": "auction",
+    "round": 5,
+    "offer": "BAH DAK ABY",
+    "players": {
+        "1": {"gold": 12, "points": 9, "hand": "ARC ARC HRV"},
+        "2": {"gold": 20, "points": 14, "hand": "BLK"},
+    },
+    "provinces": {
+        "ABY": {"bricks": 1, "pyramids": 2},
+        "DAK": {"cards": "HRV"},
+        "THE": {"card": "used", "owner": 2, "farmers": 2, "bricks": 1},
+        "KHA": {"card": "used", "owner": 1, "farmers": 1},
+        "EDF": {"card": "used", "owner": 3},
+    },
+}
+CLEOPATRA = {
+    "turn": 9,
+    "mosaic": "T",
+    "top": "S2",
+    "stalls": {"1": "A A S", "2": "C"},
+    "mosaics": {"V": "c1 c2 a3 b3 c3"},
+    "columns": "1 4",
+    "sphinxes": {"L": 2},
+    "players": {
+        "1": {"hand": "A A S M2", "scarabs": 17, "amulets": 3, "sanctuaries": ["a1 b1 a2 b2"], "statues": 1},
+        "2": {"scarabs": 11, "hand": "C W"},
+    },
+}
+SA_RE = {
+    "turn": 3,
+    "phase": "building",
+    "players": {
+        "1": {
+            "stock": "s w",
+            "cards": "GS GW",
+            "marker": 3,
+            "tokens": "g",
+            "site": {"A1": "WH MB", "B2": "te", "C2": "GO"},
+        },
+        "2": {"stock": "g", "caravans": 2, "site": {"A1": "WH MB", "B1": "py"}, "pyramid": 1, "steps": 1},
+    },
+}
+POSITIONS = {"amun-re": (3, AMUN_RE), "cleopatra": (2, CLEOPATRA), "sa-re": (2, SA_RE)}
+
+
+def drawn(name: str, seat: int, lang: str = "en", screen: Screen | None = None) -> list[str]:
+    game = mastaba.load(name)
+    seats, position = POSITIONS[name]
+    state = game.position(game.setup(seats), position)
+    if name == "amun-re":
+        decision = game.decisions(state)[0]
+        game.play(state, decision.seat, next(move for move in decision.options if str(move) == "bid BAH 3"))
+    return drawing_of(name)(game.view(state, seat), Texts(game, lang), screen or piped()[0])
+
+
+def test_the_table_of_amun_re() -> None:
+    assert drawn("amun-re", 0) == [
+        "Round 5 of 6, New Kingdom, temple at 0",
+        "Power cards: 33 in the pile, 0 discarded",
+        "",
+        "                gold  points  cards",
+        "Player 1 (you)    12       9      3  Pharaoh, bids 3 on Baharya",
+        "Player 2          20      14      1",
+        "Player 3          20       0      1",
+        "",
+        "province  owner           farmers  bricks  pyramids  it gives",
+        "Abydos    on offer            0/4       1         2  2 cards",
+        "Baharya   on offer            0/2       0         0  2 cards, 2 printed farmers",
+        "Dakhla    on offer            0/1       0         0  1 card, +12 gold at once, +1 card at once",
+        "Edfu      Player 3            0/2       0         0  1 card, temple",
+        "Kharga    Player 1 (you)      1/3       0         0  3 cards, camels 5 gold",
+        "Thebes    Player 2            2/3       1         0  2 cards",
+        "",
+        "Your hand  2 × Architect   Extra Harvest",
+    ]
+
+
+def test_the_table_of_cleopatra() -> None:
+    assert drawn("cleopatra", 0) == [
+        "Turn 9, Cleopatra has taken 0 of 5 steps",
+        "                scarabs  amulets  statues  cards",
+        "Player 1 (you)       17        3        1      4",
+        "Player 2              ?        ?        2      2",
+        "",
+        "Stall 1  2 × artisan, stone                                   a b c d e f g h i",
+        "Stall 2  cave                                              1  1 1 V · · · · ♣ ·",
+        "Stall 3  1 face down                                       2  1 1 V ♣ · ♣ · · ♣",
+        "Deck  82 cards, on top: two stones                         3  V V V · ♣ · ♣ · ·",
+        "Worshippers  Architect > Vizier > Merchant > Beggar >      4  · ♣ · · · · · ♣ ·",
+        "             Foreman                                       5  · · ♣ · # · ♣ · ·",
+        "                                                           6  · ♣ · · · · · ♣ ·",
+        "Palace  sphinx 2/6, obelisk 0/2, door frame 0/2, column    7  · · ♣ · ♣ · ♣ · ·",
+        "        wall 2/9, throne 0/2                               8  ♣ · · ♣ · ♣ · · ♣",
+        "Mosaic  T is next, then 10 more                            9  · ♣ · · · · · ♣ ·",
+        "",
+        "Your hand  2 × artisan   stone   two marbles",
+    ]
+
+
+def test_the_table_of_sa_re() -> None:
+    assert drawn("sa-re", 0) == [
+        "Turn 3, Player 1 (you) begins",
+        "Shoe: 25 cards, on top: face down",
+        "Not yet seen  3 × gold, 3 × stone, 3 × wood, gold + gold, stone + stone,",
+        "              wood + wood, stone + wood, 5 × single unrest, 3 × double unrest,",
+        "              4 × Choice of Horus, Hoshekh",
+        "",
+        "                revolt  cards  stock (+ tokens)  pyramid",
+        "Player 1 (you)  3/8     GS GW  s w +g            -",
+        "Player 2        0/8     -      g                 1/3      2 caravans",
+        "",
+        "Player 1 (you)               Player 2",
+        "  1     2     3     4          1     2     3     4",
+        "A WH MB ·     ·     ~        A WH MB ·     ·     ~",
+        "B ·     te    ·     ~        B py    ·     ·     ~",
+        "C ~     GO    ~     ~        C ~     ~     ~     ~",
+        "",
+        "Supply  MB Master Builder 2, WH Warehouse 2, GO Goldsmith 1, ST Stonemason 2,",
+        "        CA Carpenter 2, TE Temple 1, PA Palace 2, GA Gardens 2, LI Library 2,",
+        "        BA Barracks 2, MA Market 2, HA Harbour 2, PY Pyramid (2)",
+    ]
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_in_french_and_for_spectators(name: str) -> None:
+    own, french, watched = drawn(name, 0), drawn(name, 1, "fr"), drawn(name, SPECTATOR)
+    assert "Joueur 2 (vous)" in "\n".join(french) and "Player" not in "\n".join(french)
+    assert "(you)" not in "\n".join(watched) and "Your hand" not in "\n".join(watched)
+    assert len(watched) == len([line for line in own if "Your hand" not in line]) - (name != "sa-re")
+
+
+def test_what_others_own_in_cleopatra_is_not_counted() -> None:
+    assert "   17        3" in drawn("cleopatra", 0)[2]
+    assert "    ?        ?" in drawn("cleopatra", SPECTATOR)[2]
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_colours_change_nothing_but_colours(name: str) -> None:
+    coloured = drawn(name, 0, screen=Screen(LiveStream(), LiveStream(), {"TERM": "xterm"}))
+    plain = drawn(name, 0, screen=Screen(LiveStream(), LiveStream(), {"TERM": "xterm", "NO_COLOR": "1"}))
+    assert coloured != plain
+    assert [ESCAPE.sub("", line).rstrip() for line in coloured] == plain
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("name", POSITIONS)
+def test_every_moment_of_a_game_can_be_drawn(name: str, lang: str) -> None:
+    game, rng = mastaba.load(name), Rng(7)
+    seats = max(game.seats)
+    state, texts, screen = game.start(seats=seats), Texts(game, lang), piped()[0]
+    out, weights = game.buffer(), game.buffer()
+    for number in range(600):
+        if (step := state.now) is None:
+            break
+        if step.seat == CHANCE:
+            apply(state, step.draw(state, rng, out, weights))
+            continue
+        if number % 6 == 0:
+            shown = drawing_of(name)(game.view(state, number % seats), texts, screen)
+            assert max(map(len, shown)) <= 100 and "?0" not in "".join(shown)
+        apply(state, out[rng.below(step.options(state, out))])
+    assert texts.missing == []
