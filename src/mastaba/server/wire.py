@@ -7,7 +7,6 @@ from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Any
 
-from mastaba.kernel.agenda import SPECTATOR, Together
 from mastaba.kernel.protocol import Decision
 from mastaba.server.news import Item
 from mastaba.server.storage.chat_store import ChatLine
@@ -23,11 +22,10 @@ def iso(milliseconds: int) -> str:
     return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
-def table(state: TableState, names: Names, online: set[str], times: Mapping[int, int]) -> Document:
-    """The table as a stranger sees it; `times` holds the seats' remaining time where it runs now."""
+def table(state: TableState) -> Document:
+    """The table without its seats, as everybody sees it."""
     settings = state.settings
     host = state.host()
-    seal = state.seal if state.status == "playing" else None
     return {
         "id": state.id,
         "status": state.status,
@@ -38,23 +36,7 @@ def table(state: TableState, names: Names, online: set[str], times: Mapping[int,
         "name": settings["name"],
         "listed": settings["listed"],
         "host": next((k + 1 for k, seat in enumerate(state.seats) if host is not None and seat.person == host), None),
-        "hosting": False,
         "created": iso(state.created),
-        "seats": [
-            {
-                "seat": k + 1,
-                "kind": seat.kind,
-                "name": None if seat.person is None else names.get(seat.person),
-                "level": seat.level,
-                "owner": None if seat.owner is None else names.get(seat.owner),
-                "online": seat.person in online,
-                "yours": False,
-                "substitute": seat.substitute,
-                "number": None if state.status == "open" else seat.number,
-                "remaining": times.get(k, seat.remaining if seal is None else seal.remaining[k]),
-            }
-            for k, seat in enumerate(state.seats)
-        ],
         "asked": [seat + 1 for seat in state.asked()],
         "clock": settings["clock"],
         "grace": settings["grace"],
@@ -72,14 +54,30 @@ def table(state: TableState, names: Names, online: set[str], times: Mapping[int,
     }
 
 
-def table_for(person: str | None, state: TableState, shown: Document, times: Mapping[int, int]) -> Document:
-    """The table as this person sees it: which seats are theirs, their own clocks, and whether they are the host."""
-    own = state.seats_of(person)
-    seats = list(shown["seats"])
-    for k in own:
-        seat = state.seats[k]
-        seats[k] = {**seats[k], "yours": True, "number": seat.number, "remaining": times.get(k, seat.remaining)}
-    return {**shown, "hosting": person is not None and person == state.host(), "seats": seats}
+def chairs(state: TableState, names: Names, online: set[str], times: Mapping[int, int]) -> list[Document]:
+    """The seats as a stranger sees them; `times` holds their remaining time where it runs now."""
+    seal = state.seal if state.status == "playing" else None
+    return [
+        {
+            "seat": k + 1,
+            "kind": seat.kind,
+            "name": None if seat.person is None else names.get(seat.person),
+            "level": seat.level,
+            "owner": None if seat.owner is None else names.get(seat.owner),
+            "online": seat.person in online,
+            "yours": False,
+            "substitute": seat.substitute,
+            "number": None if state.status == "open" else seat.number,
+            "remaining": times.get(k, seat.remaining if seal is None else seal.remaining[k]),
+        }
+        for k, seat in enumerate(state.seats)
+    ]
+
+
+def own_chair(state: TableState, k: int, shown: Document, times: Mapping[int, int]) -> Document:
+    """A seat as its own person sees it."""
+    seat = state.seats[k]
+    return {**shown, "yours": True, "number": seat.number, "remaining": times.get(k, seat.remaining)}
 
 
 def request(asked: Request | None) -> Document | None:
@@ -88,31 +86,8 @@ def request(asked: Request | None) -> Document | None:
     return {"seat": asked.seat + 1, "agreed": sorted(seat + 1 for seat in asked.agreed)}
 
 
-def position(state: TableState, viewer: int, decisions: tuple[Decision, ...]) -> Document:
-    """What a viewer sees of the game, what is asked of them, and whom they wait for."""
-    own = next((decision for decision in decisions if decision.seat == viewer), None)
-    sealed = state.record is not None and isinstance(state.record.state.now, Together)
-    return {
-        "seat": None if viewer == SPECTATOR else viewer + 1,
-        "version": state.news.version(viewer),
-        "view": None if state.record is None else state.game.view(state.record.state, viewer),
-        "decision": None if own is None else decision_document(own, state.since[viewer]),
-        "waiting": [
-            {"seat": other.seat + 1, "prompt": None if sealed else prompt(other)}
-            for other in decisions
-            if other.seat != viewer and other.seat >= 0
-        ],
-        "can_undo": viewer >= 0 and state.status == "playing" and state.playing().can_undo(viewer),
-    }
-
-
 def prompt(decision: Decision) -> Document:
     return {"key": decision.prompt.key, "facts": decision.prompt.facts}
-
-
-def decision_document(decision: Decision, since: int) -> Document:
-    options = [{"id": move.id, "text": move.text, "kind": move.kind, "facts": move.facts} for move in decision.options]
-    return {"prompt": prompt(decision), "options": options, "since": since}
 
 
 def news(viewer: int, number: int, item: Item) -> Document:
