@@ -69,7 +69,10 @@ class Surroundings:
 
     def __init__(self, state: TableState, names: wire.Names, online: set[str], times: Mapping[int, int]) -> None:
         self.state = state
-        self.shown = encode(wire.table(state))
+        self.host = state.host()
+        if state.settings_text is None:
+            state.settings_text = encode(wire.settings(state))
+        self.shown = joined(state.settings_text, encode(wire.table(state, self.host)))
         self.chairs = wire.chairs(state, names, online, times)
         self.seats = [encode(chair) for chair in self.chairs]
 
@@ -81,5 +84,5 @@ class Surroundings:
             seats = list(seats)
             for k in own:
                 seats[k] = encode(wire.own_chair(self.state, k, self.chairs[k], times))
-        hosting = "true" if person is not None and person == self.state.host() else "false"
+        hosting = "true" if person is not None and person == self.host else "false"
         return f'{self.shown[:-1]},"hosting":{hosting},"seats":[{",".join(seats)}]}}'

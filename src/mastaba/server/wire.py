@@ -22,34 +22,39 @@ def iso(milliseconds: int) -> str:
     return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
-def table(state: TableState) -> Document:
-    """The table without its seats, as everybody sees it."""
-    settings = state.settings
-    host = state.host()
+def settings(state: TableState) -> Document:
+    """What was chosen when the table was opened, and never changes."""
+    chosen = state.settings
     return {
         "id": state.id,
-        "status": state.status,
-        "game": settings["game"],
-        "edition": settings["edition"],
+        "game": chosen["game"],
+        "edition": chosen["edition"],
         "rules": state.game.rules_version,
-        "options": settings["options"],
-        "name": settings["name"],
-        "listed": settings["listed"],
-        "host": next((k + 1 for k, seat in enumerate(state.seats) if host is not None and seat.person == host), None),
+        "options": chosen["options"],
+        "name": chosen["name"],
+        "listed": chosen["listed"],
         "created": iso(state.created),
+        "clock": chosen["clock"],
+        "grace": chosen["grace"],
+        "data": chosen.get("data"),
+        "data_hash": chosen.get("data_hash"),
+        "commitment": chosen["commitment"],
+        "parent": chosen.get("parent"),
+    }
+
+
+def table(state: TableState, host: str | None) -> Document:
+    """What changes, without the seats, as everybody sees it."""
+    return {
+        "status": state.status,
+        "host": next((k + 1 for k, seat in enumerate(state.seats) if host is not None and seat.person == host), None),
         "asked": [seat + 1 for seat in state.asked()],
-        "clock": settings["clock"],
-        "grace": settings["grace"],
         "paused": state.paused,
-        "data": settings.get("data"),
-        "data_hash": settings.get("data_hash"),
-        "commitment": settings["commitment"],
         "seed": state.seed if state.ended() else None,
         "result": state.result(),
         "undo_request": request(state.undo_request),
         "pause_request": request(state.pause_request),
         "rematch": state.rematch,
-        "parent": settings.get("parent"),
         "moves": len(state.record.log) if state.record is not None and state.ended() else None,
     }
 

@@ -107,6 +107,8 @@ def player(state: Table, seat: int) -> Document:
 def dealt(state: Table, seat: int) -> str:
     """The building of a quick start that waits for its space."""
     for kind in range(1, KINDS):
+        if state.projects[seat * KINDS + kind] == 0:
+            continue
         lying = sum(tile_at(state, seat, space, slot) & ~MOVED == kind for space in range(SITE) for slot in range(2))
         if state.projects[seat * KINDS + kind] > lying:
             return TILES[kind]
