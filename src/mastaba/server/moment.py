@@ -24,25 +24,24 @@ class Moment:
 
     def __init__(self, state: TableState) -> None:
         self.state = state
-        self.decisions = state.decisions()
+        self.decisions = [decision for decision in state.decisions() if decision.seat >= 0]
+        self.sealed = state.record is not None and isinstance(state.record.state.now, Together)
+        self.prompts = [encode(wire.prompt(decision)) for decision in self.decisions]
         self.open_view: str | None = None
 
     def position(self, viewer: int) -> str:
-        state, decisions = self.state, self.decisions
-        own = next((decision for decision in decisions if decision.seat == viewer), None)
-        sealed = state.record is not None and isinstance(state.record.state.now, Together)
-        rest = {
-            "seat": None if viewer == SPECTATOR else viewer + 1,
-            "version": state.news.version(viewer),
-            "waiting": [
-                {"seat": other.seat + 1, "prompt": None if sealed else wire.prompt(other)}
-                for other in decisions
-                if other.seat != viewer and other.seat >= 0
-            ],
-            "can_undo": viewer >= 0 and state.status == "playing" and state.playing().can_undo(viewer),
-        }
-        decision = "null" if own is None else self.decision(own, state.since[viewer])
-        return f'{encode(rest)[:-1]},"decision":{decision},"view":{self.view(viewer)}}}'
+        state, decision, waiting = self.state, "null", []
+        for other, prompt in zip(self.decisions, self.prompts, strict=True):
+            if other.seat == viewer:
+                decision = self.decision(other, prompt, state.since[viewer])
+            else:
+                waiting.append(f'{{"seat":{other.seat + 1},"prompt":{"null" if self.sealed else prompt}}}')
+        can_undo = viewer >= 0 and state.status == "playing" and state.playing().can_undo(viewer)
+        return (
+            f'{{"seat":{"null" if viewer == SPECTATOR else viewer + 1},"version":{state.news.version(viewer)},'
+            f'"decision":{decision},"waiting":[{",".join(waiting)}],"can_undo":{"true" if can_undo else "false"},'
+            f'"view":{self.view(viewer)}}}'
+        )
 
     def view(self, viewer: int) -> str:
         if self.state.record is None:
@@ -52,10 +51,10 @@ class Moment:
             self.open_view = encode(game.open_view(position))
         return joined(self.open_view, encode(game.view_for(position, viewer)))
 
-    def decision(self, decision: Decision, since: int) -> str:
+    def decision(self, decision: Decision, prompt: str, since: int) -> str:
         written = OPTIONS.setdefault(self.state.game.moves, {})
         options = ",".join([written.get(move.id) or write_option(written, move) for move in decision.options])
-        return f'{{"prompt":{encode(wire.prompt(decision))},"options":[{options}],"since":{since}}}'
+        return f'{{"prompt":{prompt},"options":[{options}],"since":{since}}}'
 
 
 def write_option(written: dict[int, str], move: Move) -> str:
@@ -74,7 +73,7 @@ class Surroundings:
             state.settings_text = encode(wire.settings(state))
         self.shown = joined(state.settings_text, encode(wire.table(state, self.host)))
         self.chairs = wire.chairs(state, names, online, times)
-        self.seats = [encode(chair) for chair in self.chairs]
+        self.seats = [wire.chair_text(chair) for chair in self.chairs]
 
     def for_person(self, person: str | None, times: Mapping[int, int]) -> str:
         """`times` are those of their own clocks."""
@@ -83,6 +82,6 @@ class Surroundings:
         if own:
             seats = list(seats)
             for k in own:
-                seats[k] = encode(wire.own_chair(self.state, k, self.chairs[k], times))
+                seats[k] = wire.chair_text(wire.own_chair(self.state, k, self.chairs[k], times))
         hosting = "true" if person is not None and person == self.host else "false"
         return f'{self.shown[:-1]},"hosting":{hosting},"seats":[{",".join(seats)}]}}'

@@ -15,7 +15,7 @@ from mastaba.server.chat import Chat
 from mastaba.server.commands import Now
 from mastaba.server.connections import NOT_YOUR_SEAT, Connection, encode
 from mastaba.server.log_entries import Entry
-from mastaba.server.moment import Moment, Surroundings, joined
+from mastaba.server.moment import Moment, Surroundings
 from mastaba.server.presence import Presence
 from mastaba.server.refusals import Problem, Refused
 from mastaba.server.seats import SealedClocks
@@ -275,7 +275,7 @@ class Table:
                 key = (person, viewer, connection.version)
                 if key not in made:
                     news = self.news_text("news", viewer, connection.version)
-                    made[key] = f'{joined(news, moment.position(viewer))[:-1]},"table":{shown}}}'
+                    made[key] = f'{news[:-1]},"table":{shown},{moment.position(viewer)[1:]}'
                 connection.version = version
                 connection.send(made[key])
             elif connection.table != table:
@@ -291,7 +291,7 @@ class Table:
     def state_text(self, person: str | None, viewer: int, since: int | None, **more: object) -> str:
         """What a client needs to begin, or to go on after it was away."""
         news = self.news_text("state", viewer, since, now=wire.iso(now_ms()), **more)
-        return f'{joined(news, Moment(self.state).position(viewer))[:-1]},"table":{self.table_text(person)}}}'
+        return f'{news[:-1]},"table":{self.table_text(person)},{Moment(self.state).position(viewer)[1:]}'
 
     def greet(self, connection: Connection, since: int | None, chat: list[dict[str, Any]]) -> None:
         """The first message on a socket; from then on nothing is missed."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from mastaba.kernel.protocol import Decision
+from mastaba.server.connections import encode
 from mastaba.server.news import Item
 from mastaba.server.storage.chat_store import ChatLine
 from mastaba.server.table_state import Request, TableState
@@ -59,30 +60,51 @@ def table(state: TableState, host: str | None) -> Document:
     }
 
 
-def chairs(state: TableState, names: Names, online: set[str], times: Mapping[int, int]) -> list[Document]:
+class Chair(NamedTuple):
+    """One seat as somebody sees it."""
+
+    seat: int
+    kind: str
+    name: str | None
+    level: str | None
+    owner: str | None
+    online: bool
+    yours: bool
+    substitute: str | None
+    number: int | None
+    remaining: int | None
+
+
+@lru_cache(8192)
+def chair_text(chair: Chair) -> str:
+    """Seats seldom change between two moves."""
+    return encode(chair._asdict())
+
+
+def chairs(state: TableState, names: Names, online: set[str], times: Mapping[int, int]) -> list[Chair]:
     """The seats as a stranger sees them; `times` holds their remaining time where it runs now."""
     seal = state.seal if state.status == "playing" else None
     return [
-        {
-            "seat": k + 1,
-            "kind": seat.kind,
-            "name": None if seat.person is None else names.get(seat.person),
-            "level": seat.level,
-            "owner": None if seat.owner is None else names.get(seat.owner),
-            "online": seat.person in online,
-            "yours": False,
-            "substitute": seat.substitute,
-            "number": None if state.status == "open" else seat.number,
-            "remaining": times.get(k, seat.remaining if seal is None else seal.remaining[k]),
-        }
+        Chair(
+            seat=k + 1,
+            kind=seat.kind,
+            name=None if seat.person is None else names.get(seat.person),
+            level=seat.level,
+            owner=None if seat.owner is None else names.get(seat.owner),
+            online=seat.person in online,
+            yours=False,
+            substitute=seat.substitute,
+            number=None if state.status == "open" else seat.number,
+            remaining=times.get(k, seat.remaining if seal is None else seal.remaining[k]),
+        )
         for k, seat in enumerate(state.seats)
     ]
 
 
-def own_chair(state: TableState, k: int, shown: Document, times: Mapping[int, int]) -> Document:
+def own_chair(state: TableState, k: int, shown: Chair, times: Mapping[int, int]) -> Chair:
     """A seat as its own person sees it."""
     seat = state.seats[k]
-    return {**shown, "yours": True, "number": seat.number, "remaining": times.get(k, seat.remaining)}
+    return shown._replace(yours=True, number=seat.number, remaining=times.get(k, seat.remaining))
 
 
 def request(asked: Request | None) -> Document | None:
