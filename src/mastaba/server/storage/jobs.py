@@ -9,7 +9,6 @@ from typing import Any, TypeVar
 from mastaba.server.storage.database import Connection
 
 T = TypeVar("T")
-LARGEST_GROUP = 256
 
 
 class Job:
@@ -31,38 +30,45 @@ class Job:
 
 
 class Groups:
-    """One group is on its way to the disk at a time; what comes meanwhile is the next.
+    """As many groups as there are lanes are on their way to the disk at a time; what comes meanwhile waits.
 
     `start` is called on the event loop with a group and calls `done` there when it is on the disk or has failed."""
 
-    def __init__(self, start: Callable[[list[Job]], None]) -> None:
+    def __init__(self, start: Callable[[list[Job]], None], lanes: int = 1, largest: int = 256) -> None:
         self.start = start
+        self.lanes, self.largest = lanes, largest
         self.waiting: list[Job] = []
-        self.busy = False  # a group is on its way, or about to be
+        self.flying = 0
+        self.called = False
         self.count = 0
+
+    @property
+    def busy(self) -> bool:
+        return bool(self.flying or self.waiting)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         loop = asyncio.get_running_loop()
         job = Job(work, loop.create_future())
         self.waiting.append(job)
-        if not self.busy:
-            self.busy = True
+        if self.flying < self.lanes and not self.called:
+            self.called = True
             loop.call_soon(self.begin)  # whoever else is ready now comes along
         result: T = await job.future
         return result
 
     def begin(self) -> None:
-        group, self.waiting = self.waiting[:LARGEST_GROUP], self.waiting[LARGEST_GROUP:]
-        self.count += 1
-        self.start(group)
+        self.called = False
+        while self.waiting and self.flying < self.lanes:
+            group, self.waiting = self.waiting[: self.largest], self.waiting[self.largest :]
+            self.count += 1
+            self.flying += 1
+            self.start(group)
 
     def done(self, group: list[Job]) -> None:
+        self.flying -= 1
         for job in group:
             job.settle()
-        if self.waiting:
-            self.begin()
-        else:
-            self.busy = False
+        self.begin()
 
     async def finish(self) -> None:
         while self.busy:

@@ -95,7 +95,9 @@ def writing(address: str) -> Iterator[Connection]:
         from mastaba.server.storage.postgres import PostgresConnection
 
         with psycopg.connect(address) as db:
-            yield PostgresConnection(db)
+            connection = PostgresConnection(db)
+            yield connection
+            connection.tell()
         return
     if not Path(address).is_file():
         raise BadInput(f"there is no database {address}")

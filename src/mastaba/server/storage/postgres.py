@@ -1,4 +1,4 @@
-"""PostgreSQL: one connection writes in groups, a few read; several server processes may share the database."""
+"""PostgreSQL: a few connections write in groups, a few read; several server processes may share the database."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ from mastaba.server.storage.jobs import Groups, Job
 
 T = TypeVar("T")
 READERS = 8
+WRITERS = 4
+LARGEST_GROUP = 32  # so that many moves at once are shared by all writers
 CHANNEL = "mastaba"
 MIGRATING = 7301  # the advisory lock of two processes that start together
 KEEPING = 7302
@@ -23,6 +25,7 @@ KEEPING = 7302
 class PostgresConnection:
     def __init__(self, db: psycopg.Connection[Row]) -> None:
         self.db = db
+        self.news: list[str] = []  # told with the commit
 
     def run(self, sql: str, *values: object) -> int:
         return self.db.execute(spelled(sql), values).rowcount
@@ -31,11 +34,19 @@ class PostgresConnection:
         return self.db.execute(spelled(sql), values).fetchall()
 
     def many(self, sql: str, values: Sequence[Sequence[object]]) -> None:
+        if len(values) == 1:
+            self.db.execute(spelled(sql), values[0])
+            return
         with self.db.cursor() as cursor:
             cursor.executemany(spelled(sql), values)
 
     def notify(self, message: str) -> None:
-        self.db.execute("select pg_notify(%s, %s)", (CHANNEL, message))
+        self.news.append(message)
+
+    def tell(self) -> None:
+        """One statement for all: each takes its time, and no other process can commit news meanwhile."""
+        if self.news:
+            self.db.execute("select pg_notify(%s, news) from unnest(%s::text[]) as news", (CHANNEL, self.news))
 
 
 def spelled(sql: str) -> bytes:
@@ -51,8 +62,8 @@ class PostgresDatabase:
     def __init__(self, address: str) -> None:
         self.address = address
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="postgres-read")
-        self.writing = ThreadPoolExecutor(1, thread_name_prefix="postgres-write")
-        self.groups = Groups(self.begin_group)
+        self.writing = ThreadPoolExecutor(WRITERS, thread_name_prefix="postgres-write")
+        self.groups = Groups(self.begin_group, WRITERS, LARGEST_GROUP)
         self.own = threading.local()
         self.all: list[psycopg.Connection[Row]] = []
         self.keeper: psycopg.Connection[Row] | None = None
@@ -92,7 +103,7 @@ class PostgresDatabase:
         self.writing.submit(self.carry_out, group)
 
     def carry_out(self, group: list[Job]) -> None:
-        """On the writer thread: one transaction for all; if one of them fails by itself, each has its own after all."""
+        """On a thread: one transaction for all; if one of them fails by itself, each has its own after all."""
         try:
             results = self.transact(lambda db: [job.work(db) for job in group])
             for job, result in zip(group, results, strict=True):
@@ -115,7 +126,10 @@ class PostgresDatabase:
         try:
             db = self.connection()
             with db.transaction():
-                return work(PostgresConnection(db))
+                connection = PostgresConnection(db)
+                result = work(connection)
+                connection.tell()
+                return result
         except psycopg.IntegrityError as error:
             raise Duplicate(str(error)) from error
         except psycopg.errors.DeadlockDetected:  # two processes wrote to the same tables in another order
