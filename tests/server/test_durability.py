@@ -190,6 +190,22 @@ def test_random_damage_is_never_taken_for_a_game(tmp_path: Path, seed: int, smal
             assert db.execute(sql).fetchall() == whole.execute(sql).fetchall()
 
 
+def test_the_doctor_reads_a_database_of_before(tmp_path: Path, small_database: Path) -> None:
+    """Schema 3 had the position beside the table; nothing is brought up to date by looking at it."""
+    database = tmp_path / "older.db"
+    shutil.copy(small_database, database)
+    with closing(sqlite3.connect(database)) as db:
+        db.execute("update game_table set snapshot = (select body from snapshot where table_id = id)")
+        db.execute("drop table snapshot")
+        db.execute("pragma user_version = 3")
+        db.commit()
+    assert examine(str(database)).well()
+    with closing(sqlite3.connect(database)) as db:
+        db.execute("update game_table set snapshot = replace(snapshot, '\"turn\"', '\"torn\"')")
+        db.commit()
+    assert len(examine(str(database)).damaged) == 1
+
+
 @pytest.fixture(scope="module")
 def small_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("small")

@@ -15,6 +15,7 @@ from mastaba.server.storage.database import Connection, Duplicate, Row, Unavaila
 from mastaba.server.storage.jobs import Groups, Job
 
 T = TypeVar("T")
+TIDY_AFTER = 10_000  # pages of the write-ahead log, 40 MB: a page that changes often is copied back less often
 WATCH = 1.0  # seconds between looks whether another program wrote to the file
 
 
@@ -27,6 +28,7 @@ class SqliteConnection:
         else:
             self.db.execute("pragma journal_mode=wal")
             self.db.execute("pragma synchronous=full")
+            self.db.execute(f"pragma wal_autocheckpoint={TIDY_AFTER}")
 
     def run(self, sql: str, *values: object) -> int:
         return self.db.execute(sql, values).rowcount
