@@ -29,6 +29,9 @@ VERBS = (
     "backup",
     "restore",
     "doctor",
+    "reports",
+    "ban",
+    "unban",
 )
 LONGEST_SENTENCE = 500  # a name or value given from outside may be of any length
 

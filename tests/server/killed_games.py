@@ -27,8 +27,9 @@ import psycopg
 from mastaba.bots import levels
 from mastaba.kernel.documents import Document
 from mastaba.kernel.protocol import Decision, Game
-from mastaba.server import commands, wire
+from mastaba.server import commands
 from mastaba.server.bot_pool import BotPool
+from mastaba.server.moment import Moment
 from mastaba.server.services import Services
 from mastaba.server.settings import Settings
 from mastaba.server.storage.opening import open_database
@@ -115,7 +116,7 @@ async def play(address: str, acknowledged: Path) -> list[tuple[str, str]]:
         changed.clear()
         if 0 in table.state.asked():
             async with table.lock:
-                shown = wire.position(table.state, 0, table.state.decisions())
+                shown = json.loads(Moment(table.state).position(0))
             name = f"command-{shown['version']}"
             message = {"command": name, "version": shown["version"], "play": scripted(shown)}
             answer = await table.command(PERSON, message)

@@ -8,7 +8,8 @@ import signal
 import sys
 
 from mastaba.commands import serve
-from mastaba.server.storage.sqlite import Job, SqliteDatabase
+from mastaba.server.storage.jobs import Job
+from mastaba.server.storage.sqlite import SqliteDatabase
 
 left = int(os.environ["DIE_AFTER"])
 commit = SqliteDatabase.commit

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import resource
 import shutil
 import sqlite3
+from collections.abc import MutableMapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from mastaba import BadInput
+from mastaba import SPECTATOR, BadInput
+from mastaba.server.connections import Connection
 from mastaba.server.doctor import examine
 from mastaba.server.storage.maintenance import backup, restore
 from tests.server.running import Client, RunningServer, first_option, running, started_table
+from tests.server.test_time import move, new_table, opened, shut
 
 
 def play_some(host: Client, guest: Client, table: str, moves: int) -> list[str]:
@@ -69,6 +74,32 @@ def test_a_death_between_the_disk_and_the_news(tmp_path: Path) -> None:
         answer = line.command(**message)
         assert answer["accepted"] and person.state(table)["version"] == back["version"]
         line.close()
+
+
+def test_nobody_is_told_of_what_is_not_stored_yet(tmp_path: Path) -> None:
+    """Somebody comes or goes while a move is on its way to the disk: the others learn that, and not yet the move."""
+
+    async def check() -> None:
+        services, tables = await opened(tmp_path / "a.db")
+        table = await new_table(services, tables, None)
+        told: list[str] = []
+
+        async def send(message: MutableMapping[str, Any]) -> None:
+            told.append(message["text"])
+
+        watcher = Connection(send, None, SPECTATOR)
+        table.connections.add(watcher)
+        table.greet(watcher, None, [])
+        playing = asyncio.ensure_future(move(table))
+        while not table.spoiled:  # decided, not stored
+            await asyncio.sleep(0)
+        table.publish()
+        assert len(told) == 1
+        await playing
+        assert len(told) == 2 and '"type":"news"' in told[1]
+        await shut(services, tables)
+
+    asyncio.run(check())
 
 
 def test_what_was_acknowledged_survives_lost_power(tmp_path: Path) -> None:
@@ -159,6 +190,22 @@ def test_random_damage_is_never_taken_for_a_game(tmp_path: Path, seed: int, smal
             assert db.execute(sql).fetchall() == whole.execute(sql).fetchall()
 
 
+def test_the_doctor_reads_a_database_of_before(tmp_path: Path, small_database: Path) -> None:
+    """Schema 3 had the position beside the table; nothing is brought up to date by looking at it."""
+    database = tmp_path / "older.db"
+    shutil.copy(small_database, database)
+    with closing(sqlite3.connect(database)) as db:
+        db.execute("update game_table set snapshot = (select body from snapshot where table_id = id)")
+        db.execute("drop table snapshot")
+        db.execute("pragma user_version = 3")
+        db.commit()
+    assert examine(str(database)).well()
+    with closing(sqlite3.connect(database)) as db:
+        db.execute("update game_table set snapshot = replace(snapshot, '\"turn\"', '\"torn\"')")
+        db.commit()
+    assert len(examine(str(database)).damaged) == 1
+
+
 @pytest.fixture(scope="module")
 def small_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("small")
@@ -186,22 +233,34 @@ def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
         assert "another server" in second.stop()
 
 
-def test_a_running_game_goes_on_under_corrected_rules(tmp_path: Path) -> None:
+@pytest.mark.parametrize("killed", [False, True])
+def test_a_running_game_goes_on_under_corrected_rules(tmp_path: Path, killed: bool) -> None:
     """The stored game says it was played under rules 0: the snapshot counts, and the log says so."""
     database = tmp_path / "a.db"
     with running(database) as server:
         host, guest = Client(server.address), Client(server.address)
         table, over = started_table(host, guest), started_table(host, guest)
-        play_some(host, guest, table, 12)
+        play_some(host, guest, table, 8)
         play_some(host, guest, over, 5)
         host.do(over, "abort")
+    with closing(sqlite3.connect(database)) as db:
+        earlier = db.execute("select seq, body from snapshot where table_id = ?", (table,)).fetchone()
+    with running(database) as server:
+        host, guest = (Client(server.address, token=person.token) for person in (host, guest))
+        play_some(host, guest, table, 4)
         before = [host.state(table), guest.state(table)]
     with closing(sqlite3.connect(database)) as db:
-        for name, summary, snapshot in db.execute("select id, summary, snapshot from game_table").fetchall():
+        if killed:  # then the stored position may be some moves behind
+            db.execute("update snapshot set seq = ?, body = ? where table_id = ?", (*earlier, table))
+        saved = dict(db.execute("select table_id, seq from snapshot"))
+        assert (saved[table] == db.execute("select seq from game_table where id = ?", (table,)).fetchone()[0]) != killed
+        for name, summary, snapshot in db.execute(
+            "select id, summary, body from game_table join snapshot on table_id = id"
+        ).fetchall():
             old = {**json.loads(summary), "rules": 0}
             position = {**json.loads(snapshot), "rules": 0}
-            sql = "update game_table set summary = ?, snapshot = ? where id = ?"
-            db.execute(sql, (json.dumps(old), json.dumps(position), name))
+            db.execute("update game_table set summary = ? where id = ?", (json.dumps(old), name))
+            db.execute("update snapshot set body = ? where table_id = ?", (json.dumps(position), name))
         db.commit()
     for _ in range(2):  # and again after another restart
         with running(database) as server:

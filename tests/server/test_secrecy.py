@@ -21,6 +21,7 @@ from mastaba.kernel.replay import Record
 from mastaba.server import transcripts, wire
 from mastaba.server.commands import perform
 from mastaba.server.connections import encode
+from mastaba.server.moment import Moment, Surroundings
 from mastaba.server.refusals import Refused
 from mastaba.server.table_state import TableState
 from tests.server.running import Client, RunningServer, first_option, started_table
@@ -34,9 +35,8 @@ def some_moves(game: Game, count: int) -> list[Move]:
 
 def sent(state: TableState, viewer: int) -> str:
     """Everything the wire would say to this viewer about the position, refusals included."""
-    shown = wire.table(state, {}, set(), {})
-    documents: list[Any] = [wire.position(state, viewer, state.decisions())]
-    documents.append(wire.table_for(PEOPLE[viewer] if viewer >= 0 else None, state, shown, {}))
+    documents: list[Any] = [Moment(state).position(viewer)]
+    documents.append(Surroundings(state, {}, set(), {}).for_person(PEOPLE[viewer] if viewer >= 0 else None, {}))
     if viewer >= 0:
         documents += [refusal for move in some_moves(state.game, 60) if (refusal := refused(state, viewer, move))]
     documents += [wire.news(viewer, number, item) for number, item in state.news.after(viewer, 0) or []]
@@ -77,6 +77,28 @@ def test_positions_that_look_alike_are_sent_alike(name: str) -> None:
                 different += is_other
                 assert sent(state, viewer) == before
     assert different >= 8
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_is_written_once_for_all_is_what_each_may_see(name: str) -> None:
+    """The sockets are sent texts that share their open part; together they are the view of the rules, to the letter."""
+    for moves in (0, 6, 17, 45):
+        state = table_state(name, moves)
+        game, position, moment = state.game, state.playing().state, Moment(state)
+        for viewer in (*range(len(state.seats)), SPECTATOR):
+            document = json.loads(moment.position(viewer), object_pairs_hook=distinct)
+            assert document["view"] == json.loads(encode(game.view(position, viewer)))
+            asked = next((decision for decision in state.decisions() if decision.seat == viewer), None)
+            shown = [] if document["decision"] is None else document["decision"]["options"]
+            assert [(one["id"], one["text"]) for one in shown] == [
+                (move.id, move.text) for move in (() if asked is None else asked.options)
+            ]
+
+
+def distinct(members: list[tuple[str, Any]]) -> dict[str, Any]:
+    """No name stands twice in one object."""
+    assert len(dict(members)) == len(members), members
+    return dict(members)
 
 
 @pytest.mark.soak

@@ -153,18 +153,40 @@ def test_links_are_single(database: str) -> None:
     asyncio.run(check())
 
 
-def test_many_writers_share_commits(tmp_path_factory: pytest.TempPathFactory) -> None:
-    """SQLite: what waits together is committed together."""
-    from mastaba.server.storage.sqlite import SqliteDatabase
+def test_many_writers_share_commits(database: str) -> None:
+    """What waits together is committed together."""
 
     async def check() -> None:
-        database = SqliteDatabase(str(tmp_path_factory.mktemp("group") / "a.db"))
-        await database.open()
-        store = Store(database)
-        await asyncio.gather(*(store.create(f"t{k}", False, "s", first(f"t{k}")) for k in range(200)))
-        assert database.commits < 100
-        assert len(await store.everything()) == 200
-        await database.close()
+        async with opened(database) as found:
+            store = Store(found)
+            await asyncio.gather(*(store.create(f"t{k}", False, "s", first(f"t{k}")) for k in range(200)))
+            assert found.commits < 100
+            assert len(await store.everything()) == 200
+
+    asyncio.run(check())
+
+
+def test_the_position_beside_the_log(database: str) -> None:
+    """It says after which entry it stands, and an older one never takes the place of a newer."""
+
+    async def check() -> None:
+        async with opened(database) as found:
+            store = Store(found)
+            await make_table(store)
+            before = entries(2)[-1].hash
+            await store.append(Append("t1", 2, entries(1, 2, before), "playing", "{}", "after 3", {}))
+            four = entries(2, 2, before)[1:]
+            await store.append(Append("t1", 3, four, "playing", "{}", None, {}))
+            assert await saved(store) == ("after 3", 3, 4)
+            await store.save("t1", 3, "late")
+            assert await saved(store) == ("after 3", 3, 4)
+            await store.save("t1", 4, "after 4")
+            assert await saved(store) == ("after 4", 4, 4)
+
+    async def saved(store: Store) -> tuple[str | None, int, int]:
+        loaded = await store.load("t1")
+        assert loaded is not None
+        return loaded[0].snapshot, loaded[0].saved, loaded[0].seq
 
     asyncio.run(check())
 
@@ -178,16 +200,22 @@ def test_an_older_database_is_brought_up_to_date(tmp_path_factory: pytest.TempPa
     old = SqliteConnection(str(folder / "old.db"), read_only=False)
     migrate(old, up_to=1)
     old.run("insert into person (id, name, epoch, created) values ('anna', 'Anna', 3, 1)")
+    old.run(
+        "insert into game_table (id, status, listed, seq, hash, created, updated, secret, summary, snapshot) "
+        "values ('t1', 'playing', 0, 7, '', 1, 1, '', '{}', 'the position')"
+    )
     assert old.rows("pragma user_version") == [(1,)]
     old.db.close()
     backup(str(folder / "old.db"), str(folder / "backup.db"))
-    assert restore(str(folder / "backup.db"), str(folder / "restored.db")) == 0
+    assert restore(str(folder / "backup.db"), str(folder / "restored.db")) == 1
 
     async def check(path: str) -> None:
         async with opened(path) as found:
             anna = await PeopleStore(found).find("anna")
             assert anna is not None and (anna.name, anna.epoch) == ("Anna", 3)
             assert await found.read(lambda db: db.rows("select * from push_subscription")) == []
+            loaded = await Store(found).load("t1")
+            assert loaded is not None and (loaded[0].snapshot, loaded[0].saved) == ("the position", 7)
 
     for name in ("old", "restored"):
         asyncio.run(check(str(folder / f"{name}.db")))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import time
 from pathlib import Path
 from typing import Any
@@ -37,7 +38,7 @@ async def opened(path: Path) -> tuple[Services, Tables]:
     return services, Tables(services)
 
 
-async def new_table(services: Services, tables: Tables, clock: dict[str, Any], game: str = "babel") -> Table:
+async def new_table(services: Services, tables: Tables, clock: dict[str, Any] | None, game: str = "babel") -> Table:
     for name in ("anna", "ben"):
         await services.people.store.create(name, name, 1)
     settings: dict[str, Any] = {
@@ -162,13 +163,13 @@ def test_behind_a_seal_the_clock_tells_nothing(tmp_path: Path, monkeypatch: pyte
             for move in moves:
                 await bid(table, 0, move)
             hour.steady += 6
-            shown.append([round(seat["remaining"], -3) for seat in table.table_document("ben")["seats"]])
-            own = table.table_document("anna")["seats"][0]["remaining"]
+            shown.append([round(seat["remaining"], -3) for seat in json.loads(table.table_text("ben"))["seats"]])
+            own = json.loads(table.table_text("anna"))["seats"][0]["remaining"]
             assert own == pytest.approx(590_000 + 5000 * sum(move != "undo" for move in moves), abs=2000)
             if moves == ["bid 1"]:
                 await bid(table, 0, "keep")
                 hour.steady += 20
-                stands, runs = (seat["remaining"] for seat in table.table_document("ben")["seats"])
+                stands, runs = (seat["remaining"] for seat in json.loads(table.table_text("ben"))["seats"])
                 assert stands == pytest.approx(590_000, abs=2000) and runs == pytest.approx(570_000, abs=2000)
             await shut(services, tables)
             monkeypatch.undo()

@@ -64,6 +64,8 @@ async def flood(tables: list[LoadTable], seconds: float) -> int:
 async def paced(tables: list[LoadTable], seconds: float) -> list[float]:
     """Milliseconds from a command to the last message it caused, at a steady pace."""
     late: list[float] = []
+    for table in tables:
+        table.lateness()  # of a move that was made under another load
     began = time.perf_counter()
     for k in range(int(PACE * seconds)):
         await asyncio.sleep(max(0.0, began + k / PACE - time.perf_counter()))
@@ -123,16 +125,17 @@ async def measure_load(folder: str, rounds: int, seconds: float, count: int, con
             await table.connect()
         await asyncio.sleep(1)
         idle = (server.memory() - before) / 1024 / (count * SEATS)
-        rates, per_cpu, bare, late, groups = [], [], [], [], []
+        rates, per_cpu, bare, late, groups, sizes = [], [], [], [], [], []
         for _ in range(rounds):
             late += await paced(tables, 2 * seconds)
-            began, cpu, commits = time.perf_counter(), server.cpu_seconds(), server.metric("commits")
+            began, cpu = time.perf_counter(), server.cpu_seconds()
+            commits, stored = server.metric("commits"), server.metric("stored_bytes_total")
             moves = await flood(tables, seconds)
             rates.append(moves / (time.perf_counter() - began))
             per_cpu.append(moves / (server.cpu_seconds() - cpu))
             groups.append(moves / max(1, server.metric("commits") - commits))
-            size = server.metric("stored_bytes_total") / max(1, server.metric("moves_total"))
-            bare.append(bare_commits(folder, seconds, max(1, round(groups[-1])), int(size)))
+            sizes.append((server.metric("stored_bytes_total") - stored) / max(1, moves))
+            bare.append(bare_commits(folder, seconds, max(1, round(groups[-1])), int(sizes[-1])))
         refused = sum(table.refused for table in tables)
         for table in tables:
             table.close()
@@ -145,6 +148,7 @@ async def measure_load(folder: str, rounds: int, seconds: float, count: int, con
         Figure("durable moves", "moves/s", rates),
         Figure("moves of a CPU second", "moves", per_cpu),
         Figure("moves of a commit", "moves", groups),
+        Figure("bytes of a move", "bytes", sizes),
         Figure("bare commits", "moves/s", bare),
         Figure("ratio to bare commits", "", [ours / theirs for ours, theirs in zip(rates, bare, strict=True)]),
         Figure("p50 at 200 moves/s", "ms", [cuts[49]]),

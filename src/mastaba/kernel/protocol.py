@@ -110,6 +110,7 @@ class Game:
         raise NotImplementedError
 
     def view_for(self, state: State, seat: int) -> Document:
+        """What a seat may see, without what `open_view` tells already."""
         raise NotImplementedError
 
     def imagine_with(self, view: Document, rng: Rng) -> State:
@@ -128,6 +129,10 @@ class Game:
         raise NotImplementedError
 
     # ------------------------------------------------------------------ what a game may say better
+    def open_view(self, state: State) -> Document:
+        """The members of a view that are the same for everybody: worked out once where many look on; here none."""
+        return {}
+
     def ranking(self, state: State) -> tuple[int, ...]:
         """Every seat's place, 1 the best, ties shared, by the rules' own tie-breaks; here by the scores alone."""
         scores = self.scores(state)
@@ -304,7 +309,7 @@ class Game:
         """All that a seat may see and could have noted down, as plain data; SPECTATOR for the public."""
         if seat != SPECTATOR and not 0 <= seat < state.setup.seats:
             raise BadInput(f"there is no seat {seat} at this table of {state.setup.seats}")
-        return self.view_for(state, seat)
+        return {**self.open_view(state), **self.view_for(state, seat)}
 
     def reimagine(self, state: State, seat: int, rng: Rng | Source) -> None:
         """In place: redraws what that seat cannot know, with the same distribution as imagine."""

@@ -18,6 +18,7 @@ from starlette.types import ASGIApp
 from mastaba import BadInput, __version__
 from mastaba.server import (
     route_after,
+    route_blocked,
     route_bots,
     route_feeds,
     route_notices,
@@ -107,6 +108,7 @@ def create_app(settings: Settings, database: Database | None = None) -> ASGIApp:
     add_operations(app, server)
     for part in (
         route_people,
+        route_blocked,
         route_bots,
         route_tables,
         route_play,

@@ -72,4 +72,9 @@ def limit(request: Request, action: str, who: str) -> None:
 
 def reply(document: Any, status: int = 200) -> Response:
     """A document that was built for this viewer; the declared model describes it, it is not checked again."""
-    return Response(encode(document), status, media_type="application/json")
+    return reply_text(encode(document), status)
+
+
+def reply_text(text: str, status: int = 200) -> Response:
+    """The same, already written."""
+    return Response(text, status, media_type="application/json")

@@ -97,7 +97,11 @@ class Chat:
         where = self.table.state.id if what.endswith("mute") else EVERYWHERE
         store = self.table.services.chat
         await store.mute(person, other, where, not what.startswith("un"))
-        muted = await store.muted(person, self.table.state.id)
+        await self.hear_again(person)
+
+    async def hear_again(self, person: str) -> None:
+        """What this person wants to hear has changed."""
+        muted = await self.table.services.chat.muted(person, self.table.state.id)
         for connection in self.table.connections:
             if connection.person == person:
                 connection.muted = muted

@@ -48,7 +48,6 @@ def perform(state: TableState, person: str | None, message: dict[str, Any], now:
 
 
 def play(state: TableState, seat: int, version: int, text: object, now: Now) -> list[Entry]:
-    record = state.playing()
     if version < state.since[seat] or version > state.news.version(seat):
         raise Refused("stale")
     if not isinstance(text, str) or len(text) > 100:
@@ -57,14 +56,10 @@ def play(state: TableState, seat: int, version: int, text: object, now: Now) -> 
         move = state.game.moves.by_text.get(text) or state.game.parse(text)
     except UnknownMove:
         raise Refused("unknown_move") from None
-    why_not = state.game.explain(record.state, seat, move)
-    if why_not is not None:
-        raise illegal(why_not)
-    return moved(state, seat, str(move), now)
-
-
-def illegal(why_not: IllegalMove) -> Refused:
-    return Refused("illegal", why_not.rule, why_not.reason, why_not.facts)
+    try:
+        return moved(state, seat, move.text, now)
+    except IllegalMove as why_not:  # nothing has happened then
+        raise Refused("illegal", why_not.rule, why_not.reason, why_not.facts) from None
 
 
 def moved(state: TableState, seat: int, text: str, now: Now) -> list[Entry]:

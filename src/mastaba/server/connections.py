@@ -44,7 +44,7 @@ class Connection:
         self.person = person
         self.viewer = viewer
         self.version = 0
-        self.table: Any = None  # as it was last sent
+        self.table = ""  # as it was last sent
         self.muted: set[str] = set()  # people this viewer does not want to hear
         self.outbox: deque[str] = deque()
         self.waiting = 0

@@ -10,8 +10,8 @@ from mastaba import BadInput
 from mastaba.server import log_entries
 from mastaba.server.log_entries import BrokenLog, Entry
 from mastaba.server.storage.database import Connection
-from mastaba.server.storage.maintenance import reading, sqlite_damage
-from mastaba.server.storage.store import HEAD, Head, read_head
+from mastaba.server.storage.maintenance import reading, sqlite_damage, version_of
+from mastaba.server.storage.store import HEAD, OLDER_HEAD, Head, read_head
 from mastaba.server.table_loading import follow
 
 
@@ -57,12 +57,14 @@ def examine_table(db: Connection, table: str) -> tuple[int, bool]:
         raise BrokenLog(f"the log leads to {state.status!r}, and the table says {head.status!r}")
     summary = json.loads(head.summary)
     is_older = head.status != "open" and summary["rules"] != mastaba.load(summary["game"]).rules_version
-    if not is_older and json.loads(state.snapshot() or "null") != json.loads(head.snapshot or "null"):
-        raise BrokenLog("replaying the log does not give the stored position")
+    if not is_older and head.snapshot is not None:
+        then = state if head.saved == head.seq else follow(table, head, entries[: head.saved])
+        if json.loads(then.snapshot() or "null") != json.loads(head.snapshot):
+            raise BrokenLog("replaying the log does not give the stored position")
     return (0 if state.record is None else len(state.record.log)), is_older
 
 
 def read_table(db: Connection, table: str) -> tuple[Head, list[Entry]]:
-    head = read_head(db.rows(f"select {HEAD} from game_table where id = ?", table)[0])
+    head = read_head(db.rows(HEAD if version_of(db) >= 4 else OLDER_HEAD, table)[0])
     rows = db.rows("select seq, at, kind, body, hash from entry where table_id = ? order by seq", table)
     return head, [Entry(*row) for row in rows]

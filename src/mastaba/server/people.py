@@ -66,10 +66,22 @@ class People:
             self.names[name] = person.name
         return self.known[name]
 
+    async def is_welcome(self, name: str) -> bool:
+        """Whether this person, or the owner and the token of this bot, are still good."""
+        person = await self.find(name)
+        if person is None or person.banned or (person.owner is not None and person.bot_token is None):
+            return False
+        return person.owner is None or await self.is_welcome(person.owner)
+
     def changed(self, person: str) -> None:
         """What was known about a person is read again when it is needed."""
         self.known.pop(person, None)
         self.names.pop(person, None)
+
+    async def read_again(self, name: str) -> None:
+        """Another process changed something about a person; until that is read, the name of before is shown."""
+        self.known.pop(name, None)
+        await self.find(name)
 
     async def load_names(self, people: Iterable[str | None]) -> None:
         for person in people:

@@ -17,6 +17,13 @@ class BotKnown(BaseModel):
     created: str
 
 
+class Blocked(BaseModel):
+    """Somebody you do not hear; `key` means nothing to anybody else."""
+
+    key: str
+    name: str | None
+
+
 class PushKey(BaseModel):
     key: str | None
 

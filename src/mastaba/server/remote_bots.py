@@ -8,6 +8,7 @@ import secrets
 import time
 from typing import TYPE_CHECKING
 
+from mastaba.server.fresh import fresh
 from mastaba.server.refusals import Problem
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ async def make(people: People, owner: Person, name: str) -> tuple[Person, str]:
     if len(await people.store.bots_of(owner.id)) >= MOST:
         raise Problem(409, "too-many-bots", f"One person has at most {MOST} bots; revoke one first.")
     bot = secrets.token_hex(12)
-    token = f"{PREFIX}{bot}-{secrets.token_urlsafe(24)}"
+    token = f"{PREFIX}{bot}-{fresh(32)}"
     await people.store.create_bot(bot, name, owner.id, digest(token), time.time_ns() // 1_000_000)
     found = await people.find(bot)
     assert found is not None

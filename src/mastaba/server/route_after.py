@@ -16,7 +16,7 @@ from mastaba.kernel.agenda import SPECTATOR
 from mastaba.kernel.notation import write_actor
 from mastaba.kernel.replay import Record
 from mastaba.server import transcripts, wire
-from mastaba.server.asking import Anybody, Somebody, identity, limit, reply, server_of
+from mastaba.server.asking import Anybody, Somebody, identity, limit, reply, reply_text, server_of
 from mastaba.server.models import BranchBody, EventDocument, TableDocument
 from mastaba.server.refusals import Problem
 from mastaba.server.route_play import ShownSeat, viewer_of
@@ -150,7 +150,7 @@ async def branch(request: Request, person: Somebody, table: str, body: BranchBod
     settings["data"] = found.state.settings.get("data")
     check_chosen(body.seat, len(found.state.seats))
     new = await tables.create(person.id, settings, {"table": table, "at": body.at}, given, body.seat)
-    return reply(new.table_document(person.id), 201)
+    return reply_text(new.table_text(person.id), 201)
 
 
 @router.post(
@@ -180,7 +180,7 @@ async def bring(request: Request, person: Somebody, seat: Annotated[int, Query(g
     given = [(write_actor(seat), str(move)) for seat, move in record.log]
     check_chosen(seat, setup.seats)
     table = await server_of(request).tables.create(person.id, settings, {"imported": True}, given, seat)
-    return reply(table.table_document(person.id), 201)
+    return reply_text(table.table_text(person.id), 201)
 
 
 def check_chosen(seat: int, seats: int) -> None:

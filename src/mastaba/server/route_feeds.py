@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from datetime import UTC, datetime
 from typing import Any
 from xml.sax.saxutils import escape
@@ -12,6 +11,7 @@ from fastapi.responses import Response
 from pydantic import BaseModel
 
 from mastaba.server.asking import Somebody, reply, server_of
+from mastaba.server.fresh import fresh
 from mastaba.server.refusals import Problem
 
 router = APIRouter(prefix="/api", tags=["feeds"])
@@ -35,7 +35,7 @@ async def mine(request: Request, person: Somebody) -> Response:
 async def renew(request: Request, person: Somebody) -> Response:
     """New private addresses; the old ones stop working."""
     people = server_of(request).services.people
-    feed = secrets.token_urlsafe(24)
+    feed = fresh(32)
     await people.store.set_feed(person.id, feed)
     people.changed(person.id)
     return reply(addresses(feed))

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Query, Request
 from fastapi.responses import Response
 
 from mastaba.server.actions import carry_out
-from mastaba.server.asking import Anybody, Somebody, identity, limit, reply, server_of
+from mastaba.server.asking import Anybody, Somebody, identity, limit, reply, reply_text, server_of
 from mastaba.server.models import Answer, ChatMessage, CommandBody, ReportBody, StateDocument
 from mastaba.server.refusals import Problem
 from mastaba.server.socket import chosen_viewer
@@ -33,7 +33,7 @@ async def state(request: Request, person: Anybody, table: str, seat: ShownSeat =
     await found.catch_up()
     async with found.lock:
         viewer = viewer_of(found, identity(person), seat)
-        return reply(found.state_document(identity(person), viewer, since))
+        return reply_text(found.state_text(identity(person), viewer, since))
 
 
 @router.get("/socket", include_in_schema=False)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import secrets
 from collections.abc import Callable
 
 from fastapi import APIRouter, Request
@@ -14,9 +13,10 @@ from mastaba.bots import levels
 from mastaba.games import NAMES
 from mastaba.kernel.editions import Edition
 from mastaba.server import commands
-from mastaba.server.asking import Anybody, Somebody, identity, limit, limit_of, reply, server_of
+from mastaba.server.asking import Anybody, Somebody, identity, limit, limit_of, reply, reply_text, server_of
 from mastaba.server.chat import clean_text
 from mastaba.server.commands import Now
+from mastaba.server.fresh import fresh
 from mastaba.server.log_entries import Entry
 from mastaba.server.models import (
     BotBody,
@@ -109,7 +109,7 @@ async def create(request: Request, person: Somebody, body: TableBody) -> Respons
         "data": corrections(body.data),
     }
     table = await server_of(request).tables.create(person.id, settings)
-    return reply(table.table_document(person.id), 201)
+    return reply_text(table.table_text(person.id), 201)
 
 
 @router.get("/tables/{table}", response_model=TableDocument)
@@ -117,7 +117,7 @@ async def one(request: Request, person: Anybody, table: str) -> Response:
     found = await server_of(request).tables.get(table)
     await found.catch_up()
     async with found.lock:
-        return reply(found.table_document(identity(person)))
+        return reply_text(found.table_text(identity(person)))
 
 
 async def changed(
@@ -128,7 +128,7 @@ async def changed(
         await found.change(act)
     except Refused:
         raise Problem(503, "unavailable", "The database cannot be written now; nothing was changed.", 5) from None
-    return reply(found.table_document(person.id))
+    return reply_text(found.table_text(person.id))
 
 
 def check_seat(state: TableState, seat: int) -> None:
@@ -264,7 +264,7 @@ async def rematch(request: Request, person: Somebody, table: str) -> Response:
             lambda state, now: [] if state.rematch else [state.write("rematch", {"table": new.state.id}, now.at)]
         )
     found = await tables.get(str(old.state.rematch))
-    return reply(found.table_document(person.id))
+    return reply_text(found.table_text(person.id))
 
 
 async def seat_bots_again(old: Table, new: Table) -> None:
@@ -285,7 +285,7 @@ async def make_link(request: Request, person: Somebody, table: str, body: SeatBo
     """A personal link that takes this seat to another device; older ones stop working."""
     server = server_of(request)
     check_own((await server.tables.get(table)).state, person, body.seat)
-    token = secrets.token_urlsafe(24)
+    token = fresh(32)
     await server.services.store.set_link(table, body.seat, digest(token))
     return reply({"token": token}, 201)
 

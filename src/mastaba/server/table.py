@@ -10,12 +10,12 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any
 
-from mastaba.kernel.protocol import Decision
 from mastaba.server import commands, wire
 from mastaba.server.chat import Chat
 from mastaba.server.commands import Now
 from mastaba.server.connections import NOT_YOUR_SEAT, Connection, encode
 from mastaba.server.log_entries import Entry
+from mastaba.server.moment import Moment, Surroundings
 from mastaba.server.presence import Presence
 from mastaba.server.refusals import Problem, Refused
 from mastaba.server.seats import SealedClocks
@@ -28,6 +28,7 @@ from mastaba.server.table_state import TableState
 Act = Callable[[TableState, Now], list[Entry]]
 ATTEMPTS = 8
 REMEMBERED_REFUSALS = 200
+SAVE_AGAIN = 1.0  # seconds: where moves come faster than that, not every one stores the whole position beside itself
 
 
 def now_ms() -> int:
@@ -49,6 +50,8 @@ class Table:
         self.turn_began: dict[int, tuple[int, float, int]] = {}  # decision, monotonic time, milliseconds before it
         self.seal = SealedClocks()
         self.used = time.monotonic()
+        self.saved = state.seq  # the entry up to which the position is stored
+        self.saved_at = -SAVE_AGAIN
         self.changed: list[Callable[[], None]] = []  # called after every change
         self.chat = Chat(self)
         self.presence = Presence(services, state.id)
@@ -161,18 +164,37 @@ class Table:
             given = Given(name, digest, encode(answer))
         self.spoiled = True
         try:
-            change = make_append(state, after, entries, given)
+            change = make_append(state, after, entries, given, self.must_save(entries))
             await self.services.store.append(change)
         except Unavailable:
             await self.refresh()
             raise Refused("unavailable") from None
         self.spoiled = False
+        if change.snapshot is not None:
+            self.note_saved(change.entries[-1].seq)
         if given is not None:
             self.answers[given.id] = given
         self.services.metrics.count("moves", sum(entry.kind == "move" for entry in entries))
         self.services.metrics.count("stored_bytes", change.size())
         await self.after_change()
         return answer
+
+    # ---------------------------------------------------------------------- the position beside the log
+    def must_save(self, entries: list[Entry]) -> bool:
+        """Plain moves may wait a moment for the stored position to follow them: they can be played again from it."""
+        plain = all(entry.kind == "move" for entry in entries) and self.state.status == "playing"
+        return not plain or time.monotonic() - self.saved_at >= SAVE_AGAIN
+
+    def note_saved(self, seq: int) -> None:
+        self.saved, self.saved_at = seq, time.monotonic()
+
+    async def save(self) -> None:
+        """Stores the position if moves have left it behind."""
+        state, seq = self.state, self.state.seq
+        snapshot = None if self.saved == seq or self.spoiled else state.snapshot()
+        if snapshot is not None:
+            await self.services.store.save(state.id, seq, snapshot)
+            self.note_saved(seq)
 
     async def refresh(self) -> None:
         """Takes over what another process wrote, or everything anew after a failure."""
@@ -183,6 +205,7 @@ class Table:
                 loaded = await load_table(self.services, self.state.id)
                 self.state = loaded.state
                 self.answers = {given.id: given for given in loaded.answers}
+                self.saved = loaded.saved
                 self.spoiled = False
             if self.announced == wanted:  # else more was announced meanwhile
                 self.announced = self.state.seq
@@ -221,77 +244,66 @@ class Table:
         """Those who look on through this process."""
         return {connection.person for connection in self.connections if connection.person is not None}
 
-    def shown(self, times: dict[int, int]) -> dict[str, Any]:
-        return wire.table(self.state, self.services.people.names, self.online(), times)
+    def surroundings(self, times: dict[int, int]) -> Surroundings:
+        return Surroundings(self.state, self.services.people.names, self.online(), times)
 
-    def table_document(self, person: str | None) -> dict[str, Any]:
-        return wire.table_for(person, self.state, self.shown(self.shown_times()), self.times())
+    def table_text(self, person: str | None) -> str:
+        return self.surroundings(self.shown_times()).for_person(person, self.times())
 
     def publish(self) -> None:
-        """Tells each viewer what is new for them; to whom nothing changed nothing is sent."""
-        if not self.connections:
+        """Tells each viewer what is new for them; to whom nothing changed nothing is sent.
+
+        Nothing is told that is not on the disk yet, whoever comes or goes meanwhile; it is told when it is."""
+        if self.spoiled or not self.connections:
             return
-        state = self.state
+        state, moment = self.state, Moment(self.state)
         made: dict[tuple[str | None, int, int], str] = {}
-        still = self.shown({})  # without the running clocks: they alone are no reason to send anything
-        current = still if state.clock is None else self.shown(self.shown_times())
-        tables: dict[str | None, dict[str, Any]] = {}
-        decisions = state.decisions()
+        still = self.surroundings({})  # without the running clocks: they alone are no reason to send anything
+        current = still if state.clock is None else self.surroundings(self.shown_times())
+        tables: dict[str | None, str] = {}
         for connection in list(self.connections):
             person, viewer = connection.person, connection.viewer
             if viewer >= 0 and state.seats[viewer].person != person:
                 connection.cut(NOT_YOUR_SEAT)  # kicked, or the seat was claimed on another device
                 continue
             if person not in tables:
-                tables[person] = wire.table_for(person, state, still, {})
+                tables[person] = still.for_person(person, {})
             table = tables[person]
-            shown = table if current is still else wire.table_for(person, state, current, self.times())
+            shown = table if current is still else current.for_person(person, self.times())
             version = state.news.version(viewer)
             if connection.version != version:
                 key = (person, viewer, connection.version)
                 if key not in made:
-                    made[key] = encode(self.news_document(connection, shown, decisions))
+                    news = self.news_text("news", viewer, connection.version)
+                    made[key] = f'{news[:-1]},"table":{shown},{moment.position(viewer)[1:]}'
                 connection.version = version
                 connection.send(made[key])
             elif connection.table != table:
-                connection.send(encode({"type": "table", "table": shown}))
+                connection.send(f'{{"type":"table","table":{shown}}}')
             connection.table = table
 
-    def news_document(
-        self, connection: Connection, table: dict[str, Any], decisions: tuple[Decision, ...]
-    ) -> dict[str, Any]:
-        state, viewer = self.state, connection.viewer
-        items = state.news.after(viewer, connection.version)
-        position = wire.position(state, viewer, decisions)
-        return {
-            "type": "news",
-            **position,
-            "news": [wire.news(viewer, number, item) for number, item in items or []],
-            "resync": items is None,
-            "table": table,
-        }
-
-    def state_document(self, person: str | None, viewer: int, since: int | None) -> dict[str, Any]:
-        """What a client needs to begin, or to go on after it was away."""
+    def news_text(self, kind: str, viewer: int, since: int | None, **more: object) -> str:
+        """What happened after a version; with `resync` that cannot be told."""
         items = None if since is None else self.state.news.after(viewer, since)
-        return {
-            "type": "state",
-            **wire.position(self.state, viewer, self.state.decisions()),
-            "table": self.table_document(person),
-            "news": [wire.news(viewer, number, item) for number, item in items or []],
-            "resync": items is None,
-            "now": wire.iso(now_ms()),
-        }
+        news = [wire.news(viewer, number, item) for number, item in items or []]
+        return encode({"type": kind, "news": news, "resync": items is None, **more})
+
+    def state_text(self, person: str | None, viewer: int, since: int | None, **more: object) -> str:
+        """What a client needs to begin, or to go on after it was away."""
+        news = self.news_text("state", viewer, since, now=wire.iso(now_ms()), **more)
+        return f'{news[:-1]},"table":{self.table_text(person)},{Moment(self.state).position(viewer)[1:]}'
 
     def greet(self, connection: Connection, since: int | None, chat: list[dict[str, Any]]) -> None:
         """The first message on a socket; from then on nothing is missed."""
-        document = self.state_document(connection.person, connection.viewer, since)
-        connection.version = document["version"]
-        connection.table = wire.table_for(connection.person, self.state, self.shown({}), {})
-        connection.send(encode({**document, "chat": chat}))
+        person, viewer = connection.person, connection.viewer
+        connection.version = self.state.news.version(viewer)
+        connection.table = self.surroundings({}).for_person(person, {})
+        connection.send(self.state_text(person, viewer, since, chat=chat))
 
 
-def make_append(state: TableState, after: int, entries: list[Entry], given: Given | None) -> Append:
+def make_append(
+    state: TableState, after: int, entries: list[Entry], given: Given | None, with_snapshot: bool = True
+) -> Append:
     seats = {k + 1: seat.person for k, seat in enumerate(state.seats) if seat.person is not None}
-    summary = encode(state.summary())
-    return Append(state.id, after, entries, state.status, summary, state.snapshot(), seats, given)
+    snapshot = state.snapshot() if with_snapshot else None
+    return Append(state.id, after, entries, state.status, encode(state.summary()), snapshot, seats, given)

@@ -7,9 +7,12 @@ import time
 from typing import Any, NamedTuple
 
 import mastaba
+from mastaba import BadInput, IllegalMove
+from mastaba.kernel.agenda import CHANCE
 from mastaba.kernel.notation import write_actor
+from mastaba.kernel.protocol import Game
 from mastaba.server import log_entries
-from mastaba.server.log_entries import Entry
+from mastaba.server.log_entries import Body, Entry
 from mastaba.server.refusals import Problem
 from mastaba.server.services import Services
 from mastaba.server.storage.store import Append, Given, Head
@@ -19,6 +22,7 @@ from mastaba.server.table_state import PLAYED, TableState
 class Loaded(NamedTuple):
     state: TableState
     answers: list[Given]
+    saved: int  # the entry up to which the position is stored
     clock: dict[int, int]  # milliseconds each asked seat had spent when the server last noted it
 
 
@@ -34,7 +38,7 @@ async def load_table(services: Services, table: str) -> Loaded:
         await services.store.append(take_up(state, head, entries))
         return await load_table(services, table)
     await services.people.load_names(state.people())
-    return Loaded(state, await services.store.answers(table), read_clock_mark(head))
+    return Loaded(state, await services.store.answers(table), head.saved, read_clock_mark(head))
 
 
 async def follow_on(services: Services, state: TableState) -> bool:
@@ -69,19 +73,39 @@ def follow(table: str, head: Head, entries: list[Entry]) -> TableState:
 def take_up(state: TableState, head: Head, entries: list[Entry]) -> Append:
     """A running game goes on from its snapshot under the new rules, and its log says so."""
     summary: dict[str, Any] = json.loads(head.summary)
-    position = json.loads(head.snapshot or "{}")
-    position["rules"] = state.game.rules_version
+    line = line_that_stands(state, entries[: head.saved])
+    position = play_on(state.game, json.loads(head.snapshot or "{}"), line, entries[head.saved :])
     body = {
         "from": summary["rules"],
         "to": state.game.rules_version,
         "state": position,
-        "log": line_that_stands(state, entries),
+        "log": line,
         "told": summary["told"],
         "remaining": summary["remaining"],
     }
     after = state.seq
     entry = state.write("rules", body, time.time_ns() // 1_000_000)
     return Append(state.id, after, [entry], state.status, json.dumps(state.summary()), state.snapshot(), {}, None)
+
+
+def play_on(game: Game, snapshot: Body, line: list[list[str]], later: list[Entry]) -> Body:
+    """The position after the moves since the snapshot, which join the line, as far as the new rules know them too.
+
+    There are any only if the server was killed right after them."""
+    state = game.load({**snapshot, "rules": game.rules_version})
+    found, played = game.save(state), []
+    for entry in later:
+        body = entry.read()
+        played.append([write_actor(body["s"] - 1), body["m"]])
+        try:
+            game.play(state, body["s"] - 1, game.parse(body["m"]))
+        except (IllegalMove, BadInput):
+            break
+        if state.now is not None and state.now.seat != CHANCE:  # else nobody would be asked to go on
+            found = game.save(state)
+            line += played
+            played = []
+    return found
 
 
 def line_that_stands(state: TableState, entries: list[Entry]) -> list[list[str]]:

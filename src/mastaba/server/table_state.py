@@ -46,6 +46,7 @@ class TableState:
         self.pause_request: Request | None = None
         self.rematch: str | None = None
         self.created = 0
+        self.settings_text: str | None = None  # as the wire writes them, kept for the next time
         self.old_result: dict[str, Any] | None = None  # of a game that ended under older rules
 
     # ---------------------------------------------------------------------- entries

@@ -16,6 +16,7 @@ import mastaba
 from mastaba import BadInput
 from mastaba.server import wire
 from mastaba.server.connections import ENDED
+from mastaba.server.fresh import fresh
 from mastaba.server.keeper import Keeper
 from mastaba.server.log_entries import BrokenLog
 from mastaba.server.presence import REPEAT
@@ -62,7 +63,9 @@ class Tables:
             raise Problem(503, "quarantined", "The stored log of this table is damaged; the others go on.") from None
         finally:
             self.opening.pop(table, None)
-        return self.add(Table(self.services, loaded.state, loaded.answers, loaded.clock))
+        found = self.add(Table(self.services, loaded.state, loaded.answers, loaded.clock))
+        found.saved = loaded.saved
+        return found
 
     def add(self, table: Table) -> Table:
         self.open[table.state.id] = table
@@ -83,7 +86,7 @@ class Tables:
         """A new table with its own seed, committed to before anybody can add a number."""
         game = mastaba.load(settings["game"])
         setup = game.setup(settings["seats"], settings["edition"], settings["options"], settings.get("data"))
-        table, seed = secrets.token_urlsafe(12), secrets.token_hex(32)
+        table, seed = fresh(16), secrets.token_hex(32)
         state = TableState(table, seed)
         body = {
             **settings,
@@ -181,10 +184,16 @@ class Tables:
                 if mark:
                     with suppress(Unavailable):
                         await keeper.mark_clock()
+                if table.saved != table.state.seq and table.state.status == "playing":
+                    self.run(self.save(table))
                 if not table.connections and now - table.used > IDLE and not keeper.busy():
                     self.put_away(name)
                 else:
                     keeper.look()
+
+    async def save(self, table: Table) -> None:
+        with suppress(Unavailable):
+            await table.save()
 
     def put_away(self, name: str) -> None:
         self.keepers.pop(name).close()
@@ -198,8 +207,10 @@ class Tables:
             if name in self.open:
                 self.hear_presence(self.open[name], what, *number.split(" "))
         elif what == "person":
-            self.services.people.changed(name)
-            self.run(self.part_with(name))
+            self.run(self.hear_person(name))
+        elif what == "people":
+            self.services.people.known.clear()
+            self.run(self.part_with())
         elif what == "table" and name in self.open and int(number) > self.open[name].state.seq:
             self.run(self.open[name].heard(int(number)))
         elif what == "chat" and name in self.open:
@@ -218,14 +229,20 @@ class Tables:
             table.publish()
             self.keepers[table.state.id].look()
 
-    async def part_with(self, bot: str) -> None:
-        """The sockets of a bot whose token was revoked end at once."""
-        tables = self.open.values()
-        sockets = [socket for table in tables for socket in table.connections if socket.person == bot]
-        person = await self.services.people.find(bot) if sockets else None
-        if person is not None and person.owner is not None and person.bot_token is None:
-            for socket in sockets:
-                socket.cut(ENDED)
+    async def hear_person(self, person: str) -> None:
+        await self.services.people.read_again(person)
+        await self.part_with(person)
+
+    async def part_with(self, person: str | None = None) -> None:
+        """The sockets of whoever was banned, and of bots whose token was revoked, end at once; of one or of all."""
+        sockets = [socket for table in self.open.values() for socket in table.connections]
+        for who in {
+            socket.person for socket in sockets if socket.person is not None and person in (None, socket.person)
+        }:
+            if not await self.services.people.is_welcome(who):
+                for socket in sockets:
+                    if socket.person == who:
+                        socket.cut(ENDED)
 
     async def close(self) -> None:
         for task in self.tasks:
@@ -234,4 +251,5 @@ class Tables:
             with suppress(Unavailable):
                 await keeper.mark_clock()
             keeper.close()
+            await self.save(keeper.table)
         self.services.bots.close()

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
-from mastaba.kernel.agenda import SPECTATOR, Together
 from mastaba.kernel.protocol import Decision
+from mastaba.server.connections import encode
 from mastaba.server.news import Item
 from mastaba.server.storage.chat_store import ChatLine
 from mastaba.server.table_state import Request, TableState
@@ -23,63 +23,88 @@ def iso(milliseconds: int) -> str:
     return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
-def table(state: TableState, names: Names, online: set[str], times: Mapping[int, int]) -> Document:
-    """The table as a stranger sees it; `times` holds the seats' remaining time where it runs now."""
-    settings = state.settings
-    host = state.host()
-    seal = state.seal if state.status == "playing" else None
+def settings(state: TableState) -> Document:
+    """What was chosen when the table was opened, and never changes."""
+    chosen = state.settings
     return {
         "id": state.id,
-        "status": state.status,
-        "game": settings["game"],
-        "edition": settings["edition"],
+        "game": chosen["game"],
+        "edition": chosen["edition"],
         "rules": state.game.rules_version,
-        "options": settings["options"],
-        "name": settings["name"],
-        "listed": settings["listed"],
-        "host": next((k + 1 for k, seat in enumerate(state.seats) if host is not None and seat.person == host), None),
-        "hosting": False,
+        "options": chosen["options"],
+        "name": chosen["name"],
+        "listed": chosen["listed"],
         "created": iso(state.created),
-        "seats": [
-            {
-                "seat": k + 1,
-                "kind": seat.kind,
-                "name": None if seat.person is None else names.get(seat.person),
-                "level": seat.level,
-                "owner": None if seat.owner is None else names.get(seat.owner),
-                "online": seat.person in online,
-                "yours": False,
-                "substitute": seat.substitute,
-                "number": None if state.status == "open" else seat.number,
-                "remaining": times.get(k, seat.remaining if seal is None else seal.remaining[k]),
-            }
-            for k, seat in enumerate(state.seats)
-        ],
+        "clock": chosen["clock"],
+        "grace": chosen["grace"],
+        "data": chosen.get("data"),
+        "data_hash": chosen.get("data_hash"),
+        "commitment": chosen["commitment"],
+        "parent": chosen.get("parent"),
+    }
+
+
+def table(state: TableState, host: str | None) -> Document:
+    """What changes, without the seats, as everybody sees it."""
+    return {
+        "status": state.status,
+        "host": next((k + 1 for k, seat in enumerate(state.seats) if host is not None and seat.person == host), None),
         "asked": [seat + 1 for seat in state.asked()],
-        "clock": settings["clock"],
-        "grace": settings["grace"],
         "paused": state.paused,
-        "data": settings.get("data"),
-        "data_hash": settings.get("data_hash"),
-        "commitment": settings["commitment"],
         "seed": state.seed if state.ended() else None,
         "result": state.result(),
         "undo_request": request(state.undo_request),
         "pause_request": request(state.pause_request),
         "rematch": state.rematch,
-        "parent": settings.get("parent"),
         "moves": len(state.record.log) if state.record is not None and state.ended() else None,
     }
 
 
-def table_for(person: str | None, state: TableState, shown: Document, times: Mapping[int, int]) -> Document:
-    """The table as this person sees it: which seats are theirs, their own clocks, and whether they are the host."""
-    own = state.seats_of(person)
-    seats = list(shown["seats"])
-    for k in own:
-        seat = state.seats[k]
-        seats[k] = {**seats[k], "yours": True, "number": seat.number, "remaining": times.get(k, seat.remaining)}
-    return {**shown, "hosting": person is not None and person == state.host(), "seats": seats}
+class Chair(NamedTuple):
+    """One seat as somebody sees it."""
+
+    seat: int
+    kind: str
+    name: str | None
+    level: str | None
+    owner: str | None
+    online: bool
+    yours: bool
+    substitute: str | None
+    number: int | None
+    remaining: int | None
+
+
+@lru_cache(8192)
+def chair_text(chair: Chair) -> str:
+    """Seats seldom change between two moves."""
+    return encode(chair._asdict())
+
+
+def chairs(state: TableState, names: Names, online: set[str], times: Mapping[int, int]) -> list[Chair]:
+    """The seats as a stranger sees them; `times` holds their remaining time where it runs now."""
+    seal = state.seal if state.status == "playing" else None
+    return [
+        Chair(
+            seat=k + 1,
+            kind=seat.kind,
+            name=None if seat.person is None else names.get(seat.person),
+            level=seat.level,
+            owner=None if seat.owner is None else names.get(seat.owner),
+            online=seat.person in online,
+            yours=False,
+            substitute=seat.substitute,
+            number=None if state.status == "open" else seat.number,
+            remaining=times.get(k, seat.remaining if seal is None else seal.remaining[k]),
+        )
+        for k, seat in enumerate(state.seats)
+    ]
+
+
+def own_chair(state: TableState, k: int, shown: Chair, times: Mapping[int, int]) -> Chair:
+    """A seat as its own person sees it."""
+    seat = state.seats[k]
+    return shown._replace(yours=True, number=seat.number, remaining=times.get(k, seat.remaining))
 
 
 def request(asked: Request | None) -> Document | None:
@@ -88,31 +113,8 @@ def request(asked: Request | None) -> Document | None:
     return {"seat": asked.seat + 1, "agreed": sorted(seat + 1 for seat in asked.agreed)}
 
 
-def position(state: TableState, viewer: int, decisions: tuple[Decision, ...]) -> Document:
-    """What a viewer sees of the game, what is asked of them, and whom they wait for."""
-    own = next((decision for decision in decisions if decision.seat == viewer), None)
-    sealed = state.record is not None and isinstance(state.record.state.now, Together)
-    return {
-        "seat": None if viewer == SPECTATOR else viewer + 1,
-        "version": state.news.version(viewer),
-        "view": None if state.record is None else state.game.view(state.record.state, viewer),
-        "decision": None if own is None else decision_document(own, state.since[viewer]),
-        "waiting": [
-            {"seat": other.seat + 1, "prompt": None if sealed else prompt(other)}
-            for other in decisions
-            if other.seat != viewer and other.seat >= 0
-        ],
-        "can_undo": viewer >= 0 and state.status == "playing" and state.playing().can_undo(viewer),
-    }
-
-
 def prompt(decision: Decision) -> Document:
     return {"key": decision.prompt.key, "facts": decision.prompt.facts}
-
-
-def decision_document(decision: Decision, since: int) -> Document:
-    options = [{"id": move.id, "text": move.text, "kind": move.kind, "facts": move.facts} for move in decision.options]
-    return {"prompt": prompt(decision), "options": options, "since": since}
 
 
 def news(viewer: int, number: int, item: Item) -> Document:

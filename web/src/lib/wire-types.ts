@@ -8,6 +8,10 @@ export interface Answer {
   version?: number | null;
   refusal?: Refusal | null;
 }
+export interface Blocked {
+  key: string;
+  name: string | null;
+}
 export interface BotBody {
   seat: number;
   level?: string;

@@ -22,8 +22,18 @@ from mastaba.kernel.rows import counts
 
 
 # ---------------------------------------------------------------------- what is seen
-def view(game: Game, state: Table, seat: int) -> Document:
-    """Built from what the seat may see (AR-9.1): the board, gold and the discard, its own hand, and numbers of cards.
+def open_view(game: Game, state: Table) -> Document:
+    """What lies open for everybody (AR-9.1): the board and the discard."""
+    return {
+        **game.header(state.setup),
+        **position.public(state),
+        "provinces": {code: shown_land(state, p) for p, code in enumerate(PROVINCES)},
+        "deck": int(state.deck_size),
+    }
+
+
+def view(state: Table, seat: int) -> Document:
+    """The rest, built from what the seat may see (AR-9.1): gold, its own hand, and numbers of cards.
 
     What it could have noted down is there too (AR-9.3): which unseen cards cannot be in the draw pile ("noted"), and
     which cards it put under the pile it has seen go where ("known")."""
@@ -34,13 +44,9 @@ def view(game: Game, state: Table, seat: int) -> Document:
     if own:
         noted[str(seat + 1)] = kinds_text(state.noted, seat * KINDS)
     return {
-        **game.header(state.setup),
         "seat": seat + 1 if own else None,
-        **position.public(state),
         "least": CARDS[state.least] if choosing in (NONE, seat) else None,
         "players": {str(other + 1): shown_player(state, other, seat) for other in range(int(state.seats))},
-        "provinces": {code: shown_land(state, p) for p, code in enumerate(PROVINCES)},
-        "deck": int(state.deck_size),
         "bottom": position.bottom_text(state, seat),
         "shown": kinds_text(state.shown) if choosing in (NONE, seat) else size_of(state.shown, 0),
         "noted": noted,

@@ -16,8 +16,18 @@ from mastaba.kernel.protocol import Game
 from mastaba.kernel.rows import counts
 
 
-def view(game: Game, state: Table, seat: int) -> Document:
-    """Built from what the seat may see (BA-8.1): its own hand, the size of the other, everything that lies open.
+def open_view(game: Game, state: Table) -> Document:
+    """What lies open for everybody (BA-8.1)."""
+    return {
+        **game.header(state.setup),
+        **position.public(state),
+        "deck": int(state.deck_size),
+        "pile": int(state.pile_size),
+    }
+
+
+def view(state: Table, seat: int) -> Document:
+    """The rest, built from what the seat may see (BA-8.1): its own hand, the size of the other.
 
     A seat could have noted which cards of the other hand it can tell for certain (BA-8.3): "noted". The composition
     of the draw pile and of the other hand together, and of the Temple pile, follow from the rest by counting."""
@@ -30,14 +40,7 @@ def view(game: Game, state: Table, seat: int) -> Document:
                 shown["noted"] = position.nations_text(state.noted, other * 5)
         shown["total"] = int(total(state, other))
         players[str(other + 1)] = shown
-    return {
-        **game.header(state.setup),
-        "seat": None if seat == SPECTATOR else seat + 1,
-        **position.public(state),
-        "players": players,
-        "deck": int(state.deck_size),
-        "pile": int(state.pile_size),
-    }
+    return {"seat": None if seat == SPECTATOR else seat + 1, "players": players}
 
 
 def imagine(setup: Setup, shown: Mapping[str, object], rng: Rng) -> Table:

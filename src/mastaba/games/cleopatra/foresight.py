@@ -16,13 +16,11 @@ from mastaba.kernel.documents import Document
 from mastaba.kernel.rows import counts
 
 
-def foresight(state: Table, viewer: int) -> Document:
-    """Only what the viewer can reckon from what it sees: the ways to pay are shown to whoever pays."""
+def foresight(state: Table) -> Document:
+    """What everybody can reckon from what lies open."""
     step = state.now
-    paying = isinstance(step, Pay) and step.seat == viewer
     return {
         "earns": {VOCABULARY[piece].text: int(reward(state, piece)) for piece in places(state)},
-        "ways": ways(state, viewer) if paying else [],
         "zones": zones(state, step) if isinstance(step, Claim) else {},
     }
 

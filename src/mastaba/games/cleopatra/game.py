@@ -53,8 +53,11 @@ class Cleopatra(Game):
         set_agenda(state, list(SETUP))
         return state
 
+    def open_view(self, state: State) -> Document:
+        return view.open_view(self, own(state))
+
     def view_for(self, state: State, seat: int) -> Document:
-        return view.view(self, own(state), seat)
+        return view.view(own(state), seat)
 
     def imagine_with(self, view_: Document, rng: Rng) -> Table:
         return view.imagine(self.setup_in(view_), view_, rng)

@@ -20,22 +20,26 @@ EVERYTHING: Final = -9  # a viewer from whom nothing is hidden
 
 def save(game: Game, state: Table) -> Document:
     """The whole position."""
-    return {**game.header(state.setup), **table(state, EVERYTHING)}
+    return {**game.header(state.setup), **open_table(state, EVERYTHING), "players": players(state, EVERYTHING)}
 
 
-def table(state: Table, viewer: int) -> Document:
-    """All that the viewer may see; a hidden card is written ?0, its generation, and for those who see it ?0:S2."""
+def open_table(state: Table, viewer: int) -> Document:
+    """All but the players; no seat sees a face-down card, so all seats see the same of it."""
     return {
         "turn": int(state.turn),
         "active": int(state.active) + 1,
         "ended_by": None if state.ending == UNDECIDED else ENDINGS[state.ending],
         "last_turns_after": None if state.trigger == NONE else int(state.trigger) + 1,
-        "players": {str(seat + 1): player(state, seat, viewer) for seat in range(state.seats)},
         **this_turn(state),
         **market(state, viewer),
         **palace(state),
         "agenda": write_agenda(state),
     }
+
+
+def players(state: Table, viewer: int) -> Document:
+    """All that the viewer may see; a hidden card is written ?0, its generation, and for those who see it ?0:S2."""
+    return {str(seat + 1): player(state, seat, viewer) for seat in range(state.seats)}
 
 
 def player(state: Table, seat: int, viewer: int) -> Document:

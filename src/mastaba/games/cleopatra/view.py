@@ -8,9 +8,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from mastaba.games.cleopatra import position, reading
-from mastaba.games.cleopatra.foresight import foresight
+from mastaba.games.cleopatra.foresight import foresight, ways
 from mastaba.games.cleopatra.moves import HIGHEST_BID, SIZE
 from mastaba.games.cleopatra.promises import promised
+from mastaba.games.cleopatra.rules.paying import Pay
 from mastaba.games.cleopatra.state import NONE, Table
 from mastaba.games.cleopatra.traces import LEAVES, STALL_HOLDER, TRANSIT, generation, trace
 from mastaba.kernel.agenda import SPECTATOR, Together
@@ -26,13 +27,20 @@ SEARCH: Final = 1000  # steps of a search for the origins of promised cards, whi
 ENDLESS: Final = 1_000_000_000
 
 
-def view(game: Game, state: Table, seat: int) -> Document:
-    """What the seat may see or could have noted (CL-10.1): its own cards, all that lay open, all that was announced."""
+def open_view(game: Game, state: Table) -> Document:
+    """What lies open for everybody (CL-10.1), and what everybody can reckon from it."""
+    return {**game.header(state.setup), **position.open_table(state, SPECTATOR), **foresight(state)}
+
+
+def view(state: Table, seat: int) -> Document:
+    """The rest of what the seat may see or could have noted (CL-10.1): the players, of whom it knows its own cards.
+
+    The ways to pay are shown to whoever pays."""
+    step = state.now
     return {
-        **game.header(state.setup),
         "seat": None if seat == SPECTATOR else seat + 1,
-        **position.table(state, seat),
-        **foresight(state, seat),
+        "players": position.players(state, seat),
+        "ways": ways(state, seat) if isinstance(step, Pay) and step.seat == seat else [],
     }
 
 

@@ -23,11 +23,12 @@ HIDDEN: Final = "?"  # a card that is decided and that the reader of a view has 
 
 def save(game: Game, state: Table) -> Document:
     """The whole position."""
-    return {**game.header(state.setup), **table(state, cards_text(state.unseen), "", "", "")}
+    season_and_sequence = {"season": season(state, cards_text(state.unseen), ""), "sequence": sequence(state, "", "")}
+    return {**game.header(state.setup), **open_table(state), **season_and_sequence}
 
 
-def table(state: Table, unseen: str, top: str, looked: str, looked_next: str) -> Document:
-    """Everything on the table; cards that a view must not show are given as HIDDEN, the others as an empty text."""
+def open_table(state: Table) -> Document:
+    """Everything but the shoe and the Work Sequence, which may hold cards that somebody has not seen."""
     seats = state.switches.seats
     return {
         "turn": int(state.turn),
@@ -38,16 +39,6 @@ def table(state: Table, unseen: str, top: str, looked: str, looked_next: str) ->
         "stage": int(state.stage),
         "started": " ".join([TILES[kind] for kind in range(1, KINDS) if (state.started >> kind) & 1]),
         "begun": int(state.begun),
-        "season": {
-            "shoe": int(state.shoe_size),
-            "top": top or card_name(state.top),
-            "known": knowers(state.top_known),
-            "dark": state.dark,
-            "last_sequence": state.final,
-            "unseen": unseen,
-            "aside": cards_text(state.aside),
-        },
-        "sequence": sequence(state, looked, looked_next),
         "payment": {
             "project": None if state.project == NONE else project_text(state.project),
             "need": [int(state.need[good]) for good in range(3)],
@@ -55,6 +46,19 @@ def table(state: Table, unseen: str, top: str, looked: str, looked_next: str) ->
         },
         "players": {str(seat + 1): player(state, seat) for seat in range(seats)},
         "agenda": write_agenda(state),
+    }
+
+
+def season(state: Table, unseen: str, top: str) -> Document:
+    """The shoe; a card that a view must not show is given as HIDDEN, any other as an empty text."""
+    return {
+        "shoe": int(state.shoe_size),
+        "top": top or card_name(state.top),
+        "known": knowers(state.top_known),
+        "dark": state.dark,
+        "last_sequence": state.final,
+        "unseen": unseen,
+        "aside": cards_text(state.aside),
     }
 
 
@@ -103,6 +107,8 @@ def player(state: Table, seat: int) -> Document:
 def dealt(state: Table, seat: int) -> str:
     """The building of a quick start that waits for its space."""
     for kind in range(1, KINDS):
+        if state.projects[seat * KINDS + kind] == 0:
+            continue
         lying = sum(tile_at(state, seat, space, slot) & ~MOVED == kind for space in range(SITE) for slot in range(2))
         if state.projects[seat * KINDS + kind] > lying:
             return TILES[kind]

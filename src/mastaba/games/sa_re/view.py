@@ -18,9 +18,14 @@ from mastaba.kernel.editions import Setup
 from mastaba.kernel.protocol import Game
 
 
-def view(game: Game, state: Table, seat: int) -> Document:
-    """Nearly everything lies open (SR-10.1). Hidden are the undecided cards, which have no order anyway, and a card
-    that a Temple put back in the dark: who has not seen it counts it among the unseen ones."""
+def open_view(game: Game, state: Table) -> Document:
+    """Nearly everything lies open (SR-10.1)."""
+    return {**game.header(state.setup), **position.open_table(state)}
+
+
+def view(state: Table, seat: int) -> Document:
+    """The rest. Hidden are the undecided cards, which have no order anyway, and a card that a Temple put back in the
+    dark: who has not seen it counts it among the unseen ones."""
     unseen = [int(state.unseen[card]) for card in range(DECK)]
     shown: list[str] = []
     for card, known in decided(state):
@@ -29,9 +34,9 @@ def view(game: Game, state: Table, seat: int) -> Document:
         if hidden:
             unseen[card] += 1
     return {
-        **game.header(state.setup),
         "seat": None if seat == SPECTATOR else seat + 1,
-        **position.table(state, position.cards_text(unseen), shown[0], shown[1], shown[2]),
+        "season": position.season(state, position.cards_text(unseen), shown[0]),
+        "sequence": position.sequence(state, shown[1], shown[2]),
     }
 
 

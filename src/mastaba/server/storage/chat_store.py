@@ -65,11 +65,11 @@ class ChatStore:
         sql = "select other from mute where person = ? and table_id in ('', ?)"
         return {row[0] for row in await self.database.read(lambda db: db.rows(sql, person, table))}
 
+    async def blocked(self, person: str) -> list[str]:
+        """Whom this person does not want to hear anywhere."""
+        sql = "select other from mute where person = ? and table_id = ? order by other"
+        return [row[0] for row in await self.database.read(lambda db: db.rows(sql, person, EVERYWHERE))]
+
     async def report(self, table: str, message: int, reporter: str, reason: str, at: int) -> None:
         sql = "insert into report (table_id, message, reporter, reason, at) values (?, ?, ?, ?, ?)"
         await self.database.write(lambda db: db.run(sql, table, message, reporter, reason, at))
-
-    async def reports(self) -> list[tuple[str, int, str, int]]:
-        """Table, message, reason and time, for the host of the server; who reported is not among it."""
-        sql = "select table_id, message, reason, at from report order by at"
-        return [(row[0], row[1], row[2], row[3]) for row in await self.database.read(lambda db: db.rows(sql))]

@@ -42,7 +42,11 @@ class Database(Protocol):
     """Either database; all methods may be called from the event loop."""
 
     shared: bool  # whether other processes may write to it
-    commits: int  # transactions written so far
+
+    @property
+    def commits(self) -> int:
+        """Transactions written so far."""
+        ...
 
     async def open(self) -> None: ...
 

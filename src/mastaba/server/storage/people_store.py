@@ -69,7 +69,7 @@ class PeopleStore:
         await self.change(person, "epoch = epoch + 1")
 
     async def ban(self, person: str) -> None:
-        await self.change(person, "banned = 1, epoch = epoch + 1")
+        await self.change(person, "banned = 1")
 
     async def set_feed(self, person: str, feed: str) -> None:
         await self.change(person, "feed = ?", feed)

@@ -1,4 +1,4 @@
-"""PostgreSQL: a few connections on threads of their own; several server processes may share the database."""
+"""PostgreSQL: a few connections write in groups, a few read; several server processes may share the database."""
 
 from __future__ import annotations
 
@@ -11,9 +11,12 @@ from typing import Any, TypeVar
 import psycopg
 
 from mastaba.server.storage.database import Connection, Duplicate, Row, Unavailable, missing_migrations
+from mastaba.server.storage.jobs import Groups, Job
 
 T = TypeVar("T")
-CONNECTIONS = 8
+READERS = 8
+WRITERS = 4
+LARGEST_GROUP = 32  # so that many moves at once are shared by all writers
 CHANNEL = "mastaba"
 MIGRATING = 7301  # the advisory lock of two processes that start together
 KEEPING = 7302
@@ -22,6 +25,7 @@ KEEPING = 7302
 class PostgresConnection:
     def __init__(self, db: psycopg.Connection[Row]) -> None:
         self.db = db
+        self.news: list[str] = []  # told with the commit
 
     def run(self, sql: str, *values: object) -> int:
         return self.db.execute(spelled(sql), values).rowcount
@@ -30,11 +34,19 @@ class PostgresConnection:
         return self.db.execute(spelled(sql), values).fetchall()
 
     def many(self, sql: str, values: Sequence[Sequence[object]]) -> None:
+        if len(values) == 1:
+            self.db.execute(spelled(sql), values[0])
+            return
         with self.db.cursor() as cursor:
             cursor.executemany(spelled(sql), values)
 
     def notify(self, message: str) -> None:
-        self.db.execute("select pg_notify(%s, %s)", (CHANNEL, message))
+        self.news.append(message)
+
+    def tell(self) -> None:
+        """One statement for all: each takes its time, and no other process can commit news meanwhile."""
+        if self.news:
+            self.db.execute("select pg_notify(%s, news) from unnest(%s::text[]) as news", (CHANNEL, self.news))
 
 
 def spelled(sql: str) -> bytes:
@@ -49,44 +61,79 @@ class PostgresDatabase:
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self.threads = ThreadPoolExecutor(CONNECTIONS, thread_name_prefix="postgres")
+        self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="postgres-read")
+        self.writing = ThreadPoolExecutor(WRITERS, thread_name_prefix="postgres-write")
+        self.groups = Groups(self.begin_group, WRITERS, LARGEST_GROUP)
         self.own = threading.local()
         self.all: list[psycopg.Connection[Row]] = []
         self.keeper: psycopg.Connection[Row] | None = None
         self.keeper_lock = threading.Lock()
         self.kept: set[str] = set()
         self.closing = False
-        self.commits = 0
         self.listener: threading.Thread | None = None
 
     async def open(self) -> None:
+        self.loop = asyncio.get_running_loop()
         await self.write(migrate)
 
     async def close(self) -> None:
         self.closing = True
+        await self.groups.finish()
         if self.listener is not None:
             await asyncio.get_running_loop().run_in_executor(None, self.listener.join)
-        self.threads.shutdown()
+        self.writing.shutdown()
+        self.readers.shutdown()
         for db in self.all:
             db.close()
         if self.keeper is not None:
             self.keeper.close()
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self.threads, self.transact, work)
+        return await self.loop.run_in_executor(self.readers, self.transact, work)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        self.commits += 1
-        return await self.read(work)
+        return await self.groups.write(work)
+
+    @property
+    def commits(self) -> int:
+        return self.groups.count
+
+    # ---------------------------------------------------------------------- groups
+    def begin_group(self, group: list[Job]) -> None:
+        self.writing.submit(self.carry_out, group)
+
+    def carry_out(self, group: list[Job]) -> None:
+        """On a thread: one transaction for all; if one of them fails by itself, each has its own after all."""
+        try:
+            results = self.transact(lambda db: [job.work(db) for job in group])
+            for job, result in zip(group, results, strict=True):
+                job.result = result
+        except Unavailable as error:
+            for job in group:
+                job.error = error
+        except Exception:  # nothing of the group has happened
+            for job in group:
+                try:
+                    job.result = self.transact(job.work)
+                except psycopg.errors.DeadlockDetected as error:
+                    job.error = Unavailable(str(error))
+                except Exception as error:  # the job's own affair
+                    job.error = error
+        self.loop.call_soon_threadsafe(self.groups.done, group)
 
     def transact(self, work: Callable[[Connection], T]) -> T:
         """One transaction on this thread's connection; a connection found dead before anything was done is replaced."""
         try:
             db = self.connection()
             with db.transaction():
-                return work(PostgresConnection(db))
+                connection = PostgresConnection(db)
+                result = work(connection)
+                connection.tell()
+                return result
         except psycopg.IntegrityError as error:
             raise Duplicate(str(error)) from error
+        except psycopg.errors.DeadlockDetected:  # two processes wrote to the same tables in another order
+            raise
         except psycopg.OperationalError as error:
             raise Unavailable(f"the database cannot be reached now: {error}") from error
 
@@ -123,7 +170,7 @@ class PostgresDatabase:
         self.listener.start()
 
     async def keep(self, name: str) -> bool:
-        return await asyncio.get_running_loop().run_in_executor(self.threads, self.try_keep, name)
+        return await self.loop.run_in_executor(self.readers, self.try_keep, name)
 
     def try_keep(self, name: str) -> bool:
         """An advisory lock of the session: PostgreSQL hands it on when this process dies."""

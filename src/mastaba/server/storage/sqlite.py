@@ -9,12 +9,14 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from mastaba.server.storage.database import Connection, Duplicate, Row, Unavailable, missing_migrations
+from mastaba.server.storage.jobs import Groups, Job
 
 T = TypeVar("T")
-LARGEST_GROUP = 256
+TIDY_AFTER = 10_000  # pages of the write-ahead log, 40 MB: a page that changes often is copied back less often
+WATCH = 1.0  # seconds between looks whether another program wrote to the file
 
 
 class SqliteConnection:
@@ -26,6 +28,7 @@ class SqliteConnection:
         else:
             self.db.execute("pragma journal_mode=wal")
             self.db.execute("pragma synchronous=full")
+            self.db.execute(f"pragma wal_autocheckpoint={TIDY_AFTER}")
 
     def run(self, sql: str, *values: object) -> int:
         return self.db.execute(sql, values).rowcount
@@ -40,24 +43,6 @@ class SqliteConnection:
         """Nobody else to tell: one process owns the file."""
 
 
-class Job:
-    """A transaction that waits for its turn, and who waits for it."""
-
-    def __init__(self, work: Callable[[Connection], Any], future: asyncio.Future[Any]) -> None:
-        self.work = work
-        self.future = future
-        self.result: Any = None
-        self.error: BaseException | None = None
-
-    def settle(self) -> None:
-        if self.future.cancelled():
-            return
-        if self.error is not None:
-            self.future.set_exception(self.error)
-        else:
-            self.future.set_result(self.result)
-
-
 class SqliteDatabase:
     """The default database: a file in the user's data folder, used by one server at a time.
 
@@ -68,11 +53,12 @@ class SqliteDatabase:
 
     def __init__(self, path: str) -> None:
         self.path = path
-        self.waiting: list[Job] = []
-        self.busy = False  # a group is on its way to the disk, or about to be
+        self.groups = Groups(self.begin_group)
         self.writing = ThreadPoolExecutor(1, thread_name_prefix="sqlite-write")
         self.readers = ThreadPoolExecutor(1, thread_name_prefix="sqlite-read")
-        self.commits = 0
+        self.version = 0  # of the file, as far as others write to it
+        self.hear: Callable[[str], None] | None = None
+        self.watching: asyncio.TimerHandle | None = None
 
     async def open(self) -> None:
         Path(self.path).parent.mkdir(parents=True, exist_ok=True)
@@ -87,14 +73,16 @@ class SqliteDatabase:
             self.writer = SqliteConnection(self.path, read_only=False)
             Path(self.path).chmod(0o600)
             migrate(self.writer)
+            self.version = self.writer.rows("pragma data_version")[0][0]
             self.reader = SqliteConnection(self.path, read_only=True)
         except sqlite3.Error as error:
             os.close(self.lock_file)
             raise Unavailable(f"{self.path} cannot be used: {error}") from error
 
     async def close(self) -> None:
-        while self.busy:
-            await asyncio.sleep(0.001)
+        if self.watching is not None:
+            self.watching.cancel()
+        await self.groups.finish()
         self.writing.shutdown()
         self.readers.shutdown()
         self.reader.db.close()
@@ -105,32 +93,44 @@ class SqliteDatabase:
         return await self.loop.run_in_executor(self.readers, work, self.reader)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        job = Job(work, self.loop.create_future())
-        self.waiting.append(job)
-        if not self.busy:
-            self.busy = True
-            self.loop.call_soon(self.begin_group)  # whoever else is ready now comes along
-        result: T = await job.future
-        return result
+        return await self.groups.write(work)
+
+    @property
+    def commits(self) -> int:
+        return self.groups.count
 
     def listen(self, hear: Callable[[str], None]) -> None:
-        """There is no other process."""
+        """There is no other server, but its host may write beside it, as `mastaba ban` does: then `people` is heard."""
+        self.hear = hear
+        self.watch()
+
+    def watch(self) -> None:
+        if not self.groups.busy:
+            self.look_elsewhere()
+        self.watching = self.loop.call_later(WATCH, self.watch)
+
+    def look_elsewhere(self) -> None:
+        """SQLite changes this number when another connection has committed."""
+        version = self.writer.rows("pragma data_version")[0][0]
+        if version != self.version:
+            self.version = version
+            if self.hear is not None:
+                self.hear("people")
 
     async def keep(self, name: str) -> bool:
         return True
 
     # ---------------------------------------------------------------------- groups
-    def begin_group(self) -> None:
+    def begin_group(self, group: list[Job]) -> None:
         """Everything that waits becomes one transaction, each job in a savepoint of its own."""
-        group, self.waiting = self.waiting[:LARGEST_GROUP], self.waiting[LARGEST_GROUP:]
-        self.commits += 1
         try:
+            self.look_elsewhere()
             self.writer.db.execute("begin immediate")
             for job in group:
                 self.attempt(job)
         except sqlite3.Error as error:
             self.fail(group, error)
-            self.end_group(group)
+            self.groups.done(group)
         else:
             self.writing.submit(self.commit, group)
 
@@ -155,7 +155,7 @@ class SqliteDatabase:
             self.writer.db.execute("commit")
         except sqlite3.Error as error:
             self.fail(group, error)
-        self.loop.call_soon_threadsafe(self.end_group, group)
+        self.loop.call_soon_threadsafe(self.groups.done, group)
 
     def fail(self, group: list[Job], error: sqlite3.Error) -> None:
         """Disk full, read-only, I/O: nothing of the group has happened."""
@@ -163,14 +163,6 @@ class SqliteDatabase:
             self.writer.db.execute("rollback")
         for job in group:
             job.error = Unavailable(f"the database cannot be written now: {error}")
-
-    def end_group(self, group: list[Job]) -> None:
-        for job in group:
-            job.settle()
-        if self.waiting:
-            self.begin_group()
-        else:
-            self.busy = False
 
 
 def migrate(connection: SqliteConnection, up_to: int = 10**6) -> None:

@@ -23,7 +23,8 @@ class Head(NamedTuple):
     created: int
     secret: str
     summary: str
-    snapshot: str | None
+    snapshot: str | None  # the position after the entry number `saved`
+    saved: int
     clock: str | None
 
 
@@ -43,7 +44,7 @@ class Append(NamedTuple):
     entries: Sequence[Entry]
     status: str
     summary: str
-    snapshot: str | None
+    snapshot: str | None  # the position after the last entry; None leaves the one that is stored
     seats: Mapping[int, str]  # seat to person
     command: Given | None = None
 
@@ -55,7 +56,18 @@ class Append(NamedTuple):
         )
 
 
-HEAD = "status, listed, seq, hash, created, secret, summary, snapshot, clock"
+# a table of earlier times, or of a backup of them, has its snapshot beside it
+HEAD = (
+    "select t.status, t.listed, t.seq, t.hash, t.created, t.secret, t.summary, coalesce(s.body, t.snapshot), "
+    "coalesce(s.seq, t.seq), t.clock from game_table t left join snapshot s on s.table_id = t.id where t.id = ?"
+)
+OLDER_HEAD = (  # before schema 4
+    "select status, listed, seq, hash, created, secret, summary, snapshot, seq, clock from game_table where id = ?"
+)
+SAVE = (
+    "insert into snapshot (table_id, seq, body) {} on conflict (table_id) do update set seq = excluded.seq, "
+    "body = excluded.body where excluded.seq > snapshot.seq"
+)
 
 
 class Store:
@@ -68,10 +80,9 @@ class Store:
         def work(db: Connection) -> None:
             last = first.entries[-1]
             db.run(
-                "insert into game_table (id, status, listed, seq, hash, created, updated, secret, summary, snapshot) "
-                "values (?, ?, ?, 0, '', ?, ?, ?, ?, ?)",
+                "insert into game_table (id, status, listed, seq, hash, created, updated, secret, summary) "
+                "values (?, ?, ?, 0, '', ?, ?, ?, ?)",
                 *(table, first.status, int(listed), first.entries[0].at, last.at, secret, first.summary),
-                first.snapshot,
             )
             append(db, first)
 
@@ -84,7 +95,7 @@ class Store:
         """The table and its entries after number `after`, at one point in time."""
 
         def work(db: Connection) -> tuple[Head, list[Entry]] | None:
-            found = db.rows(f"select {HEAD} from game_table where id = ?", table)
+            found = db.rows(HEAD, table)
             if not found:
                 return None
             head = read_head(found[0])
@@ -135,6 +146,11 @@ class Store:
     async def everything(self) -> list[str]:
         return [row[0] for row in await self.database.read(lambda db: db.rows("select id from game_table order by id"))]
 
+    async def save(self, table: str, seq: int, snapshot: str) -> None:
+        """The position after this entry, unless more was appended since."""
+        sql = SAVE.format("select id, seq, ? from game_table where id = ? and seq = ?")
+        await self.database.write(lambda db: db.run(sql, snapshot, table, seq))
+
     async def mark_clock(self, table: str, clock: str) -> None:
         await self.database.write(lambda db: db.run("update game_table set clock = ? where id = ?", clock, table))
 
@@ -160,9 +176,9 @@ def append(db: Connection, change: Append) -> None:
     """All or nothing: entries, command, snapshot and seats, if nobody else came first."""
     last = change.entries[-1]
     touched = db.run(
-        "update game_table set seq = ?, hash = ?, status = ?, updated = ?, summary = ?, snapshot = ?, clock = null "
+        "update game_table set seq = ?, hash = ?, status = ?, updated = ?, summary = ?, clock = null "
         "where id = ? and seq = ?",
-        *(last.seq, last.hash, change.status, last.at, change.summary, change.snapshot, change.table, change.after),
+        *(last.seq, last.hash, change.status, last.at, change.summary, change.table, change.after),
     )
     if touched != 1:
         raise Conflict(change.table)
@@ -170,6 +186,8 @@ def append(db: Connection, change: Append) -> None:
         "insert into entry (table_id, seq, at, kind, body, hash) values (?, ?, ?, ?, ?, ?)",
         [(change.table, *entry) for entry in change.entries],
     )
+    if change.snapshot is not None:
+        db.run(SAVE.format("values (?, ?, ?)"), change.table, last.seq, change.snapshot)
     if any(entry.kind in ("open", "sit", "empty", "bot") for entry in change.entries):
         db.run("delete from seat where table_id = ?", change.table)
         for seat, person in change.seats.items():
@@ -180,4 +198,4 @@ def append(db: Connection, change: Append) -> None:
 
 
 def read_head(row: Row) -> Head:
-    return Head(row[0], bool(row[1]), row[2], row[3], row[4], row[5], row[6], row[7], row[8])
+    return Head(row[0], bool(row[1]), row[2], row[3], row[4], row[5], row[6], row[7], row[8], row[9])

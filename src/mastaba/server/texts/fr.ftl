@@ -4,6 +4,7 @@ problem-wrong-login = Cet identifiant et ce mot de passe ne vont pas ensemble.
 problem-not-host = Seul l’hôte de la table peut faire cela.
 problem-not-seated = Seules les personnes qui ont joué peuvent demander une revanche.
 problem-not-your-seat = Ce n’est pas votre siège.
+problem-not-blocked = Vous n’avez bloqué personne sous cette clé.
 problem-no-address = Il n’y a rien à cette adresse.
 problem-no-data = Cette table joue avec les valeurs de son édition.
 problem-no-feed = Ce flux n’existe pas.

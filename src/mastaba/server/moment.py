@@ -1,0 +1,87 @@
+"""A table at one moment as JSON texts, for any number of viewers: what they share is written once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from mastaba.kernel.agenda import SPECTATOR, Together
+from mastaba.kernel.notation import Move, Vocabulary
+from mastaba.kernel.protocol import Decision
+from mastaba.server import wire
+from mastaba.server.connections import encode
+from mastaba.server.table_state import TableState
+
+OPTIONS: dict[Vocabulary, dict[int, str]] = {}  # every move that was ever offered, as the wire writes it
+
+
+def joined(*objects: str) -> str:
+    """One JSON object with the members of several."""
+    return "{" + ",".join([text[1:-1] for text in objects if text != "{}"]) + "}"
+
+
+class Moment:
+    """What each viewer sees of the game now, what is asked of them, and whom they wait for."""
+
+    def __init__(self, state: TableState) -> None:
+        self.state = state
+        self.decisions = [decision for decision in state.decisions() if decision.seat >= 0]
+        self.sealed = state.record is not None and isinstance(state.record.state.now, Together)
+        self.prompts = [encode(wire.prompt(decision)) for decision in self.decisions]
+        self.open_view: str | None = None
+
+    def position(self, viewer: int) -> str:
+        state, decision, waiting = self.state, "null", []
+        for other, prompt in zip(self.decisions, self.prompts, strict=True):
+            if other.seat == viewer:
+                decision = self.decision(other, prompt, state.since[viewer])
+            else:
+                waiting.append(f'{{"seat":{other.seat + 1},"prompt":{"null" if self.sealed else prompt}}}')
+        can_undo = viewer >= 0 and state.status == "playing" and state.playing().can_undo(viewer)
+        return (
+            f'{{"seat":{"null" if viewer == SPECTATOR else viewer + 1},"version":{state.news.version(viewer)},'
+            f'"decision":{decision},"waiting":[{",".join(waiting)}],"can_undo":{"true" if can_undo else "false"},'
+            f'"view":{self.view(viewer)}}}'
+        )
+
+    def view(self, viewer: int) -> str:
+        if self.state.record is None:
+            return "null"
+        game, position = self.state.game, self.state.record.state
+        if self.open_view is None:
+            self.open_view = encode(game.open_view(position))
+        return joined(self.open_view, encode(game.view_for(position, viewer)))
+
+    def decision(self, decision: Decision, prompt: str, since: int) -> str:
+        written = OPTIONS.setdefault(self.state.game.moves, {})
+        options = ",".join([written.get(move.id) or write_option(written, move) for move in decision.options])
+        return f'{{"prompt":{prompt},"options":[{options}],"since":{since}}}'
+
+
+def write_option(written: dict[int, str], move: Move) -> str:
+    text = encode({"id": move.id, "text": move.text, "kind": move.kind, "facts": move.facts})
+    written[move.id] = text
+    return text
+
+
+class Surroundings:
+    """What is around the game: seats, clocks, requests. A person finds their own seats marked."""
+
+    def __init__(self, state: TableState, names: wire.Names, online: set[str], times: Mapping[int, int]) -> None:
+        self.state = state
+        self.host = state.host()
+        if state.settings_text is None:
+            state.settings_text = encode(wire.settings(state))
+        self.shown = joined(state.settings_text, encode(wire.table(state, self.host)))
+        self.chairs = wire.chairs(state, names, online, times)
+        self.seats = [wire.chair_text(chair) for chair in self.chairs]
+
+    def for_person(self, person: str | None, times: Mapping[int, int]) -> str:
+        """`times` are those of their own clocks."""
+        seats = self.seats
+        own = self.state.seats_of(person)
+        if own:
+            seats = list(seats)
+            for k in own:
+                seats[k] = wire.chair_text(wire.own_chair(self.state, k, self.chairs[k], times))
+        hosting = "true" if person is not None and person == self.host else "false"
+        return f'{self.shown[:-1]},"hosting":{hosting},"seats":[{",".join(seats)}]}}'
