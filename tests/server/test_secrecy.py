@@ -34,7 +34,7 @@ def some_moves(game: Game, count: int) -> list[Move]:
 
 def sent(state: TableState, viewer: int) -> str:
     """Everything the wire would say to this viewer about the position, refusals included."""
-    shown = wire.table(state, {}, set(), {})
+    shown = wire.table(state, {}, set(), {}, {})
     documents: list[Any] = [wire.position(state, viewer, state.decisions())]
     documents.append(wire.table_for(PEOPLE[viewer] if viewer >= 0 else None, state, shown, {}))
     if viewer >= 0:

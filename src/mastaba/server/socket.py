@@ -127,8 +127,8 @@ async def attend(server: Server, table: Table, connection: Connection, socket: W
         connection.reader, was_cut = None, connection.gone
         table.connections.discard(connection)
         connection.cut()
-        table.publish()
         keeper.look()
+        table.publish()
         if was_cut:
             with contextlib.suppress(Exception):
                 await asyncio.wait_for(socket.close(connection.code), 1)

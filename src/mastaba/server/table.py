@@ -46,6 +46,7 @@ class Table:
         self.refused: OrderedDict[str, Given] = OrderedDict()
         self.spoiled = False  # memory and storage may differ: read again before anything else
         self.announced = state.seq  # the highest entry another process spoke of
+        self.given_up: dict[int, float] = {}  # seats of those who are away, and the monotonic time when a bot sits in
         self.turn_began: dict[int, tuple[int, float, int]] = {}  # decision, monotonic time, milliseconds before it
         self.seal = SealedClocks()
         self.used = time.monotonic()
@@ -86,6 +87,11 @@ class Table:
         if self.state.clock is None or self.state.paused:
             return {}
         return {seat: max(0, (self.state.seats[seat].remaining or 0) - spent) for seat, spent in self.spent().items()}
+
+    def waits(self) -> dict[int, int]:
+        """How long each seat whose person is away is still kept for them."""
+        now = time.monotonic()
+        return {seat: max(0, int((when - now) * 1000)) for seat, when in self.given_up.items()}
 
     # ---------------------------------------------------------------------- commands
     async def command(self, person: str | None, message: dict[str, Any]) -> dict[str, Any]:
@@ -221,11 +227,16 @@ class Table:
         """Those who look on through this process."""
         return {connection.person for connection in self.connections if connection.person is not None}
 
-    def shown(self, times: dict[int, int]) -> dict[str, Any]:
-        return wire.table(self.state, self.services.people.names, self.online(), times)
+    def shown(self) -> dict[str, Any]:
+        return wire.table(self.state, self.services.people.names, self.online(), self.shown_times(), self.waits())
+
+    def shown_still(self) -> dict[str, Any]:
+        """Without the times, which run by themselves: they alone are no reason to send anything."""
+        waits = dict.fromkeys(self.given_up, 0)
+        return wire.table(self.state, self.services.people.names, self.online(), {}, waits)
 
     def table_document(self, person: str | None) -> dict[str, Any]:
-        return wire.table_for(person, self.state, self.shown(self.shown_times()), self.times())
+        return wire.table_for(person, self.state, self.shown(), self.times())
 
     def publish(self) -> None:
         """Tells each viewer what is new for them; to whom nothing changed nothing is sent."""
@@ -233,8 +244,8 @@ class Table:
             return
         state = self.state
         made: dict[tuple[str | None, int, int], str] = {}
-        still = self.shown({})  # without the running clocks: they alone are no reason to send anything
-        current = still if state.clock is None else self.shown(self.shown_times())
+        still = self.shown_still()
+        current = still if state.clock is None and not self.given_up else self.shown()
         tables: dict[str | None, dict[str, Any]] = {}
         decisions = state.decisions()
         for connection in list(self.connections):
@@ -287,7 +298,7 @@ class Table:
         """The first message on a socket; from then on nothing is missed."""
         document = self.state_document(connection.person, connection.viewer, since)
         connection.version = document["version"]
-        connection.table = wire.table_for(connection.person, self.state, self.shown({}), {})
+        connection.table = wire.table_for(connection.person, self.state, self.shown_still(), {})
         connection.send(encode({**document, "chat": chat}))
 
 

@@ -215,8 +215,8 @@ class Tables:
             for each in table.people_here():
                 self.run(table.presence.say("here", each))
         elif table.presence.heard(what, process, person):
-            table.publish()
             self.keepers[table.state.id].look()
+            table.publish()
 
     async def part_with(self, bot: str) -> None:
         """The sockets of a bot whose token was revoked end at once."""

@@ -23,8 +23,11 @@ def iso(milliseconds: int) -> str:
     return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
-def table(state: TableState, names: Names, online: set[str], times: Mapping[int, int]) -> Document:
-    """The table as a stranger sees it; `times` holds the seats' remaining time where it runs now."""
+def table(
+    state: TableState, names: Names, online: set[str], times: Mapping[int, int], waits: Mapping[int, int]
+) -> Document:
+    """The table as a stranger sees it; `times` holds the seats' remaining time where it runs now, `waits` how long the
+    seats of those who are away are still kept for them."""
     settings = state.settings
     host = state.host()
     seal = state.seal if state.status == "playing" else None
@@ -48,6 +51,7 @@ def table(state: TableState, names: Names, online: set[str], times: Mapping[int,
                 "level": seat.level,
                 "owner": None if seat.owner is None else names.get(seat.owner),
                 "online": seat.person in online,
+                "kept": waits.get(k),
                 "yours": False,
                 "substitute": seat.substitute,
                 "number": None if state.status == "open" else seat.number,
