@@ -29,6 +29,7 @@ def post(page: Page, path: str, body: object) -> Any:
 def open_table(page: Page, game: str, seats: int, level: str = "greedy", number: int = 0, **settings: object) -> str:
     """A table against bots, opened by the API with the visitor's own session; another number is another luck.
     The lobby's own buttons are tested elsewhere."""
+    page.add_init_script("localStorage.setItem('mastaba-session', '1')")  # as if the page had asked for the session
     post(page, "/session", {"name": "Nefret"})
     table = post(page, "/tables", {"game": game, "seats": seats, **settings})["id"]
     for seat in range(2, seats + 1):

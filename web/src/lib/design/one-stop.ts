@@ -45,7 +45,8 @@ export function oneStop(group: HTMLElement): () => void {
 
   function assign(): void {
     const all = controls(group);
-    if (current === null || !all.includes(current)) current = all[0] ?? null;
+    if (current === null || !all.includes(current))
+      current = all.find((one) => one.matches('.legal, [data-legal]')) ?? all[0] ?? null;
     for (const one of all) {
       const wanted = one === current ? '0' : '-1';
       if (one.getAttribute('tabindex') !== wanted) one.setAttribute('tabindex', wanted);
