@@ -1,5 +1,5 @@
-"""Pictures of every screen, for people to look at: `make shots` writes them to shots/, each in both sizes, languages and
-themes, and the best of them to docs/pictures for the README. `python tools/shots.py babel phone` takes a part of them."""
+"""Pictures of every screen, for people to look at, in both sizes, languages and themes: `make shots` writes them to
+shots/, and the best of them to docs/pictures for the README. `python tools/shots.py babel phone` takes a part."""
 
 from __future__ import annotations
 

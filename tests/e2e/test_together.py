@@ -32,8 +32,7 @@ def two(visitors: Visitors) -> tuple[Page, Page]:
     pages = visitors.visit(), visitors.visit()
     sit_two(*pages)
     for page in pages:
-        page.wait_for_selector(".table[data-version]")
-    pages[0].wait_for_timeout(300)
+        page.wait_for_selector(".table[data-version] .turn")
     return pages if BabelPlayer(pages[0]).asked() else (pages[1], pages[0])
 
 
@@ -43,7 +42,6 @@ def play_a_turn(page: Page) -> None:
         if not player.asked():
             return
         player.step()
-        page.wait_for_timeout(50)
     raise AssertionError("the turn does not end")
 
 
