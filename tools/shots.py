@@ -131,8 +131,10 @@ def babel(camera: Camera) -> None:
     page.locator("header button[aria-haspopup=dialog]").click()
     camera.shoot("babel-menu")
     page.keyboard.press("Escape")
-    if player.play(90, lambda asked: player.page.locator(".run.can").count() > 0):
+    player.play(14)
+    if player.wait():
         camera.shoot("babel-middle")
+    if player.play(90, lambda asked: page.locator(".run.can").count() > 0):
         page.locator(".run.can").first.click()
         camera.shoot("babel-ability")
         page.keyboard.press("Escape")
@@ -177,13 +179,15 @@ def cleopatra(camera: Camera) -> None:
     open_table(page, "cleopatra", 4)
     player = CleopatraPlayer(page, seed=3, narrow=camera.size == "phone")
     seen: set[str] = set()
+    visits = 0
     while player.wait():
         asked = player.asked()
+        visits += asked == "Quarry"
         if asked not in seen:
             seen.add(asked)
             camera.shoot(f"cleopatra-{asked}")
         mosaic = page.locator("[data-kind=mosaic].can")
-        if asked == "Quarry" and "mosaic" not in seen and page.locator("[data-tile]").count() > 1 and mosaic.count():
+        if asked == "Quarry" and "mosaic" not in seen and visits > 5 and mosaic.count():
             seen.add("mosaic")
             mosaic.click()
             camera.shoot("cleopatra-mosaic")

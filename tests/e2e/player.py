@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Callable
 from typing import Any
@@ -13,7 +14,11 @@ PLAY = {"en": "Play now", "fr": "Jouer"}
 ASKED = ".headline, .table[data-asked]"
 
 
-def play_now(page: Page, language: str) -> None:
+def play_now(page: Page, language: str, against: str = "") -> None:
+    """The quick start, which repeats the last set-up: at first against a normal bot, which thinks."""
+    if against:
+        last = json.dumps({"game": "babel", "seats": 2, "others": [against]})
+        page.add_init_script(f"localStorage.setItem('mastaba-last-set-up', {json.dumps(last)})")
     page.goto("/")
     page.get_by_role("main").get_by_role("button", name=PLAY[language], exact=True).click()
     page.wait_for_url("**/table/*")

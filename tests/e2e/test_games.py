@@ -22,7 +22,7 @@ END = {"en": "Points", "fr": "Points"}
 @pytest.mark.parametrize(("size", "language", "theme"), [("desk", "en", "light"), ("phone", "fr", "dark")])
 def test_a_game_against_a_bot(visitors: Visitors, axe_script: str, size: str, language: str, theme: str) -> None:
     page = visitors.visit(size, language, theme)
-    play_now(page, language)
+    play_now(page, language, against="greedy")
     player = BabelPlayer(page, seed=3)
     player.play_to_the_end()
     expect(page.get_by_role("heading", name=END[language], exact=True)).to_be_visible()
@@ -39,7 +39,12 @@ def test_a_game_against_a_bot(visitors: Visitors, axe_script: str, size: str, la
 def test_a_game_with_the_keyboard_alone(visitors: Visitors) -> None:
     page = visitors.visit()
     page.goto("/")
-    page.get_by_role("main").get_by_role("button", name="Play now", exact=True).focus()
+    page.get_by_role("button", name="Set up Babel").focus()
+    page.keyboard.press("Enter")
+    page.get_by_role("dialog").get_by_role("combobox").nth(1).focus()
+    page.keyboard.press("ArrowUp")  # from a normal bot to an easy one
+    page.keyboard.press("ArrowUp")  # to a greedy one, which moves at once
+    page.get_by_role("button", name="Open the table").focus()
     page.keyboard.press("Enter")
     page.wait_for_url("**/table/*")
     BabelPlayer(page, seed=5, keyboard=True).play_to_the_end()
