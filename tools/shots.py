@@ -27,17 +27,23 @@ OUT = ROOT / "shots"
 PICTURES = ROOT / "docs" / "pictures"
 LOCALES = {"en": "en-GB", "fr": "fr-FR"}
 THEMES = ("light", "dark")
-# what the README shows, and the picture that is taken for it
+# what the README shows, and the pictures that are taken for it, side by side
 README = {
-    "lobby": "lobby-desk-en-light",
-    "amun-re": "amun-re-old-PlaceBid-desk-en-light",
-    "sa-re": "sa-re-Offer-desk-fr-dark",
-    "phones": "cleopatra-mosaic-phone-en-light",
+    "lobby": ["lobby-desk-en-light"],
+    "amun-re": ["amun-re-new-PlaceBid-desk-en-light"],
+    "sa-re": ["sa-re-Offer-late-desk-fr-dark"],
+    "phones": ["babel-middle-phone-en-light", "cleopatra-mosaic-phone-en-dark", "amun-re-new-PlaceBid-phone-fr-light"],
 }
-AS_WEBP = """async picture => {
-  const image = await createImageBitmap(await (await fetch(picture)).blob());
-  const canvas = Object.assign(document.createElement('canvas'), {width: image.width, height: image.height});
-  canvas.getContext('2d').drawImage(image, 0, 0);
+AS_WEBP = """async pictures => {
+  const load = async picture => createImageBitmap(await (await fetch(picture)).blob());
+  const images = await Promise.all(pictures.map(load));
+  const gap = 24, width = images.reduce((sum, one) => sum + one.width + gap, -gap);
+  const canvas = Object.assign(document.createElement('canvas'), {width, height: images[0].height});
+  let left = 0;
+  for (const image of images) {
+    canvas.getContext('2d').drawImage(image, left, 0);
+    left += image.width + gap;
+  }
   return canvas.toDataURL('image/webp', 0.86).split(',')[1];
 }"""
 
@@ -217,11 +223,11 @@ PARTS = {"screens": screens, "babel": babel, "amun-re": amun_re, "cleopatra": cl
 def write_pictures(page: Page) -> None:
     """Pictures for the README, as small as they can be without being blurred."""
     page.goto("about:blank")
-    for name, shot in README.items():
-        taken = OUT / f"{shot}.png"
-        if taken.is_file():
-            data = base64.b64encode(taken.read_bytes()).decode()
-            packed = base64.b64decode(page.evaluate(AS_WEBP, f"data:image/png;base64,{data}"))
+    for name, shots in README.items():
+        taken = [OUT / f"{shot}.png" for shot in shots]
+        if all(one.is_file() for one in taken):
+            data = [f"data:image/png;base64,{base64.b64encode(one.read_bytes()).decode()}" for one in taken]
+            packed = base64.b64decode(page.evaluate(AS_WEBP, data))
             (PICTURES / f"{name}.webp").write_bytes(packed)
             print(f"docs/pictures/{name}.webp {len(packed)} bytes")
 

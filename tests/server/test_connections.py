@@ -111,8 +111,7 @@ def test_a_seat_is_shown_offline_when_it_goes(pair: tuple[Client, Client, str]) 
     watching, leaving = host.socket(table), guest.socket(table)
     watching.until("state")
     leaving.until("state")
-    while not watching.until("table")["table"]["seats"][1]["online"]:
-        pass
+    assert watching.until("table")["table"]["seats"][1]["online"]
     leaving.raw.socket.shutdown(plain.SHUT_RDWR)  # no farewell
     left = watching.until("table")["table"]["seats"][1]
     assert not left["online"] and 100_000 < left["kept"] <= 120_000

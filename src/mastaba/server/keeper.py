@@ -133,8 +133,6 @@ class Keeper:
                 for k, seat in enumerate(state.seats)
                 if seat.person is not None and seat.person not in online and seat.substitute is None
             }
-        if waited_for == set(self.absent):
-            return
         for seat in set(self.absent) - waited_for:
             self.absent.pop(seat).cancel()
             self.table.given_up.pop(seat, None)
@@ -142,7 +140,6 @@ class Keeper:
         for seat in waited_for - set(self.absent):
             self.absent[seat] = loop.call_later(grace, self.stand_in, seat, "left")
             self.table.given_up[seat] = time.monotonic() + grace
-        self.table.publish()  # the others learn how long a seat is kept
 
     def stand_in(self, seat: int, why: str) -> None:
         self.absent.pop(seat, None)

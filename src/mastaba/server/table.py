@@ -50,7 +50,7 @@ class Table:
         self.turn_began: dict[int, tuple[int, float, int]] = {}  # decision, monotonic time, milliseconds before it
         self.seal = SealedClocks()
         self.used = time.monotonic()
-        self.changed: list[Callable[[], None]] = []  # called after every change
+        self.changed: list[Callable[[], None]] = []  # called after every change, before it is told
         self.chat = Chat(self)
         self.presence = Presence(services, state.id)
         self.begin_turns(clock)
@@ -215,9 +215,9 @@ class Table:
     async def after_change(self) -> None:
         await self.services.people.load_names(self.state.people())
         self.begin_turns()
-        self.publish()
         for call in self.changed:
             call()
+        self.publish()
 
     # ---------------------------------------------------------------------- those who look on
     def online(self) -> set[str]:

@@ -308,6 +308,7 @@ moves-bundled = { $count } moves: { $text }
 ## Rules in place
 
 rules-search = Search the rules
+rules-contents = Contents
 rules-none = No paragraph has these words.
 rules-edition = Played here: { $edition }
 rules-here = played here

@@ -308,6 +308,7 @@ moves-bundled = { $count } coups : { $text }
 ## Les règles sur place
 
 rules-search = Chercher dans les règles
+rules-contents = Sommaire
 rules-none = Aucun paragraphe n’a ces mots.
 rules-edition = Jouée ici : { $edition }
 rules-here = joué ici
