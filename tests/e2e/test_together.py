@@ -88,9 +88,14 @@ def test_a_move_is_taken_back_by_consent(visitors: Visitors) -> None:
     play_a_turn(one)
     menu(one, "Ask to take back")
     expect(other.locator("#prompt")).to_contain_text("asks to take back a move")
+    expect(other.locator("[data-toast]")).to_contain_text("asks to take back a move")
+    expect(other.locator("[data-toast-told]")).to_contain_text("asks to take back a move")
     other.get_by_role("button", name="Agree").click()
     one.wait_for_selector(".table[data-asked]")
     expect(other.locator(".log")).to_contain_text("goes back to an earlier move")
+    other.goto("about:blank")
+    expect(one.locator(".seat .away")).to_have_text(re.compile(r"offline, [12]:\d\d to return"))
+    expect(one.locator("[data-toast]").last).to_contain_text("has gone offline")
 
 
 def test_a_seat_moves_to_another_device(visitors: Visitors) -> None:
@@ -143,6 +148,9 @@ def test_an_imported_game_goes_on_from_any_move(visitors: Visitors) -> None:
     page.wait_for_selector(".replay .lane")
     page.get_by_role("slider").fill("12")
     expect(page.get_by_text(re.compile("Move 12 of"))).to_be_visible()
+    for eyes, hands in (("1", 1), ("0", 0), ("all", 2)):
+        page.get_by_role("combobox", name="Seen by").select_option(eyes)
+        expect(page.locator("[data-hand]:has([data-card])")).to_have_count(hands)
     page.get_by_role("button", name="Try it from here").click()
     page.wait_for_url("**/table/*")
     page.wait_for_selector(".table[data-asked]")
