@@ -29,6 +29,6 @@ def check(page: Page, script: str) -> None:
         found = violations(page, script)
         if not found:
             break
-    assert found == [], page.url
+    assert found == [], f"{page.url}: {found}"
     wide = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
     assert wide[0] <= wide[1], f"{page.url} scrolls sideways"
