@@ -2,77 +2,18 @@
 
 from __future__ import annotations
 
-import random
 import re
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator
+
+from tests.e2e.player import Player
 
 
-def open_table(page: Page, seats: int, level: str = "greedy", options: dict[str, str] | None = None) -> None:
-    """A table against bots; the lobby's own buttons are tested elsewhere."""
-    page.goto("/")
-    made = page.evaluate(
-        """async ([seats, level, options]) => {
-            const post = async (path, body) => {
-                const headers = {'Content-Type': 'application/json'};
-                const answer = await fetch('/api' + path, {method: 'POST', headers, body: JSON.stringify(body)});
-                if (!answer.ok) throw new Error(await answer.text());
-                return answer.json();
-            };
-            await post('/session', {name: 'Nefret'});
-            const table = await post('/tables', {game: 'amun-re', seats, options});
-            for (let seat = 2; seat <= seats; seat += 1) await post(`/tables/${table.id}/bot`, {seat, level});
-            await post(`/tables/${table.id}/start`, {});
-            return table.id;
-        }""",
-        [seats, level, options or {}],
-    )
-    page.goto(f"/table/{made}")
-    page.wait_for_selector(".table[data-version]")
-
-
-class AmunRePlayer:
-    def __init__(self, page: Page, seed: int = 1, keyboard: bool = False) -> None:
-        self.page = page
-        self.random = random.Random(seed)
-        self.keyboard = keyboard
-        self.kinds: set[str] = set()
-        self.table = page.locator(".table")
-
-    # ------------------------------------------------------------------ what is there
-    def asked(self) -> str | None:
-        return self.table.get_attribute("data-asked")
-
-    def is_over(self) -> bool:
-        return self.page.locator(".headline").count() > 0
-
-    def version(self) -> str | None:
-        return self.table.get_attribute("data-version")
-
-    def wait(self) -> None:
-        self.page.wait_for_selector(".headline, .table[data-asked]", state="attached")
-
-    # ------------------------------------------------------------------ what one does
-    def press(self, target: Locator) -> None:
-        if self.keyboard:
-            target.focus()
-            self.page.keyboard.press("Enter")
-        else:
-            target.click()
-
-    def settle(self, before: str | None) -> None:
-        """Waits until the table has moved on, or the answer is a refusal."""
-        moved = f'.headline, .table:not([data-version="{before}"]), .prompt.illegal'
-        self.page.wait_for_selector(moved, state="attached")
-        assert self.page.locator(".prompt.illegal").count() == 0, self.page.locator("#prompt").text_content()
-
+class AmunRePlayer(Player):
     def do(self, target: Locator) -> None:
         before = self.version()
         self.press(target)
         self.settle(before)
-
-    def any_of(self, targets: Locator) -> Locator:
-        return targets.nth(self.random.randrange(targets.count()))
 
     def commit(self) -> None:
         """The one green button; the seal asks twice."""
@@ -87,7 +28,7 @@ class AmunRePlayer:
         """One decision."""
         self.put_scoring_away()
         asked = self.asked()
-        if asked is None:
+        if not asked:
             return
         self.kinds.add(asked)
         if self.page.locator("dialog[open] [data-tick]").count():
@@ -108,7 +49,7 @@ class AmunRePlayer:
             self.kinds.add("card with a bid")
             self.do(cards.first)
             return
-        self.press(self.any_of(self.page.locator(".map [data-legal]")))
+        self.press(self.one_of(self.page.locator(".map [data-legal]")))
         steps = self.page.locator(".track [data-step]")
         chosen = self.page.locator(".track [data-step][aria-pressed=true]")
         if self.random.random() < 0.3:
@@ -155,7 +96,7 @@ class AmunRePlayer:
             places = self.page.locator(".map [data-legal]")
             if places.count() == 0:
                 break
-            self.do(self.any_of(places))
+            self.do(self.one_of(places))
         back = self.page.locator(".map [data-back]")
         if back.count() and self.random.random() < 0.3:
             self.kinds.add("taken back")
@@ -176,7 +117,7 @@ class AmunRePlayer:
         self.commit()
 
     def adjust(self) -> None:
-        self.do(self.any_of(self.page.locator("[data-adjust]")))
+        self.do(self.one_of(self.page.locator("[data-adjust]")))
 
     def take_reward(self) -> None:
         for _ in range(3):
@@ -185,7 +126,7 @@ class AmunRePlayer:
             if card.count() and (self.random.random() < 0.4 or places.count() == 0):
                 self.do(card)
             elif places.count():
-                self.do(self.any_of(places))
+                self.do(self.one_of(places))
         self.commit()
 
     # ------------------------------------------------------------------ income and points
@@ -207,11 +148,3 @@ class AmunRePlayer:
 
     def play_bonuses(self) -> None:
         self.commit()
-
-    def play_to_the_end(self, most: int = 900) -> None:
-        for _ in range(most):
-            self.wait()
-            if self.is_over():
-                return
-            self.step()
-        raise AssertionError(f"no end after {most} decisions")

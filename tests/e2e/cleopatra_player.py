@@ -2,59 +2,17 @@
 
 from __future__ import annotations
 
-import random
+from playwright.sync_api import Page
 
-from playwright.sync_api import Locator, Page
-
-OPEN = """async ([game, levels, name]) => {
-  const send = async (path, body = {}) => {
-    const answer = await fetch(`/api${path}`, {
-      method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(body)});
-    return answer.json();
-  };
-  await send('/session', {name});
-  const table = await send('/tables', {game, seats: levels.length + 1});
-  for (const [k, level] of levels.entries()) await send(`/tables/${table.id}/bot`, {seat: k + 2, level});
-  await send(`/tables/${table.id}/start`);
-  return table.id;
-}"""
+from tests.e2e.player import Player
 
 
-def sit_down(page: Page, levels: list[str], name: str = "Nefret") -> None:
-    """A table of Cleopatra with these bots on seats 2 and up, begun at once."""
-    page.goto("/bots")
-    table = page.evaluate(OPEN, ["cleopatra", levels, name])
-    page.goto(f"/table/{table}")
-    page.wait_for_selector(".table[data-asked], .table[data-version]")
-
-
-class CleopatraPlayer:
+class CleopatraPlayer(Player):
     """Builds whenever it can, mosaics first, and meets every kind of decision on its way."""
 
     def __init__(self, page: Page, seed: int = 1, narrow: bool = False) -> None:
-        self.page = page
-        self.random = random.Random(seed)
+        super().__init__(page, seed)
         self.narrow = narrow
-        self.kinds: set[str] = set()
-        self.table = page.locator(".table")
-
-    # ------------------------------------------------------------------ what is there
-    def asked(self) -> str:
-        return self.table.get_attribute("data-asked") or ""
-
-    def is_over(self) -> bool:
-        return self.page.locator(".headline").count() > 0
-
-    def version(self) -> str | None:
-        return self.table.get_attribute("data-version")
-
-    def wait(self) -> bool:
-        """Waits until something is asked of us; false when the game is over."""
-        self.page.wait_for_selector(".headline, .table[data-asked]", state="attached", timeout=30_000)
-        return not self.is_over()
-
-    def one_of(self, targets: Locator) -> Locator:
-        return targets.nth(self.random.randrange(targets.count()))
 
     def commit(self) -> None:
         self.page.locator("[data-commit]").click()
@@ -64,16 +22,11 @@ class CleopatraPlayer:
         if self.narrow:
             self.page.locator(f"#part-{name}").click()
 
-    # ------------------------------------------------------------------ what one does
-    def step(self) -> None:
+    def decide(self) -> None:
         """One decision, or several that follow by themselves."""
-        before, asked = self.version(), self.asked()
+        asked = self.asked()
         self.kinds.add(asked)
         getattr(self, asked, self.commit)()
-        self.page.wait_for_selector(
-            f'.headline, .table:not([data-version="{before}"]), .prompt.illegal', state="attached"
-        )
-        assert self.page.locator(".prompt.illegal").count() == 0, self.page.locator("#prompt").text_content()
 
     def Activate(self) -> None:  # noqa: N802 (named like the prompts)
         if self.random.random() < 0.8:
@@ -153,25 +106,6 @@ class CleopatraPlayer:
         self.page.locator("#offering").fill("2")
         self.commit()
 
-    def play(self, decisions: int) -> None:
-        for _ in range(decisions):
-            if not self.wait():
-                return
-            self.step()
-
     def play_until(self, asked: str, most: int = 400) -> bool:
         """Plays until this is asked; false if the game ended first."""
-        for _ in range(most):
-            if not self.wait():
-                return False
-            if self.asked() == asked:
-                return True
-            self.step()
-        raise AssertionError(f"{asked} was not asked in {most} decisions")
-
-    def play_to_the_end(self, most: int = 900) -> None:
-        for _ in range(most):
-            if not self.wait():
-                return
-            self.step()
-        raise AssertionError(f"no end after {most} decisions")
+        return self.play(most, lambda now: now == asked)

@@ -5,12 +5,13 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, Request
 
 from tests.e2e.chromium import FLAGS, find_chromium
+from tests.e2e.player import open_table, play_by_api
 from tests.e2e.running_server import RunningServer
 
 LEFT_EARLY = "WebSocket is closed before the connection is established"
@@ -80,6 +81,25 @@ def visitors(browser: Browser, server: RunningServer) -> Iterator[Visitors]:
     for context in made.contexts:
         context.close()
     assert made.complaints == []
+
+
+class FinishedGame(NamedTuple):
+    """Where it is, and whose it was."""
+
+    address: str
+    cookies: Any
+
+
+@pytest.fixture(scope="session")
+def finished_game(browser: Browser, server: RunningServer) -> FinishedGame:
+    """A game of Babel, played over the API as a person plays it: the table shows its result."""
+    context = browser.new_context(base_url=server.url)
+    page = context.new_page()
+    address = open_table(page, "babel", 2)
+    play_by_api(page, address)
+    found = FinishedGame(address, context.cookies())
+    context.close()
+    return found
 
 
 @pytest.fixture(scope="session")

@@ -26,7 +26,8 @@ class RunningServer:
 
     def start(self) -> None:
         program = Path(__file__).with_name("seeded_server.py")
-        command = [sys.executable, str(program), "serve", "--no-browser", "--no-limits", "--bot-pace", "0.02-0.05"]
+        command = [sys.executable, str(program), "serve", "--no-browser", "--no-limits", "--bot-pace", "0-0.01"]
+        command += ["--push-contact", "mailto:tests@example.org"]
         command += ["--port", str(self.port), "--database", str(self.database)]
         self.process = subprocess.Popen(command)
         deadline = time.monotonic() + 60

@@ -2,91 +2,31 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable
+from playwright.sync_api import Locator
 
-from playwright.sync_api import Locator, Page
+from tests.e2e.player import Player
 
 CRAFTS = ("GO", "ST", "CA")
 SPACES = ("B1", "A2", "B3", "C2", "A3", "B4", "C1", "C3", "A4", "C4", "A1", "B2")
 
 
-def open_table(
-    page: Page, edition: str, seats: int, level: str = "greedy", number: int = 0, **settings: object
-) -> None:
-    """A table against bots, opened by the API with the visitor's own session; another number is another luck."""
-
-    def post(path: str, body: object) -> dict[str, object]:
-        answer = page.request.post(f"/api{path}", data=body, headers={"Origin": page.url.rstrip("/")})
-        assert answer.ok, answer.text()
-        document: dict[str, object] = answer.json()
-        return document
-
-    page.goto("/")
-    post("/session", {"name": "Visitor"})
-    table = post("/tables", {"game": "sa-re", "edition": edition, "seats": seats, **settings})["id"]
-    for seat in range(2, seats + 1):
-        post(f"/tables/{table}/bot", {"seat": seat, "level": level})
-    if number:
-        post(f"/tables/{table}/number", {"seat": 1, "number": number})
-    post(f"/tables/{table}/start", {})
-    page.goto(f"/table/{table}")
-    page.wait_for_selector(".table[data-asked]")
-
-
-class SaRePlayer:
-    def __init__(self, page: Page, seed: int = 1, keyboard: bool = False) -> None:
-        self.page = page
-        self.random = random.Random(seed)
-        self.keyboard = keyboard
-        self.table = page.locator(".table")
-        self.kinds: set[str] = set()  # what was asked
-        self.done: set[str] = set()  # what was done
-
-    # ------------------------------------------------------------------ what is there
-    def asked(self) -> str:
-        return self.table.get_attribute("data-asked") or ""
-
-    def is_over(self) -> bool:
-        return self.page.locator(".headline").count() > 0
-
-    def version(self) -> str | None:
-        return self.table.get_attribute("data-version")
-
+class SaRePlayer(Player):
     def find(self, selector: str) -> Locator | None:
         found = self.page.locator(selector)
         return found.first if found.count() > 0 else None
-
-    # ------------------------------------------------------------------ what one does
-    def press(self, target: Locator) -> None:
-        if self.keyboard:
-            target.focus()
-            self.page.keyboard.press("Enter")
-        else:
-            target.click()
 
     def use(self, *selectors: str) -> None:
         """Presses the first of these that is there."""
         for selector in selectors:
             if (target := self.find(selector)) is not None:
-                self.done.add(selector)
                 self.press(target)
                 return
         raise AssertionError(f"{self.asked()}: none of {selectors} on the page")
 
-    def settle(self, before: str | None) -> None:
-        """Waits until the table has moved on, or the answer is a refusal."""
-        moved = f'.headline, .table:not([data-version="{before}"]), .prompt.illegal'
-        self.page.wait_for_selector(moved, state="attached")
-
-    def step(self) -> None:
-        """One decision."""
+    def decide(self) -> None:
         asked = self.asked()
         self.kinds.add(asked)
-        before = self.version()
         getattr(self, asked.lower(), self.anything)()
-        self.settle(before)
-        assert self.page.locator(".prompt.illegal").count() == 0, self.page.locator("#prompt").text_content()
 
     def anything(self) -> None:
         raise AssertionError(f"nothing is known about {self.asked()}")
@@ -168,18 +108,3 @@ class SaRePlayer:
 
     def keepcards(self) -> None:
         self.use("[data-card].legal", '[data-move="done"]')
-
-    def play(self, decisions: int, until: Callable[[str], bool] = lambda asked: False) -> bool:
-        """So many decisions, or up to the first for which `until` holds."""
-        for _ in range(decisions):
-            self.page.wait_for_selector(".headline, .table[data-asked]", state="attached")
-            if self.is_over():
-                return False
-            if until(self.asked()):
-                return True
-            self.step()
-        return False
-
-    def play_to_the_end(self, most: int = 700) -> None:
-        self.play(most)
-        assert self.is_over(), f"no end after {most} decisions"

@@ -8,10 +8,10 @@ import re
 import pytest
 from playwright.sync_api import Response, expect
 
-from tests.e2e.amun_re_player import AmunRePlayer, open_table
+from tests.e2e.accessible import check
+from tests.e2e.amun_re_player import AmunRePlayer
 from tests.e2e.conftest import Visitors
-from tests.e2e.test_games import play_now
-from tests.e2e.test_screens import check
+from tests.e2e.player import open_table, play_now
 
 # what is looked at in the Old Kingdom, and in the New in the other theme
 LOOKED_AT = {
@@ -26,7 +26,7 @@ LOOKED_AT = {
 def test_a_whole_game(visitors: Visitors, axe_script: str, size: str, language: str, theme: str, seats: int) -> None:
     page = visitors.visit(size, language, theme)
     page.set_default_timeout(30_000)
-    open_table(page, seats)
+    open_table(page, "amun-re", seats)
     player = AmunRePlayer(page, seed=seats)
     checked: tuple[set[str], set[str]] = (set(), set())
     new = False
@@ -57,7 +57,7 @@ def test_a_round_with_the_keyboard_alone(visitors: Visitors) -> None:
     """As the table of the design says: arrows over ladders and map, digits for units and gold, Enter commits."""
     page = visitors.visit()
     page.set_default_timeout(30_000)
-    open_table(page, 3, "random", {"start_draft": "on", "draw2": "on"})
+    open_table(page, "amun-re", 3, "random", options={"start_draft": "on", "draw2": "on"})
     player = AmunRePlayer(page, keyboard=True)
     keys: dict[str, list[str]] = {
         "PlaceBid": ["ArrowDown", "ArrowRight", "Enter"],
@@ -74,7 +74,7 @@ def test_a_round_with_the_keyboard_alone(visitors: Visitors) -> None:
         if page.locator(".chip", has_text="Round 2").count():
             break
         asked = player.asked()
-        if asked is None:
+        if not asked:
             continue
         seen.add(asked)
         if asked in ("KeepCards", "SellToPay", "PledgeCards"):
@@ -93,7 +93,7 @@ def test_a_round_with_the_keyboard_alone(visitors: Visitors) -> None:
 def test_laying_taking_back_and_why_not(visitors: Visitors) -> None:
     page = visitors.visit()
     page.set_default_timeout(30_000)
-    open_table(page, 3, "random")
+    open_table(page, "amun-re", 3, "random")
     player = AmunRePlayer(page, seed=2)
     while player.asked() != "PlaceBid":
         player.wait()
@@ -122,7 +122,7 @@ def test_laying_taking_back_and_why_not(visitors: Visitors) -> None:
 
 def test_reconstructed_values_are_marked_on_request(visitors: Visitors, axe_script: str) -> None:
     page = visitors.visit()
-    open_table(page, 3, "random")
+    open_table(page, "amun-re", 3, "random")
     page.wait_for_selector(".map")
     page.keyboard.press("/")
     page.locator(".sources summary").click()
@@ -148,7 +148,7 @@ def test_the_table_adds_little_to_the_first_load(visitors: Visitors) -> None:
     page, other = visitors.visit(), visitors.visit()
     page.on("response", note)
     other.on("response", lambda answer: shared.add(answer.url.removeprefix(visitors.server.url)))
-    open_table(page, 3, "random")
+    open_table(page, "amun-re", 3, "random")
     page.wait_for_selector(".map")
     play_now(other, "en")
     other.wait_for_selector(".table[data-asked]")

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.cleopatra_player import CleopatraPlayer, sit_down
+from tests.e2e.accessible import check
+from tests.e2e.cleopatra_player import CleopatraPlayer
 from tests.e2e.conftest import Visitors
-from tests.e2e.test_games import play_now
-from tests.e2e.test_screens import check
+from tests.e2e.player import open_table, play_now
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web/src"
@@ -21,7 +21,7 @@ STATIC = ROOT / "src/mastaba/static"
 
 def begin(visitors: Visitors, look: tuple[str, str, str] = ("desk", "en", "light"), bots: int = 1) -> CleopatraPlayer:
     page = visitors.visit(*look)
-    sit_down(page, ["greedy"] * bots)
+    open_table(page, "cleopatra", bots + 1)
     player = CleopatraPlayer(page, seed=3, narrow=look[0] == "phone")
     player.wait()
     return player
@@ -173,7 +173,7 @@ def test_the_table_is_small(visitors: Visitors) -> None:
     page.wait_for_selector(".table[data-asked]")
     page.wait_for_load_state("networkidle")
     before = set(loaded)
-    sit_down(page, ["greedy"])
+    open_table(page, "cleopatra", 2)
     page.wait_for_selector(".table[data-asked]")
     page.wait_for_load_state("networkidle")
     new = {path for path in loaded if path.startswith("/assets/")} - before

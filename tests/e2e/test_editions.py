@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from tests.e2e.accessible import check
 from tests.e2e.conftest import Visitors
-from tests.e2e.test_screens import check
 
 
 def test_editions_stand_side_by_side(visitors: Visitors, axe_script: str) -> None:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.e2e.accessible import check
 from tests.e2e.babel_player import BabelPlayer
 from tests.e2e.conftest import Visitors
+from tests.e2e.player import play_now
 
-PLAY = {"en": "Play now", "fr": "Jouer"}
 INVITE = {"en": "Invite to Babel", "fr": "Inviter à Babel"}
 SIT = {"en": "Sit here", "fr": "S’asseoir ici"}
 START = {"en": "Start", "fr": "Commencer"}
@@ -16,16 +19,10 @@ AGAIN = {"en": "Play again", "fr": "Rejouer"}
 END = {"en": "Points", "fr": "Points"}
 
 
-def play_now(page: Page, language: str) -> None:
-    page.goto("/")
-    page.get_by_role("main").get_by_role("button", name=PLAY[language], exact=True).click()
-    page.wait_for_url("**/table/*")
-
-
-@pytest.mark.parametrize(("size", "language"), [("desk", "en"), ("phone", "fr")])
-def test_a_game_against_a_bot(visitors: Visitors, size: str, language: str) -> None:
-    page = visitors.visit(size, language)
-    play_now(page, language)
+@pytest.mark.parametrize(("size", "language", "theme"), [("desk", "en", "light"), ("phone", "fr", "dark")])
+def test_a_game_against_a_bot(visitors: Visitors, axe_script: str, size: str, language: str, theme: str) -> None:
+    page = visitors.visit(size, language, theme)
+    play_now(page, language, against="greedy")
     player = BabelPlayer(page, seed=3)
     player.play_to_the_end()
     expect(page.get_by_role("heading", name=END[language], exact=True)).to_be_visible()
@@ -34,12 +31,20 @@ def test_a_game_against_a_bot(visitors: Visitors, size: str, language: str) -> N
     page.get_by_role("button", name=AGAIN[language]).click()
     page.wait_for_url(lambda url: url != before)
     page.wait_for_selector(".table[data-asked]")
+    page.goto("/account")
+    expect(page.locator("table").first).to_contain_text(re.compile(r"Babel\s*[01] / 1"))
+    check(page, axe_script)
 
 
 def test_a_game_with_the_keyboard_alone(visitors: Visitors) -> None:
     page = visitors.visit()
     page.goto("/")
-    page.get_by_role("main").get_by_role("button", name="Play now", exact=True).focus()
+    page.get_by_role("button", name="Set up Babel").focus()
+    page.keyboard.press("Enter")
+    page.get_by_role("dialog").get_by_role("combobox").nth(1).focus()
+    page.keyboard.press("ArrowUp")  # from a normal bot to an easy one
+    page.keyboard.press("ArrowUp")  # to a greedy one, which moves at once
+    page.get_by_role("button", name="Open the table").focus()
     page.keyboard.press("Enter")
     page.wait_for_url("**/table/*")
     BabelPlayer(page, seed=5, keyboard=True).play_to_the_end()

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 
+from cryptography.hazmat.primitives.asymmetric import ec
 from playwright.sync_api import Page, Route, expect
 
+from mastaba.server import push
+from tests.e2e.accessible import check
 from tests.e2e.babel_player import BabelPlayer
 from tests.e2e.conftest import Visitors
-from tests.e2e.test_screens import check
 from tests.e2e.test_table import begin
 
 WHERE = """() => ['.prompt', '.board', '.dock', '.right', '.left', 'header']
@@ -115,25 +117,61 @@ def test_a_table_that_cannot_be_drawn_leaves_no_white_page(visitors: Visitors) -
     page.wait_for_selector(".table[data-asked]")
 
 
-def open_account(page: Page) -> None:
-    """With the answers of a server that counts games and has no Web Push."""
-    tally = {"played": 4, "won": 1}
-    found = {
-        **tally, "name": "Invité", "public": False, "streak": 2, "longest_streak": 3,
-        "by_game": {"babel": tally}, "by_seats": {"2": tally}, "against": {"bots": tally},
-    }  # fmt: skip
-    page.route("**/api/me/statistics", lambda route: route.fulfill(json=found))
-    page.route("**/api/push", lambda route: route.fulfill(json={"key": None}))
-    page.goto("/account")
+# the push service is another host: here its answer is made up, and given to the real server
+PUSH_SERVICE = """([endpoint, p256dh, auth]) => {
+  let made = null;
+  const keys = {endpoint, toJSON: () => ({endpoint, keys: {p256dh, auth}}), unsubscribe: async () => (made = null)};
+  PushManager.prototype.subscribe = async () => (made = keys);
+  PushManager.prototype.getSubscription = async () => made;
+}"""
 
 
-def test_account_screen(visitors: Visitors, axe_script: str) -> None:
+def test_account_and_notices(visitors: Visitors, axe_script: str) -> None:
+    """Name, account, statistics, feeds and push, all answered by the server."""
     page = visitors.visit("phone", "fr", "dark")
-    open_account(page)
+    page.context.grant_permissions(["notifications"])
+    page.goto("/account")
     page.get_by_role("textbox", name="Votre nom").fill("Nefret")
     page.get_by_role("button", name="Enregistrer").first.click()
     expect(page.get_by_role("heading", name="Statistiques")).to_be_visible()
-    expect(page.locator("table").first).to_contain_text("1 / 4")
     page.get_by_role("button", name="Voir mes adresses").click()
     expect(page.get_by_role("textbox", name="Flux Atom")).to_have_value(re.compile(r"/api/feed/[\w-]+/atom$"))
+    key = push.encoded(push.point(ec.generate_private_key(push.CURVE).public_key()))
+    page.evaluate(PUSH_SERVICE, ["https://1.1.1.1/push", key, push.encoded(bytes(16))])
+    pushed = page.get_by_role("checkbox", name="Avertir ce navigateur")
+    for wanted, method in ((True, "PUT"), (False, "DELETE")):
+        with page.expect_response(lambda answer: "/api/me/push" in answer.url) as told:
+            pushed.click()
+        assert (told.value.request.method, told.value.status) == (method, 204)
+        expect(pushed).to_be_checked(checked=wanted)
+    page.get_by_role("textbox", name="Identifiant").fill(f"nefret{page.evaluate('Date.now()')}")
+    page.get_by_label("Mot de passe").fill("a long enough word")
+    page.get_by_role("button", name="Créer un compte").click()
+    page.get_by_role("checkbox", name="Qui connaît mon identifiant").check()
     check(page, axe_script)
+    page.get_by_role("link", name="la page visible").click()
+    expect(page.get_by_role("heading", name="Nefret")).to_be_visible()
+
+
+def test_bots_of_ones_own(visitors: Visitors, axe_script: str) -> None:
+    """A token is shown once, works, is copied, and is worth nothing once it was revoked."""
+    page = visitors.visit()
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.goto("/bots")
+    page.get_by_role("textbox", name="Name of the bot").fill("Kheops")
+    page.get_by_role("button", name="Make a bot").click()
+    token = page.get_by_role("textbox", name="Token of Kheops").input_value()
+    check(page, axe_script)
+    page.get_by_role("button", name="Copy").click()
+    expect(page.locator("[data-toast]")).to_have_text("Token copied")
+    assert page.evaluate("navigator.clipboard.readText()") == token
+    program = visitors.visit().request
+    bearer = {"Authorization": f"Bearer {token}"}
+    assert program.get("/api/session", headers=bearer).json()["owner"] == "Guest"
+    page.reload()
+    expect(page.locator("main")).to_contain_text("Kheops")
+    assert token not in page.content()
+    for _ in ("asked", "sure"):
+        page.get_by_role("button", name="Revoke").click()
+    expect(page.locator("main")).to_contain_text("You have no bot yet.")
+    assert program.get("/api/session", headers=bearer).status == 401

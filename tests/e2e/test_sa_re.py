@@ -7,10 +7,10 @@ import gzip
 import pytest
 from playwright.sync_api import Page, Response, expect
 
+from tests.e2e.accessible import check
 from tests.e2e.conftest import Visitors
-from tests.e2e.sa_re_player import SaRePlayer, open_table
-from tests.e2e.test_games import play_now
-from tests.e2e.test_screens import check
+from tests.e2e.player import open_table, play_now
+from tests.e2e.sa_re_player import SaRePlayer
 
 GAMES = [("desk", "en", "light", "fr", 2, "quick_start"), ("phone", "fr", "dark", "en", 4, "")]
 # the screens that a game is stopped at, by what is asked there
@@ -28,7 +28,7 @@ def test_a_whole_game(
     visitors: Visitors, axe_script: str, size: str, language: str, theme: str, edition: str, seats: int, switch: str
 ) -> None:
     page = visitors.visit(size, language, theme)
-    open_table(page, edition, seats, options={switch: "on"} if switch else {})
+    open_table(page, "sa-re", seats, edition=edition, options={switch: "on"} if switch else {})
     player = SaRePlayer(page, seed=3)
     looked: list[str] = []
     themes = [theme, "dark" if theme == "light" else "light"]  # by turns: the other size has the other one
@@ -46,7 +46,7 @@ def test_a_whole_game(
 
 def test_a_turn_with_the_keyboard_alone(visitors: Visitors) -> None:
     page = visitors.visit()
-    open_table(page, "fr", 2)
+    open_table(page, "sa-re", 2, edition="fr")
     player = SaRePlayer(page, seed=5, keyboard=True)
     assert player.play(20, lambda asked: asked == "Offer")
     before = player.version()
@@ -65,7 +65,7 @@ DEALT = {"TE": 10, "PA": 6, "BA": 2, "MA": 20}
 @pytest.mark.parametrize("power", DEALT)
 def test_a_power_turns_to_its_night_side(visitors: Visitors, power: str) -> None:
     page = visitors.visit()
-    open_table(page, "fr", 2, number=DEALT[power], options={"quick_start": "on"})
+    open_table(page, "sa-re", 2, number=DEALT[power], edition="fr", options={"quick_start": "on"})
     player = SaRePlayer(page, seed=2)
     card = page.locator(f'[data-power="{power}"].legal')
     assert player.play(80, lambda asked: card.count() > 0)
@@ -84,7 +84,7 @@ def test_a_power_turns_to_its_night_side(visitors: Visitors, power: str) -> None
 
 def test_projects_are_moved_and_razed(visitors: Visitors) -> None:
     page = visitors.visit()
-    open_table(page, "fr", 2)
+    open_table(page, "sa-re", 2, edition="fr")
     player = SaRePlayer(page)
     assert player.play(20, lambda asked: asked == "SelectProjects")
     page.locator('[data-tile="PY"]').click()
@@ -111,7 +111,7 @@ def test_projects_are_moved_and_razed(visitors: Visitors) -> None:
 def test_why_not_is_said(visitors: Visitors) -> None:
     """A building that cannot be started answers with the reason and its paragraph."""
     page = visitors.visit()
-    open_table(page, "fr", 2)
+    open_table(page, "sa-re", 2, edition="fr")
     player = SaRePlayer(page)
     assert player.play(20, lambda asked: asked == "SelectProjects")
     page.locator('[data-tile="PY"]').click()
@@ -137,7 +137,7 @@ def test_the_table_is_small(visitors: Visitors) -> None:
     page.wait_for_selector(".table[data-asked]")
     page.wait_for_load_state("networkidle")
     before = sum(sizes.values())
-    open_table(page, "fr", 2)
+    open_table(page, "sa-re", 2, edition="fr")
     page.wait_for_load_state("networkidle")
     added = sum(sizes.values()) - before
     print(f"Sa-Ré adds {added} bytes to {before}")

@@ -3,39 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.e2e.babel_player import BabelPlayer
-from tests.e2e.conftest import Visitors
-from tests.e2e.test_games import PLAY
+from tests.e2e.accessible import check, violations
+from tests.e2e.conftest import FinishedGame, Visitors
+from tests.e2e.player import play_now
 
-RULES = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"]
-AT_REST = """Promise.all(document.getAnimations().filter(one => one.effect.getComputedTiming().endTime < 5000)
-    .map(one => one.finished.catch(() => null)))"""
 LOOKS = [("desk", "en", "light"), ("desk", "fr", "dark"), ("phone", "fr", "light"), ("phone", "en", "dark")]
-
-
-def violations(page: Page, script: str) -> list[str]:
-    page.evaluate(script)
-    found = page.evaluate("rules => axe.run(document, {runOnly: rules})", RULES)
-    assert len(found["passes"]) > 10
-    return [
-        f"{one['id']}: {one['help']} {[node['target'] for node in one['nodes']][:4]}" for one in found["violations"]
-    ]
-
-
-def check(page: Page, script: str) -> None:
-    """Looks are judged where they come to rest: what passes by itself, however busy the machine is, was on its way."""
-    found = ["not looked at"]
-    for _ in range(5):
-        page.wait_for_timeout(150)
-        page.evaluate(AT_REST)
-        found = violations(page, script)
-        if not found:
-            break
-    assert found == [], page.url
-    wide = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
-    assert wide[0] <= wide[1], f"{page.url} scrolls sideways"
 
 
 @pytest.mark.parametrize(("size", "language", "theme"), LOOKS)
@@ -50,23 +24,23 @@ def test_lobby_and_its_tabs(visitors: Visitors, axe_script: str, size: str, lang
     page.keyboard.press("Escape")
     page.locator(".who").click()
     check(page, axe_script)
-    for address in ("/tables", "/rules", "/bots", "/replays", "/nothing/here"):
+    for address in ("/tables", "/rules", "/bots", "/replays", "/account", "/nothing/here"):
         page.goto(address)
         expect(page.get_by_role("heading", level=1)).to_be_visible()
         check(page, axe_script)
 
 
 @pytest.mark.parametrize(("size", "language", "theme"), LOOKS)
-def test_table_to_replay(visitors: Visitors, axe_script: str, size: str, language: str, theme: str) -> None:
+def test_table_to_replay(
+    visitors: Visitors, axe_script: str, finished_game: FinishedGame, size: str, language: str, theme: str
+) -> None:
     page = visitors.visit(size, language, theme)
     page.goto("/")
     page.get_by_role("main").locator(".act .btn:not(.primary)").first.click()
     page.wait_for_url("**/table/*")
     expect(page.get_by_role("heading", level=2).first).to_be_visible()
     check(page, axe_script)
-    page.goto("/")
-    page.get_by_role("main").get_by_role("button", name=PLAY[language], exact=True).click()
-    player = BabelPlayer(page, seed=4)
+    play_now(page, language)
     page.wait_for_selector(".table[data-asked]")
     check(page, axe_script)
     page.locator("[data-card]").first.click()
@@ -77,7 +51,9 @@ def test_table_to_replay(visitors: Visitors, axe_script: str, size: str, languag
         check(page, axe_script)
         page.locator("#prompt").focus()
         page.keyboard.press("Escape")
-    player.play_to_the_end()
+    page.context.add_cookies(finished_game.cookies)
+    page.goto(finished_game.address)
+    page.wait_for_selector(".headline")
     check(page, axe_script)
     page.locator(".headline a").first.click()
     page.wait_for_selector(".replay .board .lane")

@@ -11,8 +11,8 @@ from playwright.sync_api import Browser, Page, Response, expect
 
 from tests.e2e.babel_player import BabelPlayer
 from tests.e2e.conftest import Visitors
+from tests.e2e.player import play_now
 from tests.e2e.running_server import RunningServer
-from tests.e2e.test_games import play_now
 
 
 def begin(visitors: Visitors, size: str = "desk", language: str = "en") -> Page:

@@ -10,8 +10,15 @@ from playwright.sync_api import Page, expect
 from tests.e2e.babel_player import BabelPlayer
 from tests.e2e.conftest import Visitors
 from tests.e2e.test_games import sit_two
-from tests.e2e.test_keys_and_faults import open_account
 
+# counts every frame, and every change between two frames, in which a card of a hand is in the document
+WATCH_FOR_A_HAND = """() => {
+  window.frames_with_a_hand = 0;
+  const look = () => { window.frames_with_a_hand += document.querySelectorAll('[data-card]').length };
+  new MutationObserver(look).observe(document, {childList: true, subtree: true, attributes: true});
+  const frame = () => { look(); requestAnimationFrame(frame) };
+  frame();
+}"""
 GAME = Path(__file__).parents[1] / "games" / "babel" / "transcripts"
 
 
@@ -25,8 +32,7 @@ def two(visitors: Visitors) -> tuple[Page, Page]:
     pages = visitors.visit(), visitors.visit()
     sit_two(*pages)
     for page in pages:
-        page.wait_for_selector(".table[data-version]")
-    pages[0].wait_for_timeout(300)
+        page.wait_for_selector(".table[data-version] .turn")
     return pages if BabelPlayer(pages[0]).asked() else (pages[1], pages[0])
 
 
@@ -36,7 +42,6 @@ def play_a_turn(page: Page) -> None:
         if not player.asked():
             return
         player.step()
-        page.wait_for_timeout(50)
     raise AssertionError("the turn does not end")
 
 
@@ -46,22 +51,20 @@ def test_one_screen_is_handed_over(visitors: Visitors) -> None:
     page.get_by_role("button", name="Set up Babel").click()
     page.get_by_role("dialog").get_by_role("combobox").nth(1).select_option("me")
     page.get_by_role("button", name="Open the table").click()
-    page.wait_for_selector(".table[data-asked], dialog.cover[open]")
-    if page.locator("dialog.cover").count():
+    page.wait_for_selector(".table[data-asked], .cover")
+    if page.locator(".cover").count():
         page.get_by_role("button", name="Show my hand").click()
         page.wait_for_selector(".table[data-asked]")
     first = page.locator(".table").get_attribute("style")
     play_a_turn(page)
-    cover = page.locator("dialog.cover")
+    cover = page.locator(".cover")
     expect(cover).to_contain_text("press the button when nobody else sees the screen")
-    for _ in range(2):  # a browser lets the second Escape close a dialog
-        page.keyboard.press("Escape")
-    covered = "([x, y]) => document.elementFromPoint(x, y)?.closest('dialog.cover') !== null"
-    for _ in range(40):  # what the browser closed is opened again at once, but not within the same breath
-        if page.evaluate(covered, [640, 740]):
-            break
-        page.wait_for_timeout(50)
-    assert page.evaluate(covered, [640, 740])
+    page.evaluate(WATCH_FOR_A_HAND)
+    for key in ("Escape", "Escape", "u", "l", "h"):  # a browser lets the second Escape close any dialog
+        page.keyboard.press(key)
+    page.wait_for_timeout(200)
+    assert page.evaluate("frames_with_a_hand") == 0
+    assert page.locator('[data-card], .log, [data-place="hand"]').count() == 0
     page.get_by_role("button", name="Show my hand").click()
     expect(cover).to_have_count(0)
     page.wait_for_selector(".table[data-asked]")
@@ -85,9 +88,14 @@ def test_a_move_is_taken_back_by_consent(visitors: Visitors) -> None:
     play_a_turn(one)
     menu(one, "Ask to take back")
     expect(other.locator("#prompt")).to_contain_text("asks to take back a move")
+    expect(other.locator("[data-toast]")).to_contain_text("asks to take back a move")
+    expect(other.locator("[data-toast-told]")).to_contain_text("asks to take back a move")
     other.get_by_role("button", name="Agree").click()
     one.wait_for_selector(".table[data-asked]")
     expect(other.locator(".log")).to_contain_text("goes back to an earlier move")
+    other.goto("about:blank")
+    expect(one.locator(".seat .away")).to_have_text(re.compile(r"offline, [12]:\d\d to return"))
+    expect(one.locator("[data-toast]").last).to_contain_text("has gone offline")
 
 
 def test_a_seat_moves_to_another_device(visitors: Visitors) -> None:
@@ -127,7 +135,7 @@ def test_blocked_people_are_not_heard(visitors: Visitors) -> None:
     one.get_by_text("People at this table").click()
     one.get_by_role("button", name="Block everywhere").click()
     expect(one.locator(".messages")).not_to_contain_text("one")
-    open_account(one)
+    one.goto("/account")
     one.get_by_role("button", name="Unblock").click()
     expect(one.get_by_role("button", name="Unblock")).to_have_count(0)
 
@@ -140,6 +148,9 @@ def test_an_imported_game_goes_on_from_any_move(visitors: Visitors) -> None:
     page.wait_for_selector(".replay .lane")
     page.get_by_role("slider").fill("12")
     expect(page.get_by_text(re.compile("Move 12 of"))).to_be_visible()
+    for eyes, hands in (("1", 1), ("0", 0), ("all", 2)):
+        page.get_by_role("combobox", name="Seen by").select_option(eyes)
+        expect(page.locator("[data-hand]:has([data-card])")).to_have_count(hands)
     page.get_by_role("button", name="Try it from here").click()
     page.wait_for_url("**/table/*")
     page.wait_for_selector(".table[data-asked]")

@@ -12,6 +12,7 @@ def test_a_bot_takes_over_after_the_grace_and_gives_the_seat_back(server: Runnin
     table = started_table(host, guest, grace=1)
     stays = host.socket(table)
     state = stays.until("state")
+    assert 0 < state["table"]["seats"][1]["kept"] <= 1000
     while state["table"]["asked"] != [2]:
         assert stays.command(**first_option(state))["accepted"]
         state = host.state(table)

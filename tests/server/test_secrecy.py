@@ -36,7 +36,7 @@ def some_moves(game: Game, count: int) -> list[Move]:
 def sent(state: TableState, viewer: int) -> str:
     """Everything the wire would say to this viewer about the position, refusals included."""
     documents: list[Any] = [Moment(state).position(viewer)]
-    documents.append(Surroundings(state, {}, set(), {}).for_person(PEOPLE[viewer] if viewer >= 0 else None, {}))
+    documents.append(Surroundings(state, {}, set(), {}, {}).for_person(PEOPLE[viewer] if viewer >= 0 else None, {}))
     if viewer >= 0:
         documents += [refusal for move in some_moves(state.game, 60) if (refusal := refused(state, viewer, move))]
     documents += [wire.news(viewer, number, item) for number, item in state.news.after(viewer, 0) or []]

@@ -6,6 +6,7 @@ import asyncio
 import json
 import logging
 import random
+import time
 from collections.abc import Callable
 
 from mastaba.server import commands
@@ -46,6 +47,7 @@ class Keeper:
         for timer in self.absent.values():
             timer.cancel()
         self.absent.clear()
+        self.table.given_up.clear()
         if self.flag is not None:
             self.flag.cancel()
 
@@ -133,12 +135,15 @@ class Keeper:
             }
         for seat in set(self.absent) - waited_for:
             self.absent.pop(seat).cancel()
+            self.table.given_up.pop(seat, None)
         loop = asyncio.get_running_loop()
         for seat in waited_for - set(self.absent):
             self.absent[seat] = loop.call_later(grace, self.stand_in, seat, "left")
+            self.table.given_up[seat] = time.monotonic() + grace
 
     def stand_in(self, seat: int, why: str) -> None:
         self.absent.pop(seat, None)
+        self.table.given_up.pop(seat, None)
         self.run(self.substitute(seat, why))
 
     async def substitute(self, seat: int, why: str) -> None:

@@ -175,6 +175,7 @@ class SeatDocument(BaseModel):
     level: str | None
     owner: str | None
     online: bool
+    kept: int | None
     yours: bool
     substitute: str | None
     number: int | None

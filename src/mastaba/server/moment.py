@@ -64,15 +64,25 @@ def write_option(written: dict[int, str], move: Move) -> str:
 
 
 class Surroundings:
-    """What is around the game: seats, clocks, requests. A person finds their own seats marked."""
+    """What is around the game: seats, clocks, requests. A person finds their own seats marked.
 
-    def __init__(self, state: TableState, names: wire.Names, online: set[str], times: Mapping[int, int]) -> None:
+    `times` holds the seats' remaining time where it runs now, `waits` how long the seats of those who are away are
+    still kept for them."""
+
+    def __init__(
+        self,
+        state: TableState,
+        names: wire.Names,
+        online: set[str],
+        times: Mapping[int, int],
+        waits: Mapping[int, int],
+    ) -> None:
         self.state = state
         self.host = state.host()
         if state.settings_text is None:
             state.settings_text = encode(wire.settings(state))
         self.shown = joined(state.settings_text, encode(wire.table(state, self.host)))
-        self.chairs = wire.chairs(state, names, online, times)
+        self.chairs = wire.chairs(state, names, online, times, waits)
         self.seats = [wire.chair_text(chair) for chair in self.chairs]
 
     def for_person(self, person: str | None, times: Mapping[int, int]) -> str:

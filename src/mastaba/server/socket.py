@@ -112,13 +112,12 @@ async def attend(server: Server, table: Table, connection: Connection, socket: W
     try:
         async with table.lock:
             table.connections.add(connection)
+            keeper.look()  # how long the seats of others are kept may change by this coming
             table.greet(connection, since, chat)
             table.publish()  # the others see who came
         if connection.person is not None:
             await table.presence.say("here", connection.person)
             await keeper.came(connection.person)
-        else:
-            keeper.look()
         await listen(server, table, connection, socket, token)
     except asyncio.CancelledError:
         if not connection.gone:
@@ -127,8 +126,8 @@ async def attend(server: Server, table: Table, connection: Connection, socket: W
         connection.reader, was_cut = None, connection.gone
         table.connections.discard(connection)
         connection.cut()
-        table.publish()
         keeper.look()
+        table.publish()
         if was_cut:
             with contextlib.suppress(Exception):
                 await asyncio.wait_for(socket.close(connection.code), 1)

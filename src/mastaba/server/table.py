@@ -47,12 +47,13 @@ class Table:
         self.refused: OrderedDict[str, Given] = OrderedDict()
         self.spoiled = False  # memory and storage may differ: read again before anything else
         self.announced = state.seq  # the highest entry another process spoke of
+        self.given_up: dict[int, float] = {}  # seats of those who are away, and the monotonic time when a bot sits in
         self.turn_began: dict[int, tuple[int, float, int]] = {}  # decision, monotonic time, milliseconds before it
         self.seal = SealedClocks()
         self.used = time.monotonic()
         self.saved = state.seq  # the entry up to which the position is stored
         self.saved_at = -SAVE_AGAIN
-        self.changed: list[Callable[[], None]] = []  # called after every change
+        self.changed: list[Callable[[], None]] = []  # called after every change, before it is told
         self.chat = Chat(self)
         self.presence = Presence(services, state.id)
         self.begin_turns(clock)
@@ -89,6 +90,11 @@ class Table:
         if self.state.clock is None or self.state.paused:
             return {}
         return {seat: max(0, (self.state.seats[seat].remaining or 0) - spent) for seat, spent in self.spent().items()}
+
+    def waits(self) -> dict[int, int]:
+        """How long each seat whose person is away is still kept for them."""
+        now = time.monotonic()
+        return {seat: max(0, int((when - now) * 1000)) for seat, when in self.given_up.items()}
 
     # ---------------------------------------------------------------------- commands
     async def command(self, person: str | None, message: dict[str, Any]) -> dict[str, Any]:
@@ -232,9 +238,9 @@ class Table:
     async def after_change(self) -> None:
         await self.services.people.load_names(self.state.people())
         self.begin_turns()
-        self.publish()
         for call in self.changed:
             call()
+        self.publish()
 
     # ---------------------------------------------------------------------- those who look on
     def online(self) -> set[str]:
@@ -244,11 +250,16 @@ class Table:
         """Those who look on through this process."""
         return {connection.person for connection in self.connections if connection.person is not None}
 
-    def surroundings(self, times: dict[int, int]) -> Surroundings:
-        return Surroundings(self.state, self.services.people.names, self.online(), times)
+    def shown(self) -> Surroundings:
+        names = self.services.people.names
+        return Surroundings(self.state, names, self.online(), self.shown_times(), self.waits())
+
+    def shown_still(self) -> Surroundings:
+        """Without the times, which run by themselves: they alone are no reason to send anything."""
+        return Surroundings(self.state, self.services.people.names, self.online(), {}, dict.fromkeys(self.given_up, 0))
 
     def table_text(self, person: str | None) -> str:
-        return self.surroundings(self.shown_times()).for_person(person, self.times())
+        return self.shown().for_person(person, self.times())
 
     def publish(self) -> None:
         """Tells each viewer what is new for them; to whom nothing changed nothing is sent.
@@ -258,8 +269,8 @@ class Table:
             return
         state, moment = self.state, Moment(self.state)
         made: dict[tuple[str | None, int, int], str] = {}
-        still = self.surroundings({})  # without the running clocks: they alone are no reason to send anything
-        current = still if state.clock is None else self.surroundings(self.shown_times())
+        still = self.shown_still()
+        current = still if state.clock is None and not self.given_up else self.shown()
         tables: dict[str | None, str] = {}
         for connection in list(self.connections):
             person, viewer = connection.person, connection.viewer
@@ -297,7 +308,7 @@ class Table:
         """The first message on a socket; from then on nothing is missed."""
         person, viewer = connection.person, connection.viewer
         connection.version = self.state.news.version(viewer)
-        connection.table = self.surroundings({}).for_person(person, {})
+        connection.table = self.shown_still().for_person(person, {})
         connection.send(self.state_text(person, viewer, since, chat=chat))
 
 

@@ -226,8 +226,8 @@ class Tables:
             for each in table.people_here():
                 self.run(table.presence.say("here", each))
         elif table.presence.heard(what, process, person):
-            table.publish()
             self.keepers[table.state.id].look()
+            table.publish()
 
     async def hear_person(self, person: str) -> None:
         await self.services.people.read_again(person)

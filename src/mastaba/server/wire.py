@@ -69,6 +69,7 @@ class Chair(NamedTuple):
     level: str | None
     owner: str | None
     online: bool
+    kept: int | None
     yours: bool
     substitute: str | None
     number: int | None
@@ -81,8 +82,10 @@ def chair_text(chair: Chair) -> str:
     return encode(chair._asdict())
 
 
-def chairs(state: TableState, names: Names, online: set[str], times: Mapping[int, int]) -> list[Chair]:
-    """The seats as a stranger sees them; `times` holds their remaining time where it runs now."""
+def chairs(
+    state: TableState, names: Names, online: set[str], times: Mapping[int, int], waits: Mapping[int, int]
+) -> list[Chair]:
+    """The seats as a stranger sees them."""
     seal = state.seal if state.status == "playing" else None
     return [
         Chair(
@@ -92,6 +95,7 @@ def chairs(state: TableState, names: Names, online: set[str], times: Mapping[int
             level=seat.level,
             owner=None if seat.owner is None else names.get(seat.owner),
             online=seat.person in online,
+            kept=waits.get(k),
             yours=False,
             substitute=seat.substitute,
             number=None if state.status == "open" else seat.number,

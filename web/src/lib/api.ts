@@ -1,6 +1,8 @@
 /** HTTP requests to the server. A refusal becomes a Problem, which names itself by its type. */
 import type {
   AnswerMessage,
+  BotKnown,
+  BotMade,
   Command,
   GameDocument,
   GameEvent,
@@ -87,6 +89,9 @@ export const api = {
   statistics: () => get<Statistics>('/me/statistics'),
   statisticsOf: (login: string) => get<Statistics>(`/people/${encodeURIComponent(login)}/statistics`),
   showStatistics: (shown: boolean) => request<unknown>('PUT', '/me/statistics', { public: shown }),
+  myBots: () => get<BotKnown[]>('/me/bots'),
+  makeBot: (name: string) => post<BotMade>('/me/bots', { name }),
+  revokeBot: (id: string) => request<unknown>('DELETE', `/me/bots/${encodeURIComponent(id)}`),
   games: () =>
     get<GameDocument[] | { games: GameDocument[] }>('/games').then((found) =>
       Array.isArray(found) ? found : found.games,

@@ -218,6 +218,7 @@ export interface SeatDocument {
   level: string | null;
   owner: string | null;
   online: boolean;
+  kept: number | null;
   yours: boolean;
   substitute: string | null;
   number: number | null;

@@ -2,6 +2,8 @@
 import type * as Wire from './wire-types.ts';
 
 export type {
+  BotKnown,
+  BotMade,
   ChatMessage,
   Fact,
   GameOption,

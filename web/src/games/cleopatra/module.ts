@@ -1,4 +1,5 @@
 import type { TableModel } from '../../lib/table/table-model.svelte.ts';
+import { viewport } from '../../lib/design/viewport.svelte.ts';
 import type { View } from '../../lib/wire.ts';
 import type { GameModule } from '../module.ts';
 import Actions from './Actions.svelte';
@@ -77,7 +78,10 @@ export const cleopatra: GameModule = {
   SeatFacts,
   Ending,
   prompt,
-  chip: (model, view) => model.texts?.say('page-procession', { space: cleopatraView(view).cleopatra }) ?? '',
+  chip: (model, view) =>
+    model.texts?.say(viewport.narrow ? 'page-procession-short' : 'page-procession', {
+      space: cleopatraView(view).cleopatra,
+    }) ?? '',
   phase: (model, view) => ({
     steps: ['worshipper', 'action', 'procession'].map((step) => model.texts?.say(`page-phase-${step}`) ?? ''),
     current: current(view),

@@ -12,6 +12,9 @@ export const TILES = [
 ];
 export type Tile = (typeof TILES)[number];
 export const POWERS: Tile[] = ['TE', 'PA', 'GA', 'LI', 'BA', 'MA'];
+/** The colours of a tile: administrative, harbour and pyramid, or productive. */
+export const kindOf = (tile: Tile): string =>
+  POWERS.includes(tile) ? 'tile-adm' : tile === 'HA' || tile === 'PY' ? 'tile-main' : 'tile-prod';
 export const SIGN: Record<Tile, string> = {
   MB: 'h-builder',
   WH: 'h-granary',

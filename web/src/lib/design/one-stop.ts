@@ -1,5 +1,7 @@
 /** A group of controls as one stop of the Tab key: the arrows go from one to the nearest in their direction. */
-const CONTROLS = 'button, a[href], [role="button"], [tabindex]';
+// what has a tabindex only because it scrolls keeps it
+const CONTROLS =
+  'button, a[href], [role="button"], [tabindex]:not([role="tabpanel"], [role="tablist"], [role="group"], section)';
 const WAYS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -45,7 +47,8 @@ export function oneStop(group: HTMLElement): () => void {
 
   function assign(): void {
     const all = controls(group);
-    if (current === null || !all.includes(current)) current = all[0] ?? null;
+    if (current === null || !all.includes(current))
+      current = all.find((one) => one.matches('.legal, [data-legal]')) ?? all[0] ?? null;
     for (const one of all) {
       const wanted = one === current ? '0' : '-1';
       if (one.getAttribute('tabindex') !== wanted) one.setAttribute('tabindex', wanted);

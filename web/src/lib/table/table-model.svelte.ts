@@ -67,6 +67,12 @@ export class TableModel {
     this.catalogue === null ? null : new GameTexts(this.catalogue, this.names, this.numbers),
   );
   readonly mine = $derived.by(() => this.decision !== null && this.connection.table?.status === 'playing');
+  /** Another of one's own seats is asked: nothing is shown until the screen was handed over. */
+  readonly handOver = $derived.by((): Seat | null => {
+    const table = this.connection.table;
+    if (table?.status !== 'playing' || this.seat === null || table.asked.includes(this.seat)) return null;
+    return table.seats.find((seat) => seat.yours && table.asked.includes(seat.seat)) ?? null;
+  });
   readonly lines = $derived.by((): LogLine[] =>
     this.texts === null
       ? []

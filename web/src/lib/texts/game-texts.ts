@@ -93,6 +93,8 @@ export class GameTexts {
     }
     const seat = facts['seat'];
     if (typeof seat === 'number' && found['player'] === undefined) found['player'] = this.player(seat);
+    const target = facts['target'];
+    if (typeof target === 'number') found['target'] = this.player(target);
     return found;
   }
 }

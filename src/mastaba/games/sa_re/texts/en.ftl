@@ -362,15 +362,15 @@ event-CardPicked = { $player } takes { $card } and puts the other card back.
 event-CardDiscarded = { $card } is discarded.
 event-TempleUsed = { $player } uses the Temple.
 event-PalaceUsed = { $player } uses the Palace on { $card }.
-event-BarracksUsed = { $player } uses the Barracks: player { $target } rises.
-event-MarketUsed = { $player } swaps { $card } for { $other } of player { $target }.
+event-BarracksUsed = { $player } uses the Barracks: { $target } rises.
+event-MarketUsed = { $player } swaps { $card } for { $other } of { $target }.
 event-CardAccepted = { $player } accepts the cards.
 event-WindRose = { $spaces ->
         [1] A wind of revolt: all markers rise by one.
        *[other] Winds of revolt: all markers rise by { $spaces }.
     }
 event-UnrestKept = { $player } keeps { $card }.
-event-UnrestGiven = { $player } gives { $card } to player { $target }.
+event-UnrestGiven = { $player } gives { $card } to { $target }.
 event-UnrestTossed = { $player } discards { $card }.
 event-Revolted = Open revolt at the site of { $player }!
 event-Stayed = { $player } stays in the season.

@@ -362,15 +362,15 @@ event-CardPicked = { $player } prend { $card } et remet l’autre carte.
 event-CardDiscarded = { $card } est défaussé.
 event-TempleUsed = { $player } use du Temple.
 event-PalaceUsed = { $player } use du Palais sur { $card }.
-event-BarracksUsed = { $player } use de la Caserne : le joueur { $target } monte.
-event-MarketUsed = { $player } échange { $card } contre { $other } du joueur { $target }.
+event-BarracksUsed = { $player } use de la Caserne : { $target } monte.
+event-MarketUsed = { $player } échange { $card } contre { $other } de { $target }.
 event-CardAccepted = { $player } accepte les cartes.
 event-WindRose = { $spaces ->
         [1] Un vent de révolte : tous les cubes montent d’une case.
        *[other] Des vents de révolte : tous les cubes montent de { $spaces }.
     }
 event-UnrestKept = { $player } garde { $card }.
-event-UnrestGiven = { $player } donne { $card } au joueur { $target }.
+event-UnrestGiven = { $player } donne { $card } à { $target }.
 event-UnrestTossed = { $player } défausse { $card }.
 event-Revolted = Révolte générale sur le site de { $player } !
 event-Stayed = { $player } reste en saison.

@@ -1,6 +1,7 @@
 # What only the page says about Cleopatra.
 
 page-procession = Procession { $space } / 5
+page-procession-short = { $space }/5
 page-phase-worshipper = Worshipper
 page-phase-action = Market or quarry
 page-phase-procession = Procession

@@ -1,6 +1,7 @@
 # Ce que seule la page dit de Cléopâtre.
 
 page-procession = Procession { $space } / 5
+page-procession-short = { $space }/5
 page-phase-worshipper = Adorateur
 page-phase-action = Marché ou carrière
 page-phase-procession = Procession

@@ -1,0 +1,34 @@
+"""A screen looked at by axe-core, once it has come to rest."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+RULES = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"]
+AT_REST = """new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))).then(() => Promise.all(
+    document.getAnimations().filter(one => one.effect.getComputedTiming().endTime < 5000)
+    .map(one => one.finished.catch(() => null))))"""
+
+
+def violations(page: Page, script: str) -> list[str]:
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(script)
+    found = page.evaluate("rules => axe.run(document, {runOnly: rules, resultTypes: ['violations']})", RULES)
+    assert len(found["passes"]) > 10
+    return [
+        f"{one['id']}: {one['help']} {[node['target'] for node in one['nodes']][:4]}" for one in found["violations"]
+    ]
+
+
+def check(page: Page, script: str) -> None:
+    """Looks are judged where they come to rest: what passes by itself, however busy the machine is, was on its way."""
+    found = ["not looked at"]
+    for attempt in range(5):
+        page.wait_for_timeout(150 * attempt)
+        page.evaluate(AT_REST)
+        found = violations(page, script)
+        if not found:
+            break
+    assert found == [], f"{page.url}: {found}"
+    wide = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+    assert wide[0] <= wide[1], f"{page.url} scrolls sideways"

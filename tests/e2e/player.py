@@ -1,0 +1,128 @@
+"""What everybody does who plays with the page alone, whatever the game."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+
+MOVED = '.headline, .table:not([data-version="{}"]), .prompt.illegal'
+PLAY = {"en": "Play now", "fr": "Jouer"}
+ASKED = ".headline, .table[data-asked]"
+
+
+def play_now(page: Page, language: str, against: str = "") -> None:
+    """The quick start, which repeats the last set-up: at first against a normal bot, which thinks."""
+    if against:
+        last = json.dumps({"game": "babel", "seats": 2, "others": [against]})
+        page.add_init_script(f"localStorage.setItem('mastaba-last-set-up', {json.dumps(last)})")
+    page.goto("/")
+    page.get_by_role("main").get_by_role("button", name=PLAY[language], exact=True).click()
+    page.wait_for_url("**/table/*")
+
+
+def post(page: Page, path: str, body: object) -> Any:
+    origin = page.request.get("/health").url.removesuffix("/health")
+    answer = page.request.post(f"/api{path}", data=body, headers={"Origin": origin})
+    assert answer.ok, answer.text()
+    return answer.json()
+
+
+def open_table(page: Page, game: str, seats: int, level: str = "greedy", number: int = 0, **settings: object) -> str:
+    """A table against bots, opened by the API with the visitor's own session; another number is another luck.
+    The lobby's own buttons are tested elsewhere."""
+    page.add_init_script("localStorage.setItem('mastaba-session', '1')")  # as if the page had asked for the session
+    post(page, "/session", {"name": "Nefret"})
+    table = post(page, "/tables", {"game": game, "seats": seats, **settings})["id"]
+    for seat in range(2, seats + 1):
+        post(page, f"/tables/{table}/bot", {"seat": seat, "level": level})
+    if number:
+        post(page, f"/tables/{table}/number", {"seat": 1, "number": number})
+    post(page, f"/tables/{table}/start", {})
+    page.goto(f"/table/{table}")
+    page.wait_for_selector(".table[data-version]")
+    return f"/table/{table}"
+
+
+def play_by_api(page: Page, address: str, most: int = 900) -> None:
+    """Seat 1 plays any move until the game is over."""
+    chance = random.Random(1)
+    for k in range(most):
+        state = page.request.get(f"/api{address.replace('/table/', '/tables/')}/state?seat=1").json()
+        if state["table"]["status"] == "over":
+            return
+        if state["decision"] is None:
+            page.wait_for_timeout(20)
+            continue
+        move = chance.choice(state["decision"]["options"])["text"]
+        command = {"command": f"by-api-{k:04}", "seat": 1, "version": state["version"], "play": move}
+        post(page, f"{address.replace('/table/', '/tables/')}/commands", command)
+    raise AssertionError(f"no end after {most} looks")
+
+
+class Player:
+    """Looks what glows, and clicks it; a game says what to do about each of its questions."""
+
+    def __init__(self, page: Page, seed: int = 1, keyboard: bool = False) -> None:
+        self.page = page
+        self.random = random.Random(seed)
+        self.keyboard = keyboard
+        self.kinds: set[str] = set()  # what was met on the way
+        self.table = page.locator(".table")
+
+    # ------------------------------------------------------------------ what is there
+    def asked(self) -> str:
+        return self.table.get_attribute("data-asked") or ""
+
+    def is_over(self) -> bool:
+        return self.page.locator(".headline").count() > 0
+
+    def version(self) -> str | None:
+        return self.table.get_attribute("data-version")
+
+    def wait(self) -> bool:
+        """Waits until something is asked of us; false when the game is over."""
+        self.page.wait_for_selector(ASKED, state="attached", timeout=30_000)
+        return not self.is_over()
+
+    def one_of(self, targets: Locator) -> Locator:
+        return targets.nth(self.random.randrange(targets.count()))
+
+    # ------------------------------------------------------------------ what one does
+    def press(self, target: Locator) -> None:
+        if self.keyboard:
+            target.focus()
+            self.page.keyboard.press("Enter")
+        else:
+            target.click()
+
+    def settle(self, before: str | None) -> None:
+        """Waits until the table has moved on; a refusal is a mistake of this player."""
+        self.page.wait_for_selector(MOVED.format(before), state="attached")
+        assert self.page.locator(".prompt.illegal").count() == 0, self.page.locator("#prompt").text_content()
+
+    def step(self) -> None:
+        """One decision."""
+        before = self.version()
+        self.decide()
+        self.settle(before)
+
+    def decide(self) -> None:
+        raise NotImplementedError
+
+    def play(self, decisions: int, until: Callable[[str], bool] = lambda asked: False) -> bool:
+        """So many decisions, or up to the first for which `until` holds; false if it did not come."""
+        for _ in range(decisions):
+            if not self.wait():
+                return False
+            if until(self.asked()):
+                return True
+            self.step()
+        return False
+
+    def play_to_the_end(self, most: int = 900) -> None:
+        self.play(most)
+        assert self.is_over(), f"no end after {most} decisions"
