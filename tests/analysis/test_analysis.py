@@ -9,9 +9,9 @@ import pytest
 
 import mastaba
 from mastaba import CHANCE, core
-from mastaba.analysis.analysis import Analysis, Effort, analyse, moments_of, usual_effort
-from mastaba.analysis.document import document
+from mastaba.analysis.analysis import Analysis, Effort, moments_of, usual_effort
 from mastaba.analysis.opinions import Chances, Opinion, chances_at, opinion_on
+from mastaba.analysis.running import analyse
 from mastaba.analysis.walk import Run, Walk
 from mastaba.bots import levels
 from mastaba.cli import main
@@ -113,8 +113,8 @@ def test_a_loss_names_what_would_have_been_better() -> None:
 def test_a_whole_analysis_is_the_same_on_any_number_of_workers() -> None:
     told: list[int] = []
     game = begun("babel", 2, 6)
-    alone = document(analyse(game, None, SMALL, 1, lambda done, asked: told.append(asked - done)))
-    assert alone == document(analyse(game, None, SMALL, 2))
+    alone = analyse(game, None, SMALL, 1, lambda done, asked: told.append(asked - done))
+    assert alone == analyse(game, None, SMALL, 2)
     assert told[-1] == 0 and len(told) == told[0] + 1
 
 

@@ -5,17 +5,12 @@ decided. What a seat changed by its own moves is told the same way, so that ever
 
 from __future__ import annotations
 
-import os
-from collections.abc import Callable, Mapping
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from itertools import pairwise
-from multiprocessing import get_context
 from typing import NamedTuple
 
 from mastaba import core
-from mastaba.analysis.opinions import Chances, Opinion, chances_at, opinion_on
+from mastaba.analysis.opinions import Chances, Opinion
 from mastaba.analysis.walk import Run, Walk
-from mastaba.bots.levels import ignore_interrupt
 from mastaba.kernel.agenda import CHANCE
 
 PLAYOUTS, PLAYOUTS_PURE = 30_000, 1_500  # of a whole game, shared out among the points where chances are measured
@@ -100,25 +95,3 @@ def moments_of(runs: list[Run], chances: list[Chances]) -> list[Moment]:
         errors = tuple((a * a + b * b) ** 0.5 for a, b in zip(earlier.errors, later.errors, strict=True))
         found.append(Moment(run.first, run.last, run.actors, change, errors))
     return found
-
-
-def analyse(
-    text: str,
-    data: Mapping[str, object] | None = None,
-    effort: Effort | None = None,
-    workers: int | None = None,
-    told: Callable[[int, int], None] | None = None,
-) -> Analysis:
-    """The same game and effort give the same analysis, on any number of workers. `told` hears how far it is."""
-    walk = Walk(text, data)
-    points, decisions = [0, *(run.last for run in walk.runs)], walk.decisions()
-    chosen = effort or usual_effort(len(points))
-    with ProcessPoolExecutor(workers or os.cpu_count() or 1, get_context("spawn"), ignore_interrupt) as pool:
-        chances = [pool.submit(chances_at, text, data, number, chosen.playouts) for number in points]
-        opinions = [pool.submit(opinion_on, text, data, number, chosen.lines) for number in decisions]
-        asked: list[Future[Chances] | Future[Opinion]] = [*chances, *opinions]
-        for done, future in enumerate(as_completed(asked), 1):
-            future.result()  # whatever went wrong there goes on here
-            if told is not None:
-                told(done, len(asked))
-    return Analysis(walk, [c.result() for c in chances], [o.result() for o in opinions], chosen)

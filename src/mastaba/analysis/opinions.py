@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
 from mastaba.analysis.walk import Walk
@@ -42,15 +41,19 @@ class Opinion(NamedTuple):
         return 0.0 if self.value is None else max(0.0, self.best_value - self.value)
 
 
-@lru_cache(2)
-def walk_of(text: str, data: tuple[tuple[str, object], ...] | None) -> Walk:
-    """Kept in a worker process for its next question about the same game."""
-    return Walk(text, None if data is None else dict(data))
+_latest: list[tuple[str, Mapping[str, object] | None, Walk]] = []  # of this worker process
+
+
+def walk_of(text: str, data: Mapping[str, object] | None) -> Walk:
+    """Kept for the next question about the same game."""
+    if not _latest or _latest[0][:2] != (text, data):
+        _latest[:] = [(text, data, Walk(text, data))]
+    return _latest[0][2]
 
 
 def chances_at(text: str, data: Mapping[str, object] | None, number: int, playouts: int) -> Chances:
     """Plays the position on, many times, by first impressions; hidden cards lie as they lay, all later luck is new."""
-    walk = walk_of(text, None if data is None else tuple(data.items()))
+    walk = walk_of(text, data)
     position, seats = walk.before[number], walk.setup.seats
     rollouts = Rollouts(walk.game, Rng(number), GUIDED, SLIPS)
     wins = [0.0] * seats
@@ -74,7 +77,7 @@ def half_interval(share: float, playouts: int) -> float:
 
 def opinion_on(text: str, data: Mapping[str, object] | None, number: int, lines: int) -> Opinion:
     """What the search of the strong bot thinks of a decision, knowing what the seat knew."""
-    walk = walk_of(text, None if data is None else tuple(data.items()))
+    walk = walk_of(text, data)
     position = walk.before[number - 1]
     seat, move = walk.log[number - 1]
     decision = decision_of(walk.game.decisions(position), seat)

@@ -169,6 +169,7 @@ async def branch(request: Request, person: Somebody, table: str, body: BranchBod
     settings = {name: found.state.settings[name] for name in ("game", "edition", "options", "name")}
     settings |= {"seats": len(found.state.seats), "listed": False, "clock": None, "grace": None}
     settings["data"] = found.state.settings.get("data")
+    settings["hints"] = found.state.settings.get("hints", True)
     check_chosen(body.seat, len(found.state.seats))
     new = await tables.create(person.id, settings, {"table": table, "at": body.at}, given, body.seat)
     return reply(new.table_document(person.id), 201)
@@ -195,6 +196,7 @@ async def bring(request: Request, person: Somebody, seat: Annotated[int, Query(g
         "seats": setup.seats,
         "name": "",
         "listed": False,
+        "hints": True,
         "clock": None,
         "grace": None,
     }

@@ -235,3 +235,4 @@ class Tables:
                 await keeper.mark_clock()
             keeper.close()
         self.services.bots.close()
+        await self.services.analyses.close()

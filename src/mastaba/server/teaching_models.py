@@ -51,7 +51,7 @@ class MomentDocument(BaseModel):
 
 
 class OpinionDocument(BaseModel):
-    """One decision beside the best that was found; `value` and `loss` are null where the search never tried the move."""
+    """One decision beside the best that was found; `value` and `loss` are null for a move the search never tried."""
 
     move: int
     seat: int

@@ -37,6 +37,7 @@ def table(state: TableState, names: Names, online: set[str], times: Mapping[int,
         "options": settings["options"],
         "name": settings["name"],
         "listed": settings["listed"],
+        "hints": settings.get("hints", True),  # tables of earlier times allow them
         "host": next((k + 1 for k, seat in enumerate(state.seats) if host is not None and seat.person == host), None),
         "hosting": False,
         "created": iso(state.created),

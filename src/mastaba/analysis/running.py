@@ -1,0 +1,71 @@
+"""Analysing a game in worker processes: the command line and the server take the same way.
+
+Everything heavy runs in the workers; whoever asks only waits."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+from typing import NamedTuple
+
+from mastaba.analysis.analysis import Analysis, Effort, usual_effort
+from mastaba.analysis.document import document
+from mastaba.analysis.opinions import Chances, Opinion, chances_at, opinion_on, walk_of
+from mastaba.bots.levels import ignore_interrupt
+
+Data = Mapping[str, object] | None  # the corrected values a game was played with
+Told = Callable[[int, int], None]  # hears how many questions of how many are answered
+
+
+class Plan(NamedTuple):
+    """What is asked: who wins from these points, and what else could have been done in these moves."""
+
+    points: list[int]
+    decisions: list[int]
+    effort: Effort
+
+
+def plan(text: str, data: Data, effort: Effort | None) -> Plan:
+    walk = walk_of(text, data)
+    points = [0, *(run.last for run in walk.runs)]
+    return Plan(points, walk.decisions(), effort or usual_effort(len(points)))
+
+
+def conclude(
+    text: str, data: Data, chances: list[Chances], opinions: list[Opinion], effort: Effort
+) -> dict[str, object]:
+    return document(Analysis(walk_of(text, data), chances, opinions, effort))
+
+
+def analyse_in(
+    pool: Executor, text: str, data: Data = None, effort: Effort | None = None, told: Told | None = None
+) -> dict[str, object]:
+    """The document of a game; the same game and effort give the same one, on any number of workers."""
+    points, decisions, chosen = pool.submit(plan, text, data, effort).result()
+    chances = [pool.submit(chances_at, text, data, number, chosen.playouts) for number in points]
+    opinions = [pool.submit(opinion_on, text, data, number, chosen.lines) for number in decisions]
+    asked: list[Future[Chances] | Future[Opinion]] = [*chances, *opinions]
+    try:
+        for done, future in enumerate(as_completed(asked), 1):
+            future.result()  # whatever went wrong there goes on here
+            if told is not None:
+                told(done, len(asked))
+    finally:
+        for each in asked:
+            each.cancel()
+    found = [one.result() for one in chances], [one.result() for one in opinions]
+    return pool.submit(conclude, text, data, *found, chosen).result()
+
+
+def analyse(
+    text: str,
+    data: Data = None,
+    effort: Effort | None = None,
+    workers: int | None = None,
+    told: Told | None = None,
+) -> dict[str, object]:
+    """The same, in workers that end with it."""
+    with ProcessPoolExecutor(workers or os.cpu_count() or 1, get_context("spawn"), ignore_interrupt) as pool:
+        return analyse_in(pool, text, data, effort, told)
