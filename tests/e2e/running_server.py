@@ -18,7 +18,7 @@ def free_port() -> int:
 
 
 class RunningServer:
-    def __init__(self, folder: Path, effort: str = "1-4") -> None:
+    def __init__(self, folder: Path, effort: str = "12-2") -> None:
         self.port = free_port()
         self.database = folder / "games.db"
         self.url = f"http://127.0.0.1:{self.port}"

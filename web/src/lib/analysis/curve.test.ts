@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { band, line, markers, namedEvery, pointAt, Scale, spread } from './curve.ts';
+import { band, chanceAt, line, markers, namedEvery, pointAt, Scale, spread, thinned } from './curve.ts';
 
 const frame = { width: 140, height: 120, left: 20, right: 20, top: 10, bottom: 10 };
 const scale = new Scale(frame, 10);
@@ -23,6 +23,21 @@ describe('the curve of chances', () => {
 
   it('is read backwards from a place to a move, also outside', () => {
     expect([20, 60, 120, -50, 500].map((x) => scale.after(x))).toEqual([0, 4, 10, 0, 10]);
+  });
+
+  it('is calmer where it has many points, and surer of their mean', () => {
+    const many = Array.from({ length: 101 }, (_, k) => ({ after: k, win: [k % 2], error: [0.2] }));
+    const few = thinned(many, 27);
+    expect(few).toHaveLength(27);
+    expect(few[0]).toBe(many[0]);
+    expect(few.at(-1)).toBe(many.at(-1));
+    expect(few[5]?.win).toEqual([0.5]);
+    expect(few[5]?.error[0]).toBeCloseTo(0.1);
+    expect(thinned(points)).toBe(points);
+  });
+
+  it('has a place for every move, also between two points', () => {
+    expect([0, 2, 4, 7, 10].map((move) => chanceAt(points, 1, move))).toEqual([0.5, 0.65, 0.8, 0.9, 1]);
   });
 
   it('knows what was known at a move', () => {

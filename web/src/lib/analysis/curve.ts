@@ -51,6 +51,42 @@ export function band(points: ChancePoint[], seat: number, scale: Scale): string 
   return points.length > 0 ? `${path([...above, ...below])}Z` : '';
 }
 
+const MOST = 64;
+
+/** Many points close together are one: their mean, which is surer than each. First and last stay as they are. */
+export function thinned(points: ChancePoint[], most = MOST): ChancePoint[] {
+  const first = points[0];
+  const last = points.at(-1);
+  if (points.length <= most || !first || !last) return points;
+  const groups = new Map<number, ChancePoint[]>();
+  for (const point of points.slice(1, -1)) {
+    const group = Math.floor((point.after * (most - 2)) / Math.max(1, last.after));
+    groups.set(group, [...(groups.get(group) ?? []), point]);
+  }
+  return [first, ...[...groups.values()].map(mean), last];
+}
+
+function mean(points: ChancePoint[]): ChancePoint {
+  const sum = (of: (point: ChancePoint) => number): number =>
+    points.reduce((total, point) => total + of(point), 0);
+  const seats = points[0]?.win.map((_, k) => k) ?? [];
+  return {
+    after: sum((point) => point.after) / points.length,
+    win: seats.map((k) => sum((point) => point.win[k] ?? 0) / points.length),
+    error: seats.map((k) => Math.sqrt(sum((point) => (point.error[k] ?? 0) ** 2)) / points.length),
+  };
+}
+
+/** Where the drawn line of a seat is at a move. */
+export function chanceAt(points: ChancePoint[], seat: number, after: number): number {
+  const before = pointAt(points, after);
+  const next = points.find((point) => point.after > after);
+  const from = before?.win[seat - 1] ?? 0;
+  if (!before || !next || before.after > after) return from;
+  const share = (after - before.after) / (next.after - before.after);
+  return from + share * ((next.win[seat - 1] ?? 0) - from);
+}
+
 /** The last point that is not later than a move: what was known of the chances then. */
 export function pointAt(points: ChancePoint[], after: number): ChancePoint | undefined {
   return points.findLast((point) => point.after <= after) ?? points[0];
