@@ -55,6 +55,23 @@ def play(player: BabelPlayer, decisions: int) -> None:
         player.step()
 
 
+def hint(page: Page, name: str) -> None:
+    page.keyboard.press("i")
+    page.wait_for_selector("[data-hint-said] > svg")  # it has thought
+    shoot(page, name)
+    page.keyboard.press("Escape")
+
+
+def analysis(page: Page, name: str) -> None:
+    """The result screen with its analysis, as far as it is seen at once and down to its end."""
+    page.locator("[data-analyse]").click()
+    page.wait_for_selector("[data-chances]", timeout=300_000)
+    shoot(page, name)
+    for part in ("chances", "moments", "instead", "luck"):
+        page.locator(f"[data-{part}]").scroll_into_view_if_needed()
+        shoot(page, f"{name}-{part}")
+
+
 def tour(browser: Browser, url: str, size: str, language: str, theme: str) -> None:
     page = visit(browser, url, size, language, theme)
     look = f"{size}-{language}-{theme}"
@@ -63,6 +80,7 @@ def tour(browser: Browser, url: str, size: str, language: str, theme: str) -> No
     page.wait_for_url("**/table/*")
     page.wait_for_selector(".table[data-asked]")
     shoot(page, f"02-table-first-turn-{look}")
+    hint(page, f"02-table-hint-{look}")
     player = BabelPlayer(page, seed=11)
     play(player, EARLY)
     page.wait_for_selector(".headline, .table[data-asked]", state="attached")
@@ -125,8 +143,9 @@ def result(browser: Browser, url: str, size: str, language: str, theme: str) -> 
     page.wait_for_url("**/table/*")
     BabelPlayer(page, seed=2).play_to_the_end()
     shoot(page, f"07-result-{look}")
+    analysis(page, f"07-result-analysis-{look}")
     page.locator(".headline a").first.click()
-    page.wait_for_selector(".replay")
+    page.wait_for_selector(".replay [data-chances]")
     page.wait_for_timeout(500)
     for _ in range(6):
         page.keyboard.press("[")
@@ -204,12 +223,13 @@ def amun_re(browser: Browser, url: str, size: str, language: str, theme: str) ->
         player.step()
         player.wait()
     shoot(page, f"41-amun-re-result-{size}-{language}-{theme}")
+    analysis(page, f"41-amun-re-analysis-{size}-{language}-{theme}")
     page.context.close()
 
 
 def main() -> None:
     OUT.mkdir(exist_ok=True)
-    server = RunningServer(Path(tempfile.mkdtemp()))
+    server = RunningServer(Path(tempfile.mkdtemp()), effort="20-24")
     server.start()
     path, extra = find_chromium()
     try:

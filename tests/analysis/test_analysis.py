@@ -83,10 +83,10 @@ def test_the_best_move_costs_nothing_and_others_cost_what_they_are_worth_less() 
 
 
 # ---------------------------------------------------------------------- what it adds up to
-def made_analysis() -> Analysis:
+def made_analysis(dealt: float = 0.6) -> Analysis:
     walk = Walk(BABEL)
     walk.runs = [Run(1, 2, (CHANCE,)), Run(3, 4, (0,)), Run(5, 5, (1,)), Run(6, 7, (0, 1))]
-    wins = [(0, 0.5), (2, 0.6), (4, 0.4), (5, 0.9), (7, 1.0)]
+    wins = [(0, 0.5), (2, dealt), (4, 0.4), (5, 0.9), (7, 1.0)]
     chances = [Chances(number, (win, 1 - win), (0.05, 0.05)) for number, win in wins]
     opinions = [Opinion(3, 0, 20, 21, 0.3, 0.5, 80, True), Opinion(4, 0, 20, 20, 0.5, 0.5, 80, True)]
     opinions.append(Opinion(5, 0, 20, 21, 0.1, 0.9, 10))  # whose second look is missing
@@ -101,6 +101,7 @@ def test_luck_own_moves_and_others_moves_add_up_to_the_result() -> None:
 
 def test_key_moments_stand_clear_of_their_errors() -> None:
     assert [moment.first for moment in made_analysis().key_moments()] == [1, 3, 5, 6]
+    assert [moment.first for moment in made_analysis(0.58).key_moments()] == [3, 5, 6]  # clear, but not as one of four
     unsure = [Chances(k, (0.5, 0.5), (0.4, 0.4)) for k in range(2)]
     assert moments_of([Run(1, 1, (0,))], unsure)[0].errors == pytest.approx((0.5657, 0.5657), abs=1e-4)
 

@@ -6,10 +6,11 @@ decided. What a seat changed by its own moves is told the same way, so that ever
 from __future__ import annotations
 
 from itertools import pairwise
+from statistics import NormalDist
 from typing import NamedTuple
 
 from mastaba import core
-from mastaba.analysis.opinions import Chances, Opinion
+from mastaba.analysis.opinions import Z95, Chances, Opinion
 from mastaba.analysis.walk import Run, Walk
 from mastaba.bots.levels import LEVELS, TIMES
 from mastaba.kernel.agenda import CHANCE
@@ -86,8 +87,13 @@ class Analysis:
         return sorted(found, key=lambda opinion: -opinion.loss)
 
     def key_moments(self) -> list[Moment]:
-        """The greatest changes that stand clear of their errors, in the order of the game."""
-        clear = [m for m in self.moments if any(abs(c) > e for c, e in zip(m.change, m.errors, strict=True))]
+        """The greatest changes that stand clear of their errors, in the order of the game.
+
+        Among hundreds of moments some are off by more than their own 95 % interval by chance alone: those that are told
+        stand clear of that too, with 95 % for all of them together."""
+        compared = max(1, len(self.moments) * (self.walk.setup.seats - 1))
+        wider = NormalDist().inv_cdf(1 - 0.025 / compared) / Z95
+        clear = [m for m in self.moments if any(abs(c) > wider * e for c, e in zip(m.change, m.errors, strict=True))]
         greatest = sorted(clear, key=lambda moment: -max(abs(change) for change in moment.change))[:KEY_MOMENTS]
         return sorted(greatest)
 

@@ -45,6 +45,11 @@ class ReplayStep(BaseModel):
     views: dict[str, dict[str, Any]]
 
 
+class StoryStep(BaseModel):
+    actor: str
+    events: list[EventDocument]
+
+
 def check_over(table: Table) -> None:
     if not table.state.ended():
         raise Problem(409, "not-over", "This is shown after the end of the game.")
@@ -132,6 +137,22 @@ async def show(
             "views": {str(max(0, viewer + 1)): record.game.view(replayed.state, viewer) for viewer in viewers},
         }
     )
+
+
+@router.get("/tables/{table}/story", response_model=list[StoryStep])
+async def story(request: Request, person: Anybody, table: str) -> Response:
+    """After the end: every move from the first on, with all that it caused, open."""
+    found = await server_of(request).tables.get(table)
+    check_over(found)
+    record, known = found.state.playing(), found.state.base_length
+    replayed = Record(record.game, record.setup, found.state.base.copy())
+    steps: list[dict[str, Any]] = [{"actor": write_actor(mover), "events": []} for mover, _ in record.log[:known]]
+    for mover, move in record.log[known:]:
+        events: list[Any] = []
+        replayed.play(mover, move, events.append)
+        told = [{"name": event.name, "facts": event.facts} for event in events]
+        steps.append({"actor": write_actor(mover), "events": told})
+    return reply(steps)
 
 
 @router.post("/tables/{table}/branch", response_model=TableDocument, status_code=201)

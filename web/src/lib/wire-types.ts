@@ -338,6 +338,10 @@ export interface Statistics {
   streak: number;
   longest_streak: number;
 }
+export interface StoryStep {
+  actor: string;
+  events: EventDocument[];
+}
 export interface Summary {
   id: string;
   status: 'open' | 'playing' | 'over' | 'aborted';

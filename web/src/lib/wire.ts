@@ -2,15 +2,19 @@
 import type * as Wire from './wire-types.ts';
 
 export type {
+  AnalysisDocument,
   ChatMessage,
   Fact,
+  GameAnalysis,
   GameOption,
+  HintDocument,
   Json,
   NewsItem,
   NewsMessage,
   Result,
   StateMessage,
   Statistics,
+  StoryStep,
   Summary,
   Tally,
   Waiting,
