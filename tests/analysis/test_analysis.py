@@ -9,7 +9,7 @@ import pytest
 
 import mastaba
 from mastaba import CHANCE, core
-from mastaba.analysis.analysis import Analysis, Effort, moments_of, usual_effort
+from mastaba.analysis.analysis import Analysis, Effort, dearest, moments_of, usual_effort
 from mastaba.analysis.opinions import Chances, Opinion, chances_at, opinion_on
 from mastaba.analysis.running import analyse
 from mastaba.analysis.walk import Run, Walk
@@ -88,7 +88,8 @@ def made_analysis(dealt: float = 0.6) -> Analysis:
     walk.runs = [Run(1, 2, (CHANCE,)), Run(3, 4, (0,)), Run(5, 5, (1,)), Run(6, 7, (0, 1))]
     wins = [(0, 0.5), (2, dealt), (4, 0.4), (5, 0.9), (7, 1.0)]
     chances = [Chances(number, (win, 1 - win), (0.05, 0.05)) for number, win in wins]
-    opinions = [Opinion(3, 0, 20, 21, 0.3, 0.5, 10), Opinion(4, 0, 20, 20, 0.5, 0.5, 10)]
+    opinions = [Opinion(3, 0, 20, 21, 0.3, 0.5, 80, True), Opinion(4, 0, 20, 20, 0.5, 0.5, 80, True)]
+    opinions.append(Opinion(5, 0, 20, 21, 0.1, 0.9, 10))  # whose second look is missing
     return Analysis(walk, chances, opinions, SMALL)
 
 
@@ -111,6 +112,14 @@ def test_a_loss_names_what_would_have_been_better() -> None:
     assert found[0].loss == pytest.approx(0.2)
 
 
+def test_the_dearest_decisions_of_each_seat_are_looked_at_again() -> None:
+    losses = {1: 0.1, 2: 0.4, 3: 0.0, 4: 0.2, 5: 0.3}
+    opinions = [Opinion(number, 0, 20, 21, 0.5, 0.5 + loss, 10) for number, loss in losses.items()]
+    assert dearest([*opinions, Opinion(6, 1, 20, 20, 0.5, 0.5, 10)]) == [2, 4, 5, 6]
+    first, second = (opinion_on(BABEL, None, Walk(BABEL).decisions()[0], 16, again) for again in (False, True))
+    assert (first.again, second.again) == (False, True) and first.best_value != second.best_value  # other luck
+
+
 def test_a_whole_analysis_is_the_same_on_any_number_of_workers() -> None:
     told: list[int] = []
     game = begun("babel", 2, 6)
@@ -120,8 +129,8 @@ def test_a_whole_analysis_is_the_same_on_any_number_of_workers() -> None:
 
 
 def test_the_usual_effort_is_shared_out() -> None:
-    assert usual_effort(1).playouts == 400 and usual_effort(10**6).playouts == 20
-    assert usual_effort(1).lines == (150 if core.compiled() else 24)
+    assert usual_effort("babel", 1).playouts == 400 and usual_effort("babel", 10**6).playouts == 20
+    assert usual_effort("babel", 1).lines == (1600 if core.compiled() else 24)
 
 
 # ---------------------------------------------------------------------- the command

@@ -12,11 +12,14 @@ from typing import NamedTuple
 from mastaba import core
 from mastaba.analysis.opinions import Z95, Chances, Opinion
 from mastaba.analysis.walk import Run, Walk
+from mastaba.bots.levels import LEVELS, TIMES
 from mastaba.kernel.agenda import CHANCE
 
 PLAYOUTS, PLAYOUTS_PURE = 30_000, 1_500  # of a whole game, shared out among the points where chances are measured
 FEWEST, MOST = 20, 400  # at one point
-LINES, LINES_PURE = 150, 24
+LINES_PURE = 24
+AGAIN = 8  # as many lines for a second look: where every decision is thought about as `normal` would, that is `strong`
+LOOKED_AT_AGAIN = 3  # decisions of each seat, the dearest
 KEY_MOMENTS = 5
 WORTH_TELLING = 0.02  # a loss smaller than this is noise
 
@@ -28,9 +31,10 @@ class Effort(NamedTuple):
     lines: int
 
 
-def usual_effort(points: int) -> Effort:
+def usual_effort(game: str, points: int) -> Effort:
     """Compiled, a whole game takes well under a minute on two cores; interpreted, less is thought."""
-    total, lines = (PLAYOUTS, LINES) if core.compiled() else (PLAYOUTS_PURE, LINES_PURE)
+    normal = LEVELS["normal"].lines * TIMES.get(game, 1)
+    total, lines = (PLAYOUTS, normal) if core.compiled() else (PLAYOUTS_PURE, LINES_PURE)
     return Effort(min(MOST, max(FEWEST, total // points)), lines)
 
 
@@ -78,8 +82,8 @@ class Analysis:
         return Shares(self.chances[0].wins[seat], luck, own, others, together, self.chances[-1].wins[seat])
 
     def losses(self, seat: int) -> list[Opinion]:
-        """The decisions in which more could have been had, the dearest first."""
-        found = [opinion for opinion in self.opinions if opinion.seat == seat and opinion.loss >= WORTH_TELLING]
+        """The decisions in which more could have been had, also at a second look; the dearest first."""
+        found = [one for one in self.opinions if one.seat == seat and one.again and one.loss >= WORTH_TELLING]
         return sorted(found, key=lambda opinion: -opinion.loss)
 
     def key_moments(self) -> list[Moment]:
@@ -92,6 +96,15 @@ class Analysis:
         clear = [m for m in self.moments if any(abs(c) > wider * e for c, e in zip(m.change, m.errors, strict=True))]
         greatest = sorted(clear, key=lambda moment: -max(abs(change) for change in moment.change))[:KEY_MOMENTS]
         return sorted(greatest)
+
+
+def dearest(opinions: list[Opinion]) -> list[int]:
+    """The decisions that deserve a second look: the greatest of many losses are often accidents of the first."""
+    found: list[int] = []
+    for seat in {opinion.seat for opinion in opinions}:
+        own = sorted((one for one in opinions if one.seat == seat), key=lambda one: (-one.loss, one.number))
+        found += [opinion.number for opinion in own[:LOOKED_AT_AGAIN]]
+    return sorted(found)
 
 
 def moments_of(runs: list[Run], chances: list[Chances]) -> list[Moment]:

@@ -69,6 +69,7 @@ def opinion_document(analysis: Analysis, opinion: Opinion) -> dict[str, object]:
         "best_value": round(opinion.best_value, DECIMALS),
         "loss": None if opinion.value is None else round(opinion.loss, DECIMALS),
         "lines": opinion.lines,
+        "again": opinion.again,
     }
 
 

@@ -15,6 +15,7 @@ from mastaba.kernel.protocol import Decision
 
 SLIPS = 8  # one move in so many of a game played on is not the one that looks best
 Z95 = 1.959964
+OTHER_LUCK = 10**9
 
 
 class Chances(NamedTuple):
@@ -35,6 +36,7 @@ class Opinion(NamedTuple):
     value: float | None  # of the move that was played; None if the search never tried it
     best_value: float
     lines: int
+    again: bool = False  # a second look, with other luck
 
     @property
     def loss(self) -> float:
@@ -75,19 +77,19 @@ def half_interval(share: float, playouts: int) -> float:
     return Z95 / (1 + Z95 * Z95 / playouts) * math.sqrt(spread)
 
 
-def opinion_on(text: str, data: Mapping[str, object] | None, number: int, lines: int) -> Opinion:
+def opinion_on(text: str, data: Mapping[str, object] | None, number: int, lines: int, again: bool = False) -> Opinion:
     """What the search of the strong bot thinks of a decision, knowing what the seat knew."""
     walk = walk_of(text, data)
     position = walk.before[number - 1]
     seat, move = walk.log[number - 1]
     decision = decision_of(walk.game.decisions(position), seat)
-    search = Search(walk.game, Rng(number), SETTINGS.get(walk.game.name, Settings()))
+    search = Search(walk.game, Rng(number + OTHER_LUCK * again), SETTINGS.get(walk.game.name, Settings()))
     thoughts = search.think(walk.game.view(position, seat), decision, Budget(lines))
     tried = {option.move: option.values[seat] for option in thoughts.options if option.visits >= 3}
     favourite = max(thoughts.options, key=lambda option: option.visits)
     best_value = favourite.values[seat] if favourite.values else 0.0
     value = best_value if move.id == favourite.move else tried.get(move.id)
-    return Opinion(number, seat, move.id, favourite.move, value, best_value, thoughts.lines)
+    return Opinion(number, seat, move.id, favourite.move, value, best_value, thoughts.lines, again)
 
 
 def decision_of(decisions: Sequence[Decision], seat: int) -> Decision:

@@ -5,16 +5,18 @@ Everything heavy runs in the workers; whoever asks only waits."""
 from __future__ import annotations
 
 import os
+from collections import Counter
 from collections.abc import Callable, Mapping
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
-from mastaba.analysis.analysis import Analysis, Effort, usual_effort
+from mastaba.analysis.analysis import AGAIN, LOOKED_AT_AGAIN, Analysis, Effort, dearest, usual_effort
 from mastaba.analysis.document import document
 from mastaba.analysis.opinions import Chances, Opinion, chances_at, opinion_on, walk_of
 from mastaba.bots.levels import ignore_interrupt
 
+T = TypeVar("T")
 Data = Mapping[str, object] | None  # the corrected values a game was played with
 Told = Callable[[int, int], None]  # hears how many questions of how many are answered
 
@@ -24,13 +26,16 @@ class Plan(NamedTuple):
 
     points: list[int]
     decisions: list[int]
+    again: int  # how many of them will be looked at again
     effort: Effort
 
 
 def plan(text: str, data: Data, effort: Effort | None) -> Plan:
     walk = walk_of(text, data)
-    points = [0, *(run.last for run in walk.runs)]
-    return Plan(points, walk.decisions(), effort or usual_effort(len(points)))
+    points, decisions = [0, *(run.last for run in walk.runs)], walk.decisions()
+    of_seat = Counter(walk.log[number - 1][0] for number in decisions)
+    again = sum(min(LOOKED_AT_AGAIN, count) for count in of_seat.values())
+    return Plan(points, decisions, again, effort or usual_effort(walk.game.name, len(points)))
 
 
 def conclude(
@@ -43,20 +48,27 @@ def analyse_in(
     pool: Executor, text: str, data: Data = None, effort: Effort | None = None, told: Told | None = None
 ) -> dict[str, object]:
     """The document of a game; the same game and effort give the same one, on any number of workers."""
-    points, decisions, chosen = pool.submit(plan, text, data, effort).result()
-    chances = [pool.submit(chances_at, text, data, number, chosen.playouts) for number in points]
-    opinions = [pool.submit(opinion_on, text, data, number, chosen.lines) for number in decisions]
-    asked: list[Future[Chances] | Future[Opinion]] = [*chances, *opinions]
-    try:
-        for done, future in enumerate(as_completed(asked), 1):
-            future.result()  # whatever went wrong there goes on here
-            if told is not None:
-                told(done, len(asked))
-    finally:
-        for each in asked:
-            each.cancel()
-    found = [one.result() for one in chances], [one.result() for one in opinions]
-    return pool.submit(conclude, text, data, *found, chosen).result()
+    points, decisions, more, chosen = pool.submit(plan, text, data, effort).result()
+    total, done = len(points) + len(decisions) + more, 0
+
+    def answers(asked: list[Future[T]]) -> list[T]:
+        nonlocal done
+        try:
+            for future in as_completed(asked):
+                future.result()  # whatever went wrong there goes on here
+                done += 1
+                if told is not None:
+                    told(done, total)
+        finally:
+            for future in asked:
+                future.cancel()
+        return [future.result() for future in asked]
+
+    opinions = answers([pool.submit(opinion_on, text, data, number, chosen.lines) for number in decisions])
+    again = [pool.submit(opinion_on, text, data, number, AGAIN * chosen.lines, True) for number in dearest(opinions)]
+    chances = answers([pool.submit(chances_at, text, data, number, chosen.playouts) for number in points])
+    latest = {opinion.number: opinion for opinion in [*opinions, *answers(again)]}
+    return pool.submit(conclude, text, data, chances, list(latest.values()), chosen).result()
 
 
 def analyse(

@@ -63,7 +63,7 @@ def in_words(found: dict[str, Any]) -> list[str]:
         actors = ", ".join(f"seat {actor}" if actor != "chance" else "chance" for actor in moment["actors"])
         lines.append(f"  moves {moment['first']} to {moment['last']} ({actors}): {change}")
     lines += ["", "What the search would have played:"]
-    dearest = sorted((o for o in found["losses"] if o["loss"]), key=lambda o: -o["loss"])[:5]
+    dearest = sorted((o for o in found["losses"] if o["loss"] and o["again"]), key=lambda o: -o["loss"])[:5]
     for opinion in dearest:
         lines.append(
             f"  move {opinion['move']}, seat {opinion['seat']}: {opinion['best']} ({opinion['best_value']:.2f}) "

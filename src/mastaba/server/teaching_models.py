@@ -61,6 +61,7 @@ class OpinionDocument(BaseModel):
     best_value: float
     loss: float | None
     lines: int
+    again: bool  # a second look; only such losses are told as advice
 
 
 class GameAnalysis(BaseModel):

@@ -191,6 +191,7 @@ export interface OpinionDocument {
   best_value: number;
   loss: number | null;
   lines: number;
+  again: boolean;
 }
 export interface ParentDocument {
   table?: string | null;

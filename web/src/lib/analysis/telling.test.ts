@@ -39,7 +39,7 @@ const point = (after: number, win: number, error = 0.03) => ({
   error: [error, error],
 });
 const chances = [point(0, 0.5), point(1, 0.6), point(3, 0.7), point(4, 0.65), point(5, 1, 0)];
-const opinion = (move: number, seat: number, loss: number | null) => ({
+const opinion = (move: number, seat: number, loss: number | null, again = true) => ({
   move,
   seat,
   played: 'build own',
@@ -48,6 +48,7 @@ const opinion = (move: number, seat: number, loss: number | null) => ({
   best_value: 0.6,
   loss,
   lines: 100,
+  again,
 });
 const analysis = {
   losses: [
@@ -56,6 +57,7 @@ const analysis = {
     opinion(3, 2, 0.4),
     opinion(4, 1, 0.2),
     opinion(5, 1, null),
+    opinion(6, 1, 0.9, false),
   ],
   words: { 'build opp': { id: 1, text: 'build opp', kind: 'build', facts: { source: 'there' } } },
 } as unknown as GameAnalysis;

@@ -80,7 +80,7 @@ function shortened(sentences: string[]): string {
   return text;
 }
 
-/** The decisions in which a seat gave away most, the dearest first. */
+/** The decisions in which a seat gave away most, also at a second look; the dearest first. */
 export function dearest(
   analysis: GameAnalysis,
   seat: number,
@@ -88,7 +88,9 @@ export function dearest(
 ): (OpinionDocument & { loss: number })[] {
   return analysis.losses
     .flatMap((one) =>
-      one.seat === seat && (one.loss ?? 0) >= WORTH_TELLING ? [{ ...one, loss: one.loss ?? 0 }] : [],
+      one.seat === seat && one.again && (one.loss ?? 0) >= WORTH_TELLING
+        ? [{ ...one, loss: one.loss ?? 0 }]
+        : [],
     )
     .sort((a, b) => b.loss - a.loss)
     .slice(0, most);
