@@ -14,6 +14,9 @@ export function ring(selectors: string[], description: string): () => void {
   const watcher = new MutationObserver(draw);
   watcher.observe(table, { childList: true, subtree: true });
   draw();
+  // a board may pan and a hand may be long: what is meant comes into sight
+  for (const one of table.querySelectorAll('[data-hinted]'))
+    if ('scrollIntoView' in one) one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   return () => {
     watcher.disconnect();
     for (const one of table.querySelectorAll('[data-hinted]')) unmark(one);
