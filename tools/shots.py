@@ -116,6 +116,10 @@ def babel(camera: Camera) -> None:
     player = BabelPlayer(page, seed=11)
     player.wait()
     camera.shoot("babel-first-turn")
+    page.keyboard.press("i")
+    page.wait_for_selector("[data-hint-said] > svg")  # it has thought
+    camera.shoot("babel-hint")
+    page.keyboard.press("Escape")
     player.play(8)
     player.wait()
     page.locator("[data-card]").first.click()
@@ -149,9 +153,15 @@ def babel(camera: Camera) -> None:
 
 
 def after(camera: Camera, game: str, board: str) -> None:
-    """The result, and its replay a few moves before the end."""
+    """The result with its analysis, and its replay a few moves before the end."""
     page = camera.page
     camera.shoot(f"{game}-result")
+    page.locator("[data-analyse]").click()
+    page.wait_for_selector("[data-chances]", timeout=300_000)
+    camera.shoot(f"{game}-analysis")
+    for part in ("chances", "moments", "instead", "luck") if camera.size == "phone" else ():
+        page.locator(f"[data-{part}]").scroll_into_view_if_needed()
+        camera.shoot(f"{game}-analysis-{part}")
     page.locator(".headline a").first.click()
     page.wait_for_selector(f".replay {board}")
     for _ in range(9):
@@ -238,7 +248,7 @@ def main() -> None:
     sizes = [name for name in SIZES if name in asked] or list(SIZES)
     languages = [name for name in LOCALES if name in asked] or list(LOCALES)
     OUT.mkdir(exist_ok=True)
-    server = RunningServer(Path(tempfile.mkdtemp()))
+    server = RunningServer(Path(tempfile.mkdtemp()), effort="20-24")
     server.start()
     path, extra = find_chromium()
     try:

@@ -9,9 +9,9 @@ import pytest
 
 import mastaba
 from mastaba import CHANCE, core
-from mastaba.analysis.analysis import Analysis, Effort, analyse, moments_of, usual_effort
-from mastaba.analysis.document import document
+from mastaba.analysis.analysis import Analysis, Effort, moments_of, usual_effort
 from mastaba.analysis.opinions import Chances, Opinion, chances_at, opinion_on
+from mastaba.analysis.running import analyse
 from mastaba.analysis.walk import Run, Walk
 from mastaba.bots import levels
 from mastaba.cli import main
@@ -83,12 +83,13 @@ def test_the_best_move_costs_nothing_and_others_cost_what_they_are_worth_less() 
 
 
 # ---------------------------------------------------------------------- what it adds up to
-def made_analysis() -> Analysis:
+def made_analysis(dealt: float = 0.6) -> Analysis:
     walk = Walk(BABEL)
     walk.runs = [Run(1, 2, (CHANCE,)), Run(3, 4, (0,)), Run(5, 5, (1,)), Run(6, 7, (0, 1))]
-    wins = [(0, 0.5), (2, 0.6), (4, 0.4), (5, 0.9), (7, 1.0)]
+    wins = [(0, 0.5), (2, dealt), (4, 0.4), (5, 0.9), (7, 1.0)]
     chances = [Chances(number, (win, 1 - win), (0.05, 0.05)) for number, win in wins]
-    opinions = [Opinion(3, 0, 20, 21, 0.3, 0.5, 10), Opinion(4, 0, 20, 20, 0.5, 0.5, 10)]
+    opinions = [Opinion(3, 0, 20, 21, 0.3, 0.5, 80, True), Opinion(4, 0, 20, 20, 0.5, 0.5, 80, True)]
+    opinions.append(Opinion(5, 0, 20, 21, 0.1, 0.9, 10))  # whose second look is missing
     return Analysis(walk, chances, opinions, SMALL)
 
 
@@ -100,6 +101,7 @@ def test_luck_own_moves_and_others_moves_add_up_to_the_result() -> None:
 
 def test_key_moments_stand_clear_of_their_errors() -> None:
     assert [moment.first for moment in made_analysis().key_moments()] == [1, 3, 5, 6]
+    assert [moment.first for moment in made_analysis(0.58).key_moments()] == [3, 5, 6]  # clear, but not as one of four
     unsure = [Chances(k, (0.5, 0.5), (0.4, 0.4)) for k in range(2)]
     assert moments_of([Run(1, 1, (0,))], unsure)[0].errors == pytest.approx((0.5657, 0.5657), abs=1e-4)
 
@@ -107,20 +109,34 @@ def test_key_moments_stand_clear_of_their_errors() -> None:
 def test_a_loss_names_what_would_have_been_better() -> None:
     found = made_analysis().losses(0)
     assert [opinion.number for opinion in found] == [3]
+    better = {moment.first: made_analysis().better(moment) for moment in made_analysis().moments}
+    assert [first for first, opinion in better.items() if opinion == found[0]] == [3]
+    assert [first for first, opinion in better.items() if opinion is None] == [1, 5, 6]
     assert found[0].loss == pytest.approx(0.2)
+
+
+def test_the_dearest_decisions_of_each_seat_and_key_moment_are_looked_at_again() -> None:
+    analysis = made_analysis()
+    losses = {1: 0.1, 2: 0.4, 3: 0.0, 4: 0.01, 5: 0.3, 7: 0.2}
+    analysis.opinions = [Opinion(number, 0, 20, 21, 0.5, 0.5 + loss, 10) for number, loss in losses.items()]
+    analysis.opinions.append(Opinion(8, 1, 20, 20, 0.5, 0.5, 10))
+    assert analysis.doubtful() == [2, 4, 5, 7, 8]  # 4 for the moment from 3 to 4
+    first, second = (opinion_on(BABEL, None, Walk(BABEL).decisions()[0], 16, again) for again in (False, True))
+    assert (first.again, second.again) == (False, True) and first.best_value != second.best_value  # other luck
 
 
 def test_a_whole_analysis_is_the_same_on_any_number_of_workers() -> None:
     told: list[int] = []
     game = begun("babel", 2, 6)
-    alone = document(analyse(game, None, SMALL, 1, lambda done, asked: told.append(asked - done)))
-    assert alone == document(analyse(game, None, SMALL, 2))
-    assert told[-1] == 0 and len(told) == told[0] + 1
+    alone = analyse(game, None, SMALL, 1, lambda done, asked: told.append(asked - done))
+    assert alone == analyse(game, None, SMALL, 2)
+    again = told.index(0) + 1  # the second look comes on top
+    assert told[:again] == [*range(told[0], -1, -1)] and told[again:] == [*range(told[again], -1, -1)]
 
 
 def test_the_usual_effort_is_shared_out() -> None:
-    assert usual_effort(1).playouts == 400 and usual_effort(10**6).playouts == 20
-    assert usual_effort(1).lines == (150 if core.compiled() else 24)
+    assert usual_effort("babel", 1).playouts == 400 and usual_effort("babel", 10**6).playouts == 20
+    assert usual_effort("babel", 1).lines == (1600 if core.compiled() else 24)
 
 
 # ---------------------------------------------------------------------- the command

@@ -18,17 +18,18 @@ def free_port() -> int:
 
 
 class RunningServer:
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, effort: str = "12-2") -> None:
         self.port = free_port()
         self.database = folder / "games.db"
         self.url = f"http://127.0.0.1:{self.port}"
+        self.effort = effort  # of an analysis: games played on from a point - lines for a decision
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         program = Path(__file__).with_name("seeded_server.py")
         command = [sys.executable, str(program), "serve", "--no-browser", "--no-limits", "--bot-pace", "0-0.01"]
         command += ["--push-contact", "mailto:tests@example.org"]
-        command += ["--port", str(self.port), "--database", str(self.database)]
+        command += ["--port", str(self.port), "--database", str(self.database), "--analysis-effort", self.effort]
         self.process = subprocess.Popen(command)
         deadline = time.monotonic() + 60
         while True:

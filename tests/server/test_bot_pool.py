@@ -28,7 +28,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Worker, Question]]:
     """Questions are noted and answered a little later, without processes."""
     noted: list[tuple[Worker, Question]] = []
 
-    async def ask(worker: Worker, question: Question) -> int:
+    async def ask(worker: Worker, work: object, question: Question) -> int:
         noted.append((worker, question))
         await asyncio.sleep(0.01)
         return question.options[0]

@@ -169,8 +169,10 @@ def test_the_replay_shows_every_seat_after_the_end(finished: Finished, server: R
     assert isinstance(shown["views"]["1"]["players"]["1"]["hand"], str)
     assert isinstance(shown["views"]["2"]["players"]["2"]["hand"], str)
     assert isinstance(shown["views"]["0"]["players"]["2"]["hand"], int)
+    story = finished.host.get(f"/api/tables/{finished.table}/story")
+    assert len(story) == shown["moves"] and story[24] == {"actor": shown["actor"], "events": shown["events"]}
     host, guest = Client(server.address), Client(server.address)
     table = started_table(host, guest)
-    for path in ("replay?at=0&seat=all", "log"):
+    for path in ("replay?at=0&seat=all", "log", "story"):
         assert host.status("GET", f"/api/tables/{table}/{path}") == 409
     assert host.status("POST", f"/api/tables/{table}/branch", {"at": 0}) == 409

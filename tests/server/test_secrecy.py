@@ -18,7 +18,7 @@ from mastaba.kernel.agenda import Event
 from mastaba.kernel.notation import Move
 from mastaba.kernel.protocol import Game
 from mastaba.kernel.replay import Record
-from mastaba.server import transcripts, wire
+from mastaba.server import hints, transcripts, wire
 from mastaba.server.commands import perform
 from mastaba.server.connections import encode
 from mastaba.server.moment import Moment, Surroundings
@@ -34,11 +34,14 @@ def some_moves(game: Game, count: int) -> list[Move]:
 
 
 def sent(state: TableState, viewer: int) -> str:
-    """Everything the wire would say to this viewer about the position, refusals included."""
+    """Everything the wire would say to this viewer about the position, refusals and the basis of hints included."""
     documents: list[Any] = [Moment(state).position(viewer)]
     documents.append(Surroundings(state, {}, set(), {}, {}).for_person(PEOPLE[viewer] if viewer >= 0 else None, {}))
     if viewer >= 0:
         documents += [refusal for move in some_moves(state.game, 60) if (refusal := refused(state, viewer, move))]
+    if viewer in state.asked():
+        asked = hints.ask(state, viewer)
+        documents.append([asked.seed, asked.view, [move.id for move in asked.decision.options], asked.version])
     documents += [wire.news(viewer, number, item) for number, item in state.news.after(viewer, 0) or []]
     return encode(documents)
 

@@ -10,6 +10,7 @@ import pytest
 
 from mastaba.server import log_entries
 from mastaba.server.log_entries import NO_HASH, Entry
+from mastaba.server.storage.analysis_store import Analysed, AnalysisStore
 from mastaba.server.storage.chat_store import ChatLine, ChatStore
 from mastaba.server.storage.database import Connection, Database, Duplicate
 from mastaba.server.storage.opening import open_database
@@ -139,6 +140,31 @@ def test_chat_is_numbered_and_said_once(database: str) -> None:
     asyncio.run(check())
 
 
+def test_an_analysis_is_claimed_by_one_process_and_kept(database: str) -> None:
+    async def check() -> None:
+        async with opened(database) as found:
+            store = AnalysisStore(found)
+            assert await store.find("t1") is None
+            assert [await store.claim("t1", who, 10, 5) for who in ("one", "two")] == [True, False]
+            await store.note("t1", "one", "running", 2, 7, 20)
+            await store.note("t1", "two", "running", 9, 9, 20)
+            assert await store.find("t1") == Analysed("running", "one", 2, 7, 20, None)
+            assert await store.claim("t1", "two", 60, 50)  # "one" has been silent for too long
+            await store.finish("t1", None, 7, 70)
+            assert await store.claim("t1", "three", 80, 0)  # what failed may be tried again
+            await store.finish("t1", "{}", 7, 90)
+            await store.finish("t1", None, 7, 95)
+            await store.claim("t2", "three", 80, 0)
+            await store.release("three")
+        async with opened(database) as found:  # after a restart
+            store = AnalysisStore(found)
+            assert await store.find("t1") == Analysed("done", "three", 0, 7, 90, "{}")
+            assert not await store.claim("t1", "four", 100, 99)
+            assert await store.find("t2") is None
+
+    asyncio.run(check())
+
+
 def test_links_are_single(database: str) -> None:
     async def check() -> None:
         async with opened(database) as found:
@@ -216,6 +242,7 @@ def test_an_older_database_is_brought_up_to_date(tmp_path_factory: pytest.TempPa
             assert await found.read(lambda db: db.rows("select * from push_subscription")) == []
             loaded = await Store(found).load("t1")
             assert loaded is not None and (loaded[0].snapshot, loaded[0].saved) == ("the position", 7)
+            assert await AnalysisStore(found).find("t1") is None
 
     for name in ("old", "restored"):
         asyncio.run(check(str(folder / f"{name}.db")))

@@ -136,7 +136,20 @@ def test_who_may_do_what(server: RunningServer) -> None:
         assert roles[name].status("GET", f"/api/tables/{table}/state?seat=2") == 403
         assert roles[name].command(table, seat=2, version=0, play="end")["refusal"]["code"] == "not_seated"
     nobody = httpx2.Client(base_url=server.address)
-    for verb in ("sit", "leave", "kick", "bot", "number", "start", "abort", "rematch", "link", "commands", "branch"):
+    for verb in (
+        "sit",
+        "leave",
+        "kick",
+        "bot",
+        "number",
+        "start",
+        "abort",
+        "rematch",
+        "link",
+        "commands",
+        "branch",
+        "hint",
+    ):
         assert nobody.post(f"/api/tables/{table}/{verb}", json={"seat": 1}).status_code in (401, 422)
 
 
@@ -173,6 +186,9 @@ def test_limits_answer_with_a_wait_and_never_stop_a_move(tmp_path: Path) -> None
         assert refused.json()["wait"] > 0
         opened = [host.status("POST", "/api/tables", {"game": "babel"}) for _ in range(25)]
         assert opened[0] == 201 and opened[-1] == 429
+        stranger = Client(limited.address)
+        hints = [stranger.http.post(f"/api/tables/{table}/hint", json={"seat": 1}) for _ in range(14)]
+        assert hints[0].status_code == 403 and hints[-1].status_code == 429 and hints[-1].json()["wait"] > 0
         sockets = [host.socket(table), guest.socket(table)]
         states = [socket.until("state") for socket in sockets]
         mover = states[0]["table"]["asked"][0] - 1

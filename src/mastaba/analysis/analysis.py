@@ -5,22 +5,21 @@ decided. What a seat changed by its own moves is told the same way, so that ever
 
 from __future__ import annotations
 
-import os
-from collections.abc import Callable, Mapping
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from itertools import pairwise
-from multiprocessing import get_context
+from statistics import NormalDist
 from typing import NamedTuple
 
 from mastaba import core
-from mastaba.analysis.opinions import Chances, Opinion, chances_at, opinion_on
+from mastaba.analysis.opinions import Z95, Chances, Opinion
 from mastaba.analysis.walk import Run, Walk
-from mastaba.bots.levels import ignore_interrupt
+from mastaba.bots.levels import LEVELS, TIMES
 from mastaba.kernel.agenda import CHANCE
 
 PLAYOUTS, PLAYOUTS_PURE = 30_000, 1_500  # of a whole game, shared out among the points where chances are measured
 FEWEST, MOST = 20, 400  # at one point
-LINES, LINES_PURE = 150, 24
+LINES_PURE = 24
+AGAIN = 8  # as many lines for a second look: where every decision is thought about as `normal` would, that is `strong`
+LOOKED_AT_AGAIN = 3  # decisions of each seat, the dearest
 KEY_MOMENTS = 5
 WORTH_TELLING = 0.02  # a loss smaller than this is noise
 
@@ -32,9 +31,10 @@ class Effort(NamedTuple):
     lines: int
 
 
-def usual_effort(points: int) -> Effort:
+def usual_effort(game: str, points: int) -> Effort:
     """Compiled, a whole game takes well under a minute on two cores; interpreted, less is thought."""
-    total, lines = (PLAYOUTS, LINES) if core.compiled() else (PLAYOUTS_PURE, LINES_PURE)
+    normal = LEVELS["normal"].lines * TIMES.get(game, 1)
+    total, lines = (PLAYOUTS, normal) if core.compiled() else (PLAYOUTS_PURE, LINES_PURE)
     return Effort(min(MOST, max(FEWEST, total // points)), lines)
 
 
@@ -82,15 +82,39 @@ class Analysis:
         return Shares(self.chances[0].wins[seat], luck, own, others, together, self.chances[-1].wins[seat])
 
     def losses(self, seat: int) -> list[Opinion]:
-        """The decisions in which more could have been had, the dearest first."""
-        found = [opinion for opinion in self.opinions if opinion.seat == seat and opinion.loss >= WORTH_TELLING]
+        """The decisions in which more could have been had, also at a second look; the dearest first."""
+        found = [one for one in self.opinions if one.seat == seat and one.again and one.loss >= WORTH_TELLING]
         return sorted(found, key=lambda opinion: -opinion.loss)
 
     def key_moments(self) -> list[Moment]:
-        """The greatest changes that stand clear of their errors, in the order of the game."""
-        clear = [m for m in self.moments if any(abs(c) > e for c, e in zip(m.change, m.errors, strict=True))]
+        """The greatest changes that stand clear of their errors, in the order of the game.
+
+        Among hundreds of moments some are off by more than their own 95 % interval by chance alone: those that are told
+        stand clear of that too, with 95 % for all of them together."""
+        compared = max(1, len(self.moments) * (self.walk.setup.seats - 1))
+        wider = NormalDist().inv_cdf(1 - 0.025 / compared) / Z95
+        clear = [m for m in self.moments if any(abs(c) > wider * e for c, e in zip(m.change, m.errors, strict=True))]
         greatest = sorted(clear, key=lambda moment: -max(abs(change) for change in moment.change))[:KEY_MOMENTS]
         return sorted(greatest)
+
+    def better(self, moment: Moment) -> Opinion | None:
+        """The dearest decision of a moment, if something was better also at a second look."""
+        found = [one for one in self.within(moment) if one.again and one.loss >= WORTH_TELLING]
+        return max(found, key=lambda opinion: opinion.loss, default=None)
+
+    def within(self, moment: Moment) -> list[Opinion]:
+        return [opinion for opinion in self.opinions if moment.first <= opinion.number <= moment.last]
+
+    def doubtful(self) -> list[int]:
+        """The decisions that deserve a second look: the greatest of many losses are often accidents of the first."""
+        seats = range(self.walk.setup.seats)
+        groups = [dearest([one for one in self.opinions if one.seat == seat], LOOKED_AT_AGAIN) for seat in seats]
+        groups += [dearest(self.within(moment), 1) for moment in self.key_moments()]
+        return sorted({opinion.number for group in groups for opinion in group})
+
+
+def dearest(opinions: list[Opinion], most: int) -> list[Opinion]:
+    return sorted(opinions, key=lambda opinion: (-opinion.loss, opinion.number))[:most]
 
 
 def moments_of(runs: list[Run], chances: list[Chances]) -> list[Moment]:
@@ -100,25 +124,3 @@ def moments_of(runs: list[Run], chances: list[Chances]) -> list[Moment]:
         errors = tuple((a * a + b * b) ** 0.5 for a, b in zip(earlier.errors, later.errors, strict=True))
         found.append(Moment(run.first, run.last, run.actors, change, errors))
     return found
-
-
-def analyse(
-    text: str,
-    data: Mapping[str, object] | None = None,
-    effort: Effort | None = None,
-    workers: int | None = None,
-    told: Callable[[int, int], None] | None = None,
-) -> Analysis:
-    """The same game and effort give the same analysis, on any number of workers. `told` hears how far it is."""
-    walk = Walk(text, data)
-    points, decisions = [0, *(run.last for run in walk.runs)], walk.decisions()
-    chosen = effort or usual_effort(len(points))
-    with ProcessPoolExecutor(workers or os.cpu_count() or 1, get_context("spawn"), ignore_interrupt) as pool:
-        chances = [pool.submit(chances_at, text, data, number, chosen.playouts) for number in points]
-        opinions = [pool.submit(opinion_on, text, data, number, chosen.lines) for number in decisions]
-        asked: list[Future[Chances] | Future[Opinion]] = [*chances, *opinions]
-        for done, future in enumerate(as_completed(asked), 1):
-            future.result()  # whatever went wrong there goes on here
-            if told is not None:
-                told(done, len(asked))
-    return Analysis(walk, [c.result() for c in chances], [o.result() for o in opinions], chosen)

@@ -12,6 +12,7 @@ DECIMALS = 4
 def document(analysis: Analysis) -> dict[str, object]:
     walk = analysis.walk
     seats = range(walk.setup.seats)
+    moments, losses = analysis.key_moments(), analysis.opinions
     return {
         "game": walk.game.name,
         "seats": walk.setup.seats,
@@ -25,16 +26,29 @@ def document(analysis: Analysis) -> dict[str, object]:
         "parts": [
             {name: round(part, DECIMALS) for name, part in analysis.shares(seat)._asdict().items()} for seat in seats
         ],
-        "key_moments": [moment_document(analysis, moment) for moment in analysis.key_moments()],
-        "losses": [opinion_document(analysis, opinion) for opinion in analysis.opinions],
+        "key_moments": [moment_document(analysis, moment) for moment in moments],
+        "losses": [opinion_document(analysis, opinion) for opinion in losses],
         "instead": [
             opinion_document(analysis, analysis.losses(seat)[0]) if analysis.losses(seat) else None for seat in seats
         ],
+        "words": words(analysis, moments, losses),
+    }
+
+
+def words(analysis: Analysis, moments: list[Moment], losses: list[Opinion]) -> dict[str, object]:
+    """Every move that the document names, by its notation, so that a page can say it."""
+    walk = analysis.walk
+    named = [walk.game.moves[move] for opinion in losses for move in (opinion.played, opinion.best)]
+    named += [move for moment in moments for _, move in walk.log[moment.first - 1 : moment.last]]
+    return {
+        str(move): {"id": move.id, "text": move.text, "kind": move.kind, "facts": move.facts}
+        for move in sorted(set(named), key=lambda move: move.id)
     }
 
 
 def moment_document(analysis: Analysis, moment: Moment) -> dict[str, object]:
     played = analysis.walk.log[moment.first - 1 : moment.last]
+    better = analysis.better(moment)
     return {
         "first": moment.first,
         "last": moment.last,
@@ -42,6 +56,7 @@ def moment_document(analysis: Analysis, moment: Moment) -> dict[str, object]:
         "moves": [str(move) for _, move in played],
         "change": rounded(moment.change),
         "error": rounded(moment.errors),
+        "instead": None if better is None else opinion_document(analysis, better),
     }
 
 
@@ -56,6 +71,7 @@ def opinion_document(analysis: Analysis, opinion: Opinion) -> dict[str, object]:
         "best_value": round(opinion.best_value, DECIMALS),
         "loss": None if opinion.value is None else round(opinion.loss, DECIMALS),
         "lines": opinion.lines,
+        "again": opinion.again,
     }
 
 

@@ -10,7 +10,7 @@ import time
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from mastaba.bots.levels import LEVELS, SETTINGS
+from mastaba.bots.levels import LEVELS, SETTINGS, TIMES
 from mastaba.bots.search import Budget, Search, Settings
 from mastaba.bots.search_rollouts import GUIDED, Rollouts
 from mastaba.kernel.agenda import Facts, apply_for
@@ -44,18 +44,18 @@ class Result(NamedTuple):
     rival: float
 
 
-def hint(game: Game, view: Document, decision: Decision, seed: int, clock: bool = True) -> Hint:
-    """Sees what the seat sees. Without a clock the same seed gives the same hint."""
+def hint(game: Game, view: Document, decision: Decision, seed: int, clock: bool = True, share: float = 1.0) -> Hint:
+    """Sees what the seat sees. Without a clock the same seed gives the same hint; with one, `share` is of its time."""
     rng = Rng(seed)
     if len(decision.options) == 1:
         return Hint(decision.options[0].id, None, "hint-only", {})
     search = Search(game, rng, SETTINGS.get(game.name, Settings()))
     lines = LEVELS["strong"].lines
-    budget = Budget(lines, SECONDS) if clock else Budget(lines // 64)
+    budget = Budget(lines * TIMES.get(game.name, 1), share * SECONDS) if clock else Budget(lines // 64)
     thoughts = search.think(view, decision, budget)
     ordered = sorted(thoughts.options, key=lambda option: -option.visits)
     best, other = ordered[0].move, ordered[1].move
-    until = time.perf_counter() + SECONDS_TO_COMPARE if clock else math.inf
+    until = time.perf_counter() + share * SECONDS_TO_COMPARE if clock else math.inf
     results = compare(game, view, decision.seat, (best, other), rng, WORLDS if clock else FEWEST_WORLDS, until)
     reason, facts = reason_of(results)
     return Hint(best, other, reason, {**facts, "lines": thoughts.lines})

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
 from mastaba.analysis.walk import Walk
@@ -16,6 +15,7 @@ from mastaba.kernel.protocol import Decision
 
 SLIPS = 8  # one move in so many of a game played on is not the one that looks best
 Z95 = 1.959964
+OTHER_LUCK = 10**9
 
 
 class Chances(NamedTuple):
@@ -36,21 +36,26 @@ class Opinion(NamedTuple):
     value: float | None  # of the move that was played; None if the search never tried it
     best_value: float
     lines: int
+    again: bool = False  # a second look, with other luck
 
     @property
     def loss(self) -> float:
         return 0.0 if self.value is None else max(0.0, self.best_value - self.value)
 
 
-@lru_cache(2)
-def walk_of(text: str, data: tuple[tuple[str, object], ...] | None) -> Walk:
-    """Kept in a worker process for its next question about the same game."""
-    return Walk(text, None if data is None else dict(data))
+_latest: list[tuple[str, Mapping[str, object] | None, Walk]] = []  # of this worker process
+
+
+def walk_of(text: str, data: Mapping[str, object] | None) -> Walk:
+    """Kept for the next question about the same game."""
+    if not _latest or _latest[0][:2] != (text, data):
+        _latest[:] = [(text, data, Walk(text, data))]
+    return _latest[0][2]
 
 
 def chances_at(text: str, data: Mapping[str, object] | None, number: int, playouts: int) -> Chances:
     """Plays the position on, many times, by first impressions; hidden cards lie as they lay, all later luck is new."""
-    walk = walk_of(text, None if data is None else tuple(data.items()))
+    walk = walk_of(text, data)
     position, seats = walk.before[number], walk.setup.seats
     rollouts = Rollouts(walk.game, Rng(number), GUIDED, SLIPS)
     wins = [0.0] * seats
@@ -72,19 +77,19 @@ def half_interval(share: float, playouts: int) -> float:
     return Z95 / (1 + Z95 * Z95 / playouts) * math.sqrt(spread)
 
 
-def opinion_on(text: str, data: Mapping[str, object] | None, number: int, lines: int) -> Opinion:
+def opinion_on(text: str, data: Mapping[str, object] | None, number: int, lines: int, again: bool = False) -> Opinion:
     """What the search of the strong bot thinks of a decision, knowing what the seat knew."""
-    walk = walk_of(text, None if data is None else tuple(data.items()))
+    walk = walk_of(text, data)
     position = walk.before[number - 1]
     seat, move = walk.log[number - 1]
     decision = decision_of(walk.game.decisions(position), seat)
-    search = Search(walk.game, Rng(number), SETTINGS.get(walk.game.name, Settings()))
+    search = Search(walk.game, Rng(number + OTHER_LUCK * again), SETTINGS.get(walk.game.name, Settings()))
     thoughts = search.think(walk.game.view(position, seat), decision, Budget(lines))
     tried = {option.move: option.values[seat] for option in thoughts.options if option.visits >= 3}
     favourite = max(thoughts.options, key=lambda option: option.visits)
     best_value = favourite.values[seat] if favourite.values else 0.0
     value = best_value if move.id == favourite.move else tried.get(move.id)
-    return Opinion(number, seat, move.id, favourite.move, value, best_value, thoughts.lines)
+    return Opinion(number, seat, move.id, favourite.move, value, best_value, thoughts.lines, again)
 
 
 def decision_of(decisions: Sequence[Decision], seat: int) -> Decision:

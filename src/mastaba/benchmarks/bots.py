@@ -1,4 +1,4 @@
-"""The search: lines per second in the middle of a game, played on at random to the end and as it is used; memory."""
+"""The search: lines per second in mid-game, played on at random to the end and as it is used; memory; waits."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from multiprocessing import get_context
 
 import mastaba
 from mastaba import core
+from mastaba.benchmarks import bots_at_tables
 from mastaba.benchmarks.figures import Figure, Part, Target
 from mastaba.bots import levels
 from mastaba.bots.search import Budget, Search, Settings
@@ -25,12 +26,21 @@ TARGETS = {  # seats, lines per second with random play to the end, and the aim
 }
 MEMORY = 200.0  # megabytes of a process with a strong bot
 POSITIONS = 5
+HINTS = 5  # of each game
 SLICE = 50  # lines between looks at the clock
 
 
 def measure(rounds: int, seconds: float) -> list[Part]:
+    seats = {name: seats for name, (seats, _, _) in TARGETS.items()}
+    positions = [(mastaba.load(name), middle(mastaba.load(name), seats[name], 1)) for name in seats]
     parts = [measure_game(mastaba.load(name), rounds, seconds) for name in TARGETS]
-    return [*parts, measure_memory()]
+    return [
+        *parts,
+        measure_memory(),
+        bots_at_tables.measure_hints(positions, min(rounds, HINTS)),
+        bots_at_tables.measure_waits(positions),
+        bots_at_tables.measure_analyses(seats),
+    ]
 
 
 def measure_game(game: Game, rounds: int, seconds: float) -> Part:

@@ -27,8 +27,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from mastaba.analysis.analysis import FEWEST, LINES_PURE, Effort, analyse
-    from mastaba.analysis.document import document
+    from mastaba.analysis.analysis import FEWEST, LINES_PURE, Effort
+    from mastaba.analysis.running import analyse
     from mastaba.kernel import records
 
     for name, value, most in (
@@ -41,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
     text = records.decode(read_bytes(args.file, records.MAX_BYTES), args.file)
     asked = args.playouts is not None or args.lines is not None
     effort = Effort(args.playouts or FEWEST, args.lines or LINES_PURE) if asked else None
-    found = document(analyse(text, read_data(args.data), effort, args.workers, progress))
+    found = analyse(text, read_data(args.data), effort, args.workers, progress)
     print(json_text(found) if args.json else "\n".join(in_words(found)))
     return 0
 
@@ -63,7 +63,7 @@ def in_words(found: dict[str, Any]) -> list[str]:
         actors = ", ".join(f"seat {actor}" if actor != "chance" else "chance" for actor in moment["actors"])
         lines.append(f"  moves {moment['first']} to {moment['last']} ({actors}): {change}")
     lines += ["", "What the search would have played:"]
-    dearest = sorted((o for o in found["losses"] if o["loss"]), key=lambda o: -o["loss"])[:5]
+    dearest = sorted((o for o in found["losses"] if o["loss"] and o["again"]), key=lambda o: -o["loss"])[:5]
     for opinion in dearest:
         lines.append(
             f"  move {opinion['move']}, seat {opinion['seat']}: {opinion['best']} ({opinion['best_value']:.2f}) "

@@ -34,6 +34,18 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--bot-workers", type=int, default=1, metavar="N", help="processes in which bots think (1)")
     parser.add_argument("--bot-pace", default="0.6-1.5", metavar="A-B", help="seconds a bot takes at least (0.6-1.5)")
     parser.add_argument(
+        "--analysis-workers",
+        type=int,
+        default=2,
+        metavar="N",
+        help="processes of low priority in which finished games are analysed (2)",
+    )
+    parser.add_argument(
+        "--analysis-effort",
+        metavar="P-L",
+        help="games played on from each point, and lines for each decision (what fits into a minute)",
+    )
+    parser.add_argument(
         "--log-level", default="warning", choices=("debug", "info", "warning", "error"), help="(warning)"
     )
     parser.add_argument("--no-limits", action="store_true", help=argparse.SUPPRESS)
@@ -61,6 +73,8 @@ def run(args: argparse.Namespace) -> int:
         origins=tuple(args.origin),
         bot_workers=max(1, args.bot_workers),
         bot_pace=pace,
+        analysis_workers=max(1, args.analysis_workers),
+        analysis_effort=read_effort(args.analysis_effort),
         heartbeat=max(0.1, args.heartbeat),
         limits=not args.no_limits,
         push_contact=args.push_contact,
@@ -71,6 +85,16 @@ def run(args: argparse.Namespace) -> int:
         open_browser(address)
     serve(settings, args.log_level)
     return 0
+
+
+def read_effort(text: str | None) -> tuple[int, int] | None:
+    if text is None:
+        return None
+    playouts, _, lines = text.partition("-")
+    for number in (playouts, lines):
+        if not (number.isascii() and number.isdigit() and 1 <= int(number[:7]) <= 100_000):
+            raise BadInput(f"--analysis-effort is two numbers from 1 to 100,000 as in 100-150, not {text!r:.40}")
+    return int(playouts), int(lines)
 
 
 def open_browser(address: str) -> None:

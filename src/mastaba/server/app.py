@@ -26,6 +26,7 @@ from mastaba.server import (
     route_play,
     route_statistics,
     route_tables,
+    route_teaching,
 )
 from mastaba.server.models import ProblemDocument, SocketMessages
 from mastaba.server.pages import add_pages
@@ -60,6 +61,7 @@ class Server:
         gauges["tables_in_memory"] = lambda: len(self.tables.open)
         gauges["commits"] = lambda: self.services.database.commits
         gauges["sockets"] = self.sockets.total
+        gauges["analyses_waiting"] = lambda: len(self.services.analyses.jobs)
         gauges["tables_quarantined"] = lambda: len(self.tables.quarantined)
 
     async def open(self) -> None:
@@ -113,6 +115,7 @@ def create_app(settings: Settings, database: Database | None = None) -> ASGIApp:
         route_tables,
         route_play,
         route_after,
+        route_teaching,
         route_feeds,
         route_notices,
         route_statistics,

@@ -1,4 +1,4 @@
-"""Bots for all tables, thinking in a few worker processes that start with the first question.
+"""Bots and hints for all tables, thought about in a few worker processes that start with the first question.
 
 A table keeps its worker, which remembers what it thought about so far. The more questions wait, the less time each
 gets, so that no table waits long."""
@@ -9,17 +9,21 @@ import asyncio
 import hashlib
 import hmac
 import os
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from threading import Thread
+from typing import TypeVar
 
 import mastaba
 from mastaba import core
+from mastaba.analysis import hints
 from mastaba.bots import levels
 from mastaba.kernel.documents import Document
 from mastaba.kernel.protocol import Decision, Game, Prompt
 
+T = TypeVar("T")
 MOST_REMEMBERED = 16  # bots whose thoughts a worker keeps
 MOST_ASSIGNED = 5000  # tables whose worker is kept in mind
 FAIR_GAP = 2  # a table changes to another worker if so many more wait at its own
@@ -44,6 +48,10 @@ class Question:
         self.options = [move.id for move in decision.options]
         self.share = 1.0  # of the usual time
 
+    def decision(self) -> Decision:
+        moves = mastaba.load(self.game).moves
+        return Decision(self.seat, Prompt("", {}), tuple(moves[move] for move in self.options))
+
 
 _remembered: dict[tuple[str, str, str], levels.Bot] = {}  # of this worker, the latest last
 
@@ -51,7 +59,6 @@ _remembered: dict[tuple[str, str, str], levels.Bot] = {}  # of this worker, the 
 def think(question: Question) -> int:
     """Runs in the worker."""
     game = mastaba.load(question.game)
-    decision = Decision(question.seat, Prompt("", {}), tuple(game.moves[move] for move in question.options))
     key = (question.key, question.game, question.level)
     bot = _remembered.pop(key, None)
     if isinstance(bot, levels.SearchBot):
@@ -63,7 +70,13 @@ def think(question: Question) -> int:
         bot.share = question.share
         if len(_remembered) > MOST_REMEMBERED:
             del _remembered[next(iter(_remembered))]
-    return bot.decide(question.view, decision).id
+    return bot.decide(question.view, question.decision()).id
+
+
+def give_hint(question: Question) -> hints.Hint:
+    """Runs in the worker."""
+    game = mastaba.load(question.game)
+    return hints.hint(game, question.view, question.decision(), question.seed, share=question.share)
 
 
 def end_with_the_server() -> None:
@@ -86,13 +99,13 @@ class Worker:
         self.compiled = False  # whether the running process is
         self.waiting = 0
 
-    async def ask(self, question: Question) -> int:
+    async def ask(self, work: Callable[[Question], T], question: Question) -> T:
         if self.process is not None and not self.compiled and core.ready():
             self.close()  # the next process will be compiled
         if self.process is None:
             self.compiled = core.ready()
             self.process = ProcessPoolExecutor(1, get_context("spawn"), end_with_the_server)
-        return await asyncio.get_running_loop().run_in_executor(self.process, think, question)
+        return await asyncio.get_running_loop().run_in_executor(self.process, work, question)
 
     def close(self) -> None:
         if self.process is not None:
@@ -109,18 +122,23 @@ class BotPool:
 
     async def decide(self, key: str, game: Game, level: str, seed: int, view: Document, decision: Decision) -> str:
         """The text of the move a bot of this level plays; `key` names its table and seat."""
-        question = Question(key, game, level, seed, view, decision)
-        worker = self.worker_for(key)
+        return str(game.moves[await self.ask(think, Question(key, game, level, seed, view, decision))])
+
+    async def hint(self, key: str, game: Game, seed: int, view: Document, decision: Decision) -> hints.Hint:
+        """What the strong bot would do, and why."""
+        return await self.ask(give_hint, Question(key, game, "strong", seed, view, decision))
+
+    async def ask(self, work: Callable[[Question], T], question: Question) -> T:
+        worker = self.worker_for(question.key)
         worker.waiting += 1
         question.share = min(1.0, len(self.workers) / sum(one.waiting for one in self.workers))
         try:
-            move = await worker.ask(question)
+            return await worker.ask(work, question)
         except BrokenProcessPool:  # a worker was killed: a new one has only to think again
             worker.close()
-            move = await worker.ask(question)
+            return await worker.ask(work, question)
         finally:
             worker.waiting -= 1
-        return str(game.moves[move])
 
     def worker_for(self, key: str) -> Worker:
         """The worker that knows the table, unless others are much less busy."""

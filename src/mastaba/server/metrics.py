@@ -9,6 +9,7 @@ HELP = {
     "moves": "Moves stored, those of chance included.",
     "stored_bytes": "Bytes of moves, snapshots and answers stored.",
     "commands": "Commands answered.",
+    "hints": "Hints asked for.",
     "refusals": "Commands refused.",
     "sockets_opened": "WebSockets opened.",
     "rate_limited": "Requests and commands refused because they came too often.",

@@ -46,6 +46,7 @@ class TableBody(Asked):
     )
     name: Annotated[str, Field(max_length=60)] = ""
     listed: bool = False
+    hints: bool = True  # whether people may ask for them
     clock: Annotated[LiveClock | DaysClock, Field(discriminator="kind")] | None = None
     grace: Annotated[float, Field(ge=1, le=86_400)] | None = 120
     data: Annotated[str, Field(max_length=20_000)] | None = None  # corrected values of a box, as TOML
@@ -219,6 +220,7 @@ class TableDocument(BaseModel):
     options: dict[str, str]
     name: str
     listed: bool
+    hints: bool
     host: int | None
     hosting: bool
     created: str

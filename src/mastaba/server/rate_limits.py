@@ -24,6 +24,8 @@ LIMITS = {
     "chat": Limit(8, 0.5),
     "report": Limit(5, 0.05),
     "claim": Limit(10, 0.2),
+    "hint": Limit(12, 0.2),
+    "analysis": Limit(5, 0.02),
     "request": Limit(200, 20),
     "refused": Limit(60, 10),
     "make bot": Limit(20, 0.05),

@@ -45,6 +45,11 @@ class ReplayStep(BaseModel):
     views: dict[str, dict[str, Any]]
 
 
+class StoryStep(BaseModel):
+    actor: str
+    events: list[EventDocument]
+
+
 def check_over(table: Table) -> None:
     if not table.state.ended():
         raise Problem(409, "not-over", "This is shown after the end of the game.")
@@ -134,6 +139,22 @@ async def show(
     )
 
 
+@router.get("/tables/{table}/story", response_model=list[StoryStep])
+async def story(request: Request, person: Anybody, table: str) -> Response:
+    """After the end: every move from the first on, with all that it caused, open."""
+    found = await server_of(request).tables.get(table)
+    check_over(found)
+    record, known = found.state.playing(), found.state.base_length
+    replayed = Record(record.game, record.setup, found.state.base.copy())
+    steps: list[dict[str, Any]] = [{"actor": write_actor(mover), "events": []} for mover, _ in record.log[:known]]
+    for mover, move in record.log[known:]:
+        events: list[Any] = []
+        replayed.play(mover, move, events.append)
+        told = [{"name": event.name, "facts": event.facts} for event in events]
+        steps.append({"actor": write_actor(mover), "events": told})
+    return reply(steps)
+
+
 @router.post("/tables/{table}/branch", response_model=TableDocument, status_code=201)
 async def branch(request: Request, person: Somebody, table: str, body: BranchBody) -> Response:
     """What if: a new table that goes on after so many moves of a finished game."""
@@ -148,6 +169,7 @@ async def branch(request: Request, person: Somebody, table: str, body: BranchBod
     settings = {name: found.state.settings[name] for name in ("game", "edition", "options", "name")}
     settings |= {"seats": len(found.state.seats), "listed": False, "clock": None, "grace": None}
     settings["data"] = found.state.settings.get("data")
+    settings["hints"] = found.state.settings.get("hints", True)
     check_chosen(body.seat, len(found.state.seats))
     new = await tables.create(person.id, settings, {"table": table, "at": body.at}, given, body.seat)
     return reply_text(new.table_text(person.id), 201)
@@ -174,6 +196,7 @@ async def bring(request: Request, person: Somebody, seat: Annotated[int, Query(g
         "seats": setup.seats,
         "name": "",
         "listed": False,
+        "hints": True,
         "clock": None,
         "grace": None,
     }

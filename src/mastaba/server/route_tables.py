@@ -120,15 +120,19 @@ async def one(request: Request, person: Anybody, table: str) -> Response:
         return reply_text(found.table_text(identity(person)))
 
 
-async def changed(
-    request: Request, person: Person, table: str, act: Callable[[TableState, Now], list[Entry]]
-) -> Response:
+async def change(request: Request, table: str, act: Callable[[TableState, Now], list[Entry]]) -> Table:
     found = await server_of(request).tables.get(table)
     try:
         await found.change(act)
     except Refused:
         raise Problem(503, "unavailable", "The database cannot be written now; nothing was changed.", 5) from None
-    return reply_text(found.table_text(person.id))
+    return found
+
+
+async def changed(
+    request: Request, person: Person, table: str, act: Callable[[TableState, Now], list[Entry]]
+) -> Response:
+    return reply_text((await change(request, table, act)).table_text(person.id))
 
 
 def check_seat(state: TableState, seat: int) -> None:
@@ -257,7 +261,10 @@ async def rematch(request: Request, person: Somebody, table: str) -> Response:
     if old.state.rematch is None:
         limit(request, limit_of(person, "table"), person.id)
         keep = ("game", "edition", "options", "name", "listed", "clock", "grace")
-        settings = {name: old.state.settings[name] for name in keep} | {"data": old.state.settings.get("data")}
+        settings = {name: old.state.settings[name] for name in keep} | {
+            "data": old.state.settings.get("data"),
+            "hints": old.state.settings.get("hints", True),
+        }
         new = await tables.create(person.id, {**settings, "seats": len(old.state.seats)})
         await seat_bots_again(old, new)
         await old.change(

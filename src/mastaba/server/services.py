@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import secrets
 
+from mastaba.server.analyses import Analyses
 from mastaba.server.bot_pool import BotPool
+from mastaba.server.hints import Hints
 from mastaba.server.metrics import Metrics
 from mastaba.server.notices import Notices
 from mastaba.server.people import People
 from mastaba.server.settings import Settings
+from mastaba.server.storage.analysis_store import AnalysisStore
 from mastaba.server.storage.chat_store import ChatStore
 from mastaba.server.storage.database import Database
 from mastaba.server.storage.store import Store
@@ -24,4 +27,6 @@ class Services:
         self.people = People(database)
         self.notices = Notices(database, self.people, settings.push_contact)
         self.bots = BotPool(settings.bot_workers)
+        self.hints = Hints(self.bots)
+        self.analyses = Analyses(AnalysisStore(database), self.process, database.shared, settings)
         self.metrics = Metrics()

@@ -17,6 +17,8 @@ class Settings:
     origins: tuple[str, ...] = ()  # further addresses under which the page is reached, as https://play.example.org
     bot_workers: int = 1
     bot_pace: tuple[float, float] = (0.6, 1.5)  # seconds a bot takes at least, whatever its hand
+    analysis_workers: int = 2
+    analysis_effort: tuple[int, int] | None = None  # playouts from a point and lines for a decision; None: the usual
     substitute: str = "normal"  # the level of the bot that plays for whoever is away
     heartbeat: float = 20.0  # seconds between pings on a socket, and for their answer
     limits: bool = True

@@ -87,6 +87,7 @@ class TableState:
         self.steps: dict[int, AnyStep | None] = dict.fromkeys(range(len(self.seats)))
         self.deciding: list[int] = []  # the seats that have one
         self.seal: Seal | None = None
+        self.helped: dict[int, tuple[str, int]] = {}  # seat to the last decision that others know it had a hint for
         self.status = "open"
         self.created = at
 
@@ -216,6 +217,10 @@ class TableState:
         self.serial[body["s"] - 1] += 1  # what a bot is still thinking about no longer counts
         self.tell(Event("returned", {"seat": body["s"]}), at)
 
+    def on_hint(self, body: Body, at: int) -> None:
+        self.helped[body["s"] - 1] = self.deciding_about(body["s"] - 1)
+        self.tell(Event("hint", {"seat": body["s"]}), at)
+
     def on_abort(self, body: Body, at: int) -> None:
         self.status = "aborted"
         self.tell(Event("aborted", {}), at)
@@ -256,6 +261,10 @@ class TableState:
                 self.serial[seat] += 1
         self.note_seal()
         self.deciding = [seat for seat, step in self.steps.items() if step is not None]
+
+    def deciding_about(self, seat: int) -> tuple[str, int]:
+        """Names the decision of a seat; a sealed choice is one, in however many moves."""
+        return ("decision", self.serial[seat]) if self.seal is None else ("seal", self.seal.began)
 
     def note_seal(self) -> None:
         """Where choices are sealed, the clocks as they stood when that began: a choice of two moves must not show."""

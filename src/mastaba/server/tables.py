@@ -253,3 +253,4 @@ class Tables:
             keeper.close()
             await self.save(keeper.table)
         self.services.bots.close()
+        await self.services.analyses.close()

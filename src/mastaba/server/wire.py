@@ -34,6 +34,7 @@ def settings(state: TableState) -> Document:
         "options": chosen["options"],
         "name": chosen["name"],
         "listed": chosen["listed"],
+        "hints": chosen.get("hints", True),  # tables of earlier times allow them
         "created": iso(state.created),
         "clock": chosen["clock"],
         "grace": chosen["grace"],

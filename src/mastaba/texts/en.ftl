@@ -88,4 +88,4 @@ hint-only = { $move }: it is the only move.
 hint-wins = { $move }: played on { $games } times it wins { $best } of 100 games, “{ $other }” { $second }.
 hint-points = { $move }: played on { $games } times it brings about { $points } points more than “{ $other }”.
 hint-rival = { $move }: played on { $games } times it costs the strongest rival about { $points } points against “{ $other }”.
-hint-close = { $move }, by a little: “{ $other }” is about as good ({ $best } and { $second } of 100 games won in { $games } tries).
+hint-close = { $move }: the search likes it best, but “{ $other }” may be as good ({ $best } and { $second } of 100 games won in { $games } tries).

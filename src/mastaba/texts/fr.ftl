@@ -88,4 +88,4 @@ hint-only = { $move } : c’est le seul coup.
 hint-wins = { $move } : poursuivi { $games } fois, ce coup gagne { $best } parties sur 100, « { $other } » { $second }.
 hint-points = { $move } : poursuivi { $games } fois, ce coup rapporte environ { $points } points de plus que « { $other } ».
 hint-rival = { $move } : poursuivi { $games } fois, ce coup coûte environ { $points } points au meilleur adversaire par rapport à « { $other } ».
-hint-close = { $move }, de peu : « { $other } » vaut à peu près autant ({ $best } et { $second } parties gagnées sur 100, en { $games } essais).
+hint-close = { $move } : la recherche le préfère, mais « { $other } » vaut peut-être autant ({ $best } et { $second } parties gagnées sur 100, en { $games } essais).

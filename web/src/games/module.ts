@@ -45,6 +45,8 @@ export interface GameModule {
   headings: string[];
   /** Whether the board or the hand shows this option; all others become buttons. */
   placed: (option: Option) => boolean;
+  /** Selectors of what a move is played with, so that a hint can ring it; a button with its `data-move` needs none. */
+  marks?: (model: TableModel, option: Option) => string[];
   /** Moves pieces on the screen, before and after the position changes. */
   show: (message: NewsMessage, seat: number | null) => Promise<void>;
   key: (model: TableModel, event: KeyboardEvent) => boolean;

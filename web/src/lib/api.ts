@@ -1,14 +1,17 @@
 /** HTTP requests to the server. A refusal becomes a Problem, which names itself by its type. */
 import type {
+  AnalysisDocument,
   AnswerMessage,
   BotKnown,
   BotMade,
   Command,
   GameDocument,
   GameEvent,
+  HintDocument,
   Json,
   SessionDocument,
   Statistics,
+  StoryStep,
   TableDocument,
   View,
 } from './wire.ts';
@@ -61,6 +64,7 @@ export interface NewTable {
   options?: Record<string, string>;
   name?: string;
   listed?: boolean;
+  hints?: boolean;
   clock?: unknown;
   grace?: number | null;
   /** Corrected values of the host's box, as TOML. */
@@ -118,9 +122,13 @@ export const api = {
   seatLink: (id: string, seat: number) => post<{ token: string }>(`${table(id)}/link`, { seat }),
   revokeLink: (id: string, seat: number) => request<unknown>('DELETE', `${table(id)}/link?seat=${seat}`),
   claim: (token: string) => post<TableDocument>('/claim', { token }),
-  branch: (id: string, at: number) => post<TableDocument>(`${table(id)}/branch`, { at }),
+  branch: (id: string, at: number, seat = 1) => post<TableDocument>(`${table(id)}/branch`, { at, seat }),
   replay: (id: string, at: number, seat: string) =>
     get<ReplayDocument>(`${table(id)}/replay?at=${at}&seat=${seat}`),
+  story: (id: string) => get<StoryStep[]>(`${table(id)}/story`),
+  hint: (id: string, seat: number) => post<HintDocument>(`${table(id)}/hint`, { seat }),
+  analysis: (id: string) => get<AnalysisDocument>(`${table(id)}/analysis`),
+  analyse: (id: string) => post<AnalysisDocument>(`${table(id)}/analysis`),
   report: (id: string, message: number, reason: string) =>
     post<unknown>(`${table(id)}/report`, { message, reason }),
   exportUrl: (id: string) => `/api${table(id)}/export`,

@@ -1,6 +1,12 @@
 /** The documents of the wire. Made by tools/wire_types.py from the models of the server: do not edit. */
 export type Fact = string | number | boolean | null;
 export type Json = Fact | Json[] | { [name: string]: Json };
+export interface AnalysisDocument {
+  state: 'none' | 'waiting' | 'running' | 'done' | 'failed';
+  done: number;
+  of: number;
+  analysis: GameAnalysis | null;
+}
 export interface Answer {
   type: 'answer';
   command: string | null;
@@ -29,6 +35,11 @@ export interface BotMade {
 export interface BranchBody {
   at: number;
   seat?: number;
+}
+export interface ChancesDocument {
+  after: number;
+  win: number[];
+  error: number[];
 }
 export interface ChatMessage {
   id: number;
@@ -81,6 +92,19 @@ export interface Feeds {
   atom: string;
   calendar: string;
 }
+export interface GameAnalysis {
+  game: string;
+  seats: number;
+  moves: number;
+  playouts: number;
+  lines: number;
+  chances: ChancesDocument[];
+  parts: PartsDocument[];
+  key_moments: MomentDocument[];
+  losses: OpinionDocument[];
+  instead: (OpinionDocument | null)[];
+  words: Record<string, MoveDocument>;
+}
 export interface GameDocument {
   name: string;
   rules: number;
@@ -96,6 +120,14 @@ export interface GameOption {
   values: string[];
   least: number | null;
   step: number;
+}
+export interface HintDocument {
+  version: number;
+  seat: number;
+  move: string;
+  other: string | null;
+  reason: 'hint-only' | 'hint-wins' | 'hint-points' | 'hint-rival' | 'hint-close';
+  facts: Record<string, string | number | boolean | null>;
 }
 export interface LiveClock {
   kind: 'live';
@@ -113,6 +145,15 @@ export interface LogEntry {
 export interface LoginBody {
   login: string;
   password: string;
+}
+export interface MomentDocument {
+  first: number;
+  last: number;
+  actors: (number | 'chance')[];
+  moves: string[];
+  change: number[];
+  error: number[];
+  instead: OpinionDocument | null;
 }
 export interface MoveDocument {
   id: number;
@@ -146,10 +187,29 @@ export interface NumberBody {
   seat: number;
   number: number;
 }
+export interface OpinionDocument {
+  move: number;
+  seat: number;
+  played: string;
+  best: string;
+  value: number | null;
+  best_value: number;
+  loss: number | null;
+  lines: number;
+  again: boolean;
+}
 export interface ParentDocument {
   table?: string | null;
   at?: number | null;
   imported?: boolean | null;
+}
+export interface PartsDocument {
+  start: number;
+  luck: number;
+  own: number;
+  others: number;
+  together: number;
+  end: number;
 }
 export interface Pong {
   type: 'pong';
@@ -284,6 +344,10 @@ export interface Statistics {
   streak: number;
   longest_streak: number;
 }
+export interface StoryStep {
+  actor: string;
+  events: EventDocument[];
+}
 export interface Summary {
   id: string;
   status: 'open' | 'playing' | 'over' | 'aborted';
@@ -313,6 +377,7 @@ export interface TableBody {
   options?: Record<string, string>;
   name?: string;
   listed?: boolean;
+  hints?: boolean;
   clock?: LiveClock | DaysClock | null;
   grace?: number | null;
   data?: string | null;
@@ -326,6 +391,7 @@ export interface TableDocument {
   options: Record<string, string>;
   name: string;
   listed: boolean;
+  hints: boolean;
   host: number | null;
   hosting: boolean;
   created: string;

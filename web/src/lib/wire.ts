@@ -2,17 +2,21 @@
 import type * as Wire from './wire-types.ts';
 
 export type {
+  AnalysisDocument,
   BotKnown,
   BotMade,
   ChatMessage,
   Fact,
+  GameAnalysis,
   GameOption,
+  HintDocument,
   Json,
   NewsItem,
   NewsMessage,
   Result,
   StateMessage,
   Statistics,
+  StoryStep,
   Summary,
   Tally,
   Waiting,

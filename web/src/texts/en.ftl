@@ -289,6 +289,7 @@ table-substituted = { $player } is away; a bot plays on.
 table-returned = { $player } is back.
 table-paused = The game is paused.
 table-resumed = The game goes on.
+table-hint = { $player } asks for a hint.
 table-timeout = { $player } ran out of time.
 table-aborted = The game was broken off.
 table-rules = The rules were updated.
@@ -341,6 +342,56 @@ replay-eyes = Seen by
 replay-open = everybody (open)
 replay-spectator = a spectator
 replay-slider = Move
+
+## Hints
+
+hint = Hint
+hint-about = What would the strong bot do here, and why?
+hint-thinking = The strong bot thinks about your move…
+hint-marked = the hinted move
+hints-allowed = Hints allowed
+hints-allowed-about = Whoever wishes may ask what the strong bot would do. The log tells the others.
+hints-yes = Hints are allowed at this table.
+hints-no = No hints at this table.
+
+## The analysis
+
+analysis = Analysis
+analysis-about = How everybody’s chances went, what was luck, and what the strong bot would have done. It takes about a minute.
+analysis-start = Analyse the game
+analysis-waiting = Waiting for its turn…
+analysis-running = Thinking: { $done } of { $of }
+analysis-failed = The analysis did not come to an end.
+analysis-again = Try again
+chances = Chance of winning
+chances-about = in %, from { $playouts } games played on from each point; the shade is the 95 % interval
+chances-label = Everybody’s chance of winning over { $moves } moves, with numbered key moments
+chances-table = The values as a table
+chances-move = After move
+chances-value = { $win } ± { $error }
+moments = Key moments
+moments-for = change for
+moments-none = No single moment changed the chances beyond doubt.
+moment-at = move { $move }
+moment-change = { $player }: from { $from } to { $to }
+moment-instead = The strong bot: “{ $best }” instead of “{ $played }”.
+moment-watch = Watch
+moment-watch-this = Watch key moment { $number }
+instead = What the strong bot would have done
+instead-played = Instead of “{ $played }”: “{ $best }”.
+instead-worth = About { $loss } points of 100 better, as its search counts.
+instead-none = It found nothing clearly better than what { $player } played.
+luck = Luck and skill
+luck-about = what moved the chances, in points of 100
+luck-way = From { $start } to { $end }.
+luck-good = Luck helped.
+luck-bad = Luck hurt.
+luck-even = The part of luck is not clear.
+part-luck = luck
+part-own = own moves
+part-others = others’ moves
+part-together = chosen at once
+part-value = { $value } ± { $error }
 
 ## Settings
 
@@ -415,6 +466,7 @@ keys-chat = chat
 keys-help = this list
 keys-tab = from one part of the table to the next
 keys-arrows = from place to place on the board
+keys-hint = hint: what the strong bot would do
 keys-hand = hand
 keys-seat = a seat; with Shift where the game needs the figures
 keys-step = one step back or forward in the log

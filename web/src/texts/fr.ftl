@@ -289,6 +289,7 @@ table-substituted = { $player } s’absente ; un bot continue.
 table-returned = { $player } revient.
 table-paused = La partie est en pause.
 table-resumed = La partie continue.
+table-hint = { $player } demande un conseil.
 table-timeout = { $player } n’a plus de temps.
 table-aborted = La partie a été interrompue.
 table-rules = Les règles ont été mises à jour.
@@ -341,6 +342,56 @@ replay-eyes = Vu par
 replay-open = tous (cartes ouvertes)
 replay-spectator = un spectateur
 replay-slider = Coup
+
+## Les conseils
+
+hint = Conseil
+hint-about = Que ferait le bot fort ici, et pourquoi ?
+hint-thinking = Le bot fort réfléchit à votre coup…
+hint-marked = le coup conseillé
+hints-allowed = Conseils permis
+hints-allowed-about = Chacun peut demander ce que ferait le bot fort. Le journal le dit aux autres.
+hints-yes = Les conseils sont permis à cette table.
+hints-no = Pas de conseils à cette table.
+
+## L’analyse
+
+analysis = Analyse
+analysis-about = L’évolution des chances de chacun, la part du hasard, et ce qu’aurait fait le bot fort. Il faut environ une minute.
+analysis-start = Analyser la partie
+analysis-waiting = En attente…
+analysis-running = Réflexion : { $done } sur { $of }
+analysis-failed = L’analyse n’a pas abouti.
+analysis-again = Réessayer
+chances = Chances de victoire
+chances-about = en %, d’après { $playouts } parties poursuivies de chaque point ; l’ombre est l’intervalle à 95 %
+chances-label = Les chances de victoire de chacun au fil de { $moves } coups, avec les moments clés numérotés
+chances-table = Les valeurs en tableau
+chances-move = Après le coup
+chances-value = { $win } ± { $error }
+moments = Moments clés
+moments-for = effet pour
+moments-none = Aucun moment n’a changé les chances de façon certaine.
+moment-at = coup { $move }
+moment-change = { $player } : de { $from } à { $to }
+moment-instead = Le bot fort : « { $best } » au lieu de « { $played } ».
+moment-watch = Revoir
+moment-watch-this = Revoir le moment clé { $number }
+instead = Ce qu’aurait fait le bot fort
+instead-played = Au lieu de « { $played } » : « { $best } ».
+instead-worth = Environ { $loss } points sur 100 de mieux, selon sa recherche.
+instead-none = Il n’a rien trouvé de nettement mieux que les coups de { $player }.
+luck = Hasard et talent
+luck-about = ce qui a fait bouger les chances, en points sur 100
+luck-way = De { $start } à { $end }.
+luck-good = Le hasard a aidé.
+luck-bad = Le hasard a nui.
+luck-even = La part du hasard n’est pas nette.
+part-luck = hasard
+part-own = ses coups
+part-others = coups des autres
+part-together = choix simultanés
+part-value = { $value } ± { $error }
 
 ## Réglages
 
@@ -415,6 +466,7 @@ keys-chat = messages
 keys-help = cette liste
 keys-tab = d’une partie de la table à la suivante
 keys-arrows = d’un endroit du plateau à l’autre
+keys-hint = conseil : ce que ferait le bot fort
 keys-hand = main
 keys-seat = une place ; avec Maj si le jeu prend les chiffres
 keys-step = un pas en arrière ou en avant dans le journal

@@ -6,6 +6,7 @@ import Actions from './Actions.svelte';
 import './amun-re.css';
 import { choiceOf, provideChoice } from './amun-re-choice.svelte.ts';
 import { useKeys } from './amun-re-keys.ts';
+import { marks } from './amun-re-marks.ts';
 import { show } from './amun-re-motion.ts';
 import { amunReView, handSize, PHASES, phaseOf, player } from './amun-re-view.ts';
 import Board from './Board.svelte';
@@ -76,6 +77,7 @@ export const amunRe: GameModule = {
   parts,
   headings: ['RoundBegan'],
   placed: () => true,
+  marks,
   show,
   key: useKeys,
 };

@@ -6,6 +6,7 @@ import './babel.css';
 import { useKeys } from './babel-keys.ts';
 import { provideChoice } from './babel-choice.svelte.ts';
 import { show } from './babel-motion.ts';
+import { marks } from './babel-marks.ts';
 import { babelView, handSize, level, NATIONS, side } from './babel-view.ts';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
@@ -44,6 +45,7 @@ export const babel: GameModule = {
     })),
   headings: ['TurnBegan'],
   placed: (option: Option) => PLACED.includes(option.kind),
+  marks,
   show,
   key: useKeys,
 };

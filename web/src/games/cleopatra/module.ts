@@ -7,6 +7,7 @@ import Board from './Board.svelte';
 import { provideChoice } from './cleopatra-choice.svelte.ts';
 import './cleopatra.css';
 import { useKeys } from './cleopatra-keys.ts';
+import { marks } from './cleopatra-marks.ts';
 import { show } from './cleopatra-motion.ts';
 import { prompt } from './cleopatra-prompt.ts';
 import { cleopatraView, handSize, isOpen, player } from './cleopatra-view.ts';
@@ -91,6 +92,7 @@ export const cleopatra: GameModule = {
   parts: (model, _view, seat) => parts(model, seat),
   headings: ['TurnBegan'],
   placed: () => true,
+  marks,
   show,
   key: useKeys,
 };

@@ -10,6 +10,7 @@ import Right from './Right.svelte';
 import './sare.css';
 import { provideChoice } from './sare-choice.svelte.ts';
 import { useKeys } from './sare-keys.ts';
+import { marks } from './sare-marks.ts';
 import { show } from './sare-motion.ts';
 import { costWords } from './sare-prices.ts';
 import {
@@ -89,6 +90,7 @@ export const saRe: GameModule = {
   prompt,
   headings: ['TurnBegan', 'SeasonOpened', 'SeasonEnded'],
   placed: (_option: Option) => true,
+  marks,
   show,
   key: useKeys,
 };

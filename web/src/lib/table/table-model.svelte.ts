@@ -7,6 +7,7 @@ import { GameTexts } from '../texts/game-texts.ts';
 import type { Catalogue } from '../texts/catalogue.ts';
 import type { Option, Refusal, Seat, View } from '../wire.ts';
 import type { TableConnection } from './connection.svelte.ts';
+import { HintOnWish } from './hint.svelte.ts';
 import { logLines } from './log-lines.ts';
 import type { LogLine } from './log-lines.ts';
 
@@ -41,6 +42,7 @@ export class TableModel {
   keyHelp = $state(false);
   /** What must be said at once to those who do not see the screen. */
   alarm = $state('');
+  readonly hint = new HintOnWish(this);
 
   constructor(
     readonly connection: TableConnection,

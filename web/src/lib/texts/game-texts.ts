@@ -72,7 +72,7 @@ export class GameTexts {
     for (const key of [kind, kind.replace(/s$/, '')])
       if (codes.length > 0 && codes.every((code) => this.has(`name-${key}-${code}`)))
         return codes.map((code) => this.name(key, code)).join(', ');
-    return value;
+    return this.name(kind, value);
   }
 
   player(seat: number): string {

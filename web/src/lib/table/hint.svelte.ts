@@ -1,0 +1,85 @@
+/** A hint on wish: what the strong bot would play now and why. It belongs to one decision and goes with it. */
+import { api } from '../api.ts';
+import { problemText } from '../problems.ts';
+import { t } from '../texts/language.svelte.ts';
+import type { GameTexts } from '../texts/game-texts.ts';
+import type { HintDocument, Option } from '../wire.ts';
+import type { TableModel } from './table-model.svelte.ts';
+
+interface Asked {
+  seat: number;
+  /** Since when the decision stands for which it was asked. */
+  since: number;
+  answer: HintDocument | null;
+  problem: string;
+}
+
+export class HintOnWish {
+  private asked = $state.raw<Asked | null>(null);
+
+  constructor(private readonly model: TableModel) {}
+
+  /** Whether there is something to ask about, at a table that allows it. */
+  readonly may = $derived.by(() => this.model.mine && this.model.table?.hints === true);
+  private readonly standing = $derived.by((): Asked | null => {
+    const { decision, seat } = this.model;
+    return this.asked && decision && seat === this.asked.seat && decision.since === this.asked.since
+      ? this.asked
+      : null;
+  });
+  readonly thinking = $derived.by(
+    () => this.standing !== null && this.standing.answer === null && this.standing.problem === '',
+  );
+  /** The move that is hinted at, as long as it can be played. */
+  readonly option = $derived.by((): Option | null => {
+    const move = this.standing?.answer?.move;
+    return move === undefined ? null : (this.model.option(move) ?? null);
+  });
+  /** One sentence: the move with its reason, or why there is none. */
+  readonly said = $derived.by((): string => {
+    const { answer, problem } = this.standing ?? {};
+    if (problem) return problem;
+    if (this.thinking) return t('hint-thinking');
+    return answer && this.model.texts ? hintSentence(answer, this.model.options, this.model.texts) : '';
+  });
+  /** What the move is played with, as selectors. */
+  readonly marks = $derived.by((): string[] => {
+    const option = this.option;
+    if (!option) return [];
+    const own = this.model.module?.marks?.(this.model, option) ?? [];
+    return [`[data-move="${CSS.escape(option.text)}"]`, ...own];
+  });
+
+  async ask(): Promise<void> {
+    const { decision, seat } = this.model;
+    if (!this.may || !decision || seat === null || this.thinking) return;
+    const { since } = decision;
+    this.asked = { seat, since, answer: null, problem: '' };
+    try {
+      const answer = await api.hint(this.model.connection.id, seat);
+      this.asked = { seat, since, answer, problem: '' };
+    } catch (error) {
+      this.asked = { seat, since, answer: null, problem: problemText(error) };
+    }
+  }
+
+  dismiss(): void {
+    this.asked = null;
+  }
+}
+
+/** Moves are named as their buttons are. */
+export function hintSentence(hint: HintDocument, options: Option[], texts: GameTexts): string {
+  const named = (move: string | null): string => {
+    const option = options.find((one) => one.text === move);
+    return option ? texts.move(option) : '';
+  };
+  if (!named(hint.move)) return '';
+  const points = hint.facts['points'];
+  return texts.say(hint.reason, {
+    ...hint.facts,
+    ...(points === undefined ? {} : { points: Number(points) }), // written as the language writes numbers
+    ...(hint.other === null ? {} : { other: named(hint.other) }),
+    move: named(hint.move),
+  });
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import shared from '@mastaba/texts/fr.ftl?raw';
+import english from '@mastaba/texts/en.ftl?raw';
+import { marks as amunRe } from '../../games/amun_re/amun-re-marks.ts';
+import { marks as babel } from '../../games/babel/babel-marks.ts';
+import { marks as cleopatra } from '../../games/cleopatra/cleopatra-marks.ts';
+import { marks as saRe } from '../../games/sa_re/sare-marks.ts';
+import { Catalogue } from '../texts/catalogue.ts';
+import { GameTexts } from '../texts/game-texts.ts';
+import type { Facts, HintDocument, Option } from '../wire.ts';
+import { ring } from './hint-ring.ts';
+import { hintSentence } from './hint.svelte.ts';
+
+const option = (text: string, facts: Facts = {}): Option => ({
+  id: 1,
+  text,
+  kind: text.includes('!') ? text.slice(0, 2) : (text.split(' ')[0] ?? ''),
+  facts,
+});
+const options = [option('dep M', { nation: 'Medes' }), option('end')];
+const words = 'move-dep = Deploy { $nation }\nmove-end = End the turn\n';
+const hint = (reason: HintDocument['reason'], facts: Facts, other: string | null = 'end'): HintDocument => ({
+  version: 9,
+  seat: 1,
+  move: 'dep M',
+  other,
+  reason,
+  facts,
+});
+
+describe('the sentence of a hint', () => {
+  const en = new GameTexts(new Catalogue('en', [english, words]), [], {});
+  const fr = new GameTexts(new Catalogue('fr', [shared, words]), [], {});
+
+  it('names the move as its button does, with its reason', () => {
+    expect(hintSentence(hint('hint-wins', { games: 80, best: 61, second: 47 }), options, en)).toBe(
+      'Deploy Medes: played on 80 times it wins 61 of 100 games, “End the turn” 47.',
+    );
+    expect(hintSentence(hint('hint-only', {}, null), options, en)).toBe('Deploy Medes: it is the only move.');
+  });
+
+  it('writes numbers as the language does', () => {
+    expect(hintSentence(hint('hint-points', { games: 80, points: '1.5' }), options, fr)).toContain(
+      'environ 1,5 points',
+    );
+  });
+
+  it('says nothing about a move that cannot be played any more', () => {
+    expect(hintSentence(hint('hint-only', {}, null), [option('end')], en)).toBe('');
+  });
+});
+
+describe('the ring around a hinted move', () => {
+  it('marks what is there and what comes later, and nothing afterwards', async () => {
+    document.body.innerHTML = '<div class="table"><button data-card="M"></button><i data-card="A"></i></div>';
+    const stop = ring(['[data-card="M"]'], 'the hinted move');
+    const marked = (): number => document.querySelectorAll('[data-hinted]').length;
+    expect(marked()).toBe(1);
+    expect(document.querySelector('button')).toHaveAttribute('aria-description', 'the hinted move');
+    document.querySelector('.table')?.insertAdjacentHTML('beforeend', '<p data-card="M"></p>');
+    await new Promise((done) => setTimeout(done));
+    expect(marked()).toBe(2);
+    stop();
+    expect(marked()).toBe(0);
+  });
+});
+
+describe('where a move is played', () => {
+  const view = { players: { '1': { pawn: 'H' }, '2': { pawn: '-' } } };
+
+  it('in Babel', () => {
+    const places = (text: string, facts: Facts): string[] => babel({ seat: 1, view }, option(text, facts));
+    expect(places('dep M', { nation: 'M' })).toEqual(['[data-card="M"]', '[data-place="lane-1-H"]']);
+    expect(places('go A', { nation: 'A' })).toEqual(['[data-card="A"]', '[data-site="A"]']);
+    expect(places('mig A>H', { site: 'A', to: 'H' })).toContain('[data-place="lane-1-H"]');
+    expect(places('P! own', { run: 1, source: 'own' })).toEqual(['[data-run="P1"]']);
+    expect(places('half A', { nation: 'A', run: 2 })).toEqual(['[data-run="A2"]']);
+    expect(places('end', {})).toEqual([]);
+  });
+
+  it('in the other games', () => {
+    expect(amunRe(null, option('bid MEM 6', { province: 'MEM', gold: 6 }))).toContain('[data-step="MEM 6"]');
+    expect(amunRe(null, option('architect MEM', { province: 'MEM' }))).toContain('[data-card="ARC"]');
+    expect(cleopatra(null, option('build mosaic a1 a2'))).toEqual([
+      '[data-kind="mosaic"]',
+      '[data-square="a1"]',
+      '[data-square="a2"]',
+    ]);
+    expect(cleopatra(null, option('build column 3'))).toContain('[data-place="column-3"]');
+    expect(saRe({ seat: 2 }, option('start WH B2'))).toEqual([
+      '[data-tile="WH"]',
+      '[data-place="space-2-B2"]',
+    ]);
+    expect(saRe({ seat: 2 }, option('pay caravan'))).toEqual(['[data-source="caravan"]']);
+    expect(saRe({ seat: 2 }, option('give U1 3'))).toEqual(['[data-track="3"]']);
+  });
+});
