@@ -248,7 +248,7 @@ def main() -> None:
     sizes = [name for name in SIZES if name in asked] or list(SIZES)
     languages = [name for name in LOCALES if name in asked] or list(LOCALES)
     OUT.mkdir(exist_ok=True)
-    server = RunningServer(Path(tempfile.mkdtemp()), effort="20-24")
+    server = RunningServer(Path(tempfile.mkdtemp()), effort="40-30")
     server.start()
     path, extra = find_chromium()
     try:
