@@ -84,6 +84,13 @@ def test_a_player_thinks_in_its_own_process_and_outlives_a_killed_worker() -> No
         player.close()
 
 
+def test_a_level_may_have_a_part_of_its_lines_where_bots_play_bots() -> None:
+    assert levels.thinking("strong/4") == levels.LEVELS["strong"]._replace(lines=800)
+    assert levels.thinking("easy/100").lines == 1
+    with pytest.raises(BadInput, match="no bot 'strong/4'"):
+        levels.Player(BABEL, "strong/4", 1)  # a table has the levels as they are
+
+
 def test_an_unknown_level_is_refused_with_the_names_there_are() -> None:
     with pytest.raises(BadInput, match="no bot 'grandmaster'; there is random, greedy, easy, normal, strong"):
         levels.bot(BABEL, "grandmaster", 1)

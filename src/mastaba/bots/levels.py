@@ -39,6 +39,7 @@ LEVELS = {
     "normal": Level(400, 0.25, 1.0),
     "strong": Level(3200, 0.8, 2.0),
 }
+PARTS = tuple(str(part) for part in range(2, 101))  # `strong/4` thinks a quarter of its lines, where bots play bots
 TIMES = {"babel": 4, "amun-re": 2, "cleopatra": 2}  # as many lines where lines are short
 
 # What suits a game; the others take the defaults. In Babel plans differ in the whole turn, so lines vary more.
@@ -82,13 +83,23 @@ def bot(game: Game, level: str, seed: int, clock: bool = False) -> Bot:
         return GreedyBot(game, rng)
     if level == LEARNED:
         return LearnedBot(game, rng)
-    return SearchBot(game, rng, LEVELS[level], clock)
+    return SearchBot(game, rng, thinking(level), clock)
+
+
+def thinking(level: str) -> Level:
+    """How much a level thinks; `strong/4` has a quarter of the lines of `strong`."""
+    name, _, part = level.partition("/")
+    whole = LEVELS[name]
+    return whole._replace(lines=max(1, whole.lines // int(part))) if part else whole
 
 
 def check_any(level: str) -> None:
-    """Where bots play bots, the one that was taught may play too."""
-    if level != LEARNED:
-        check(level)
+    """Where bots play bots, the one that was taught may play too, and a level with a part of its lines."""
+    name, sign, part = level.partition("/")
+    if sign and (name not in LEVELS or part not in PARTS):
+        raise BadInput(f"there is no bot {level!r}; a level that searches may have fewer lines, as strong/4")
+    if name != LEARNED:
+        check(name)
 
 
 def check(level: str) -> None:
