@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import mastaba
-from mastaba import BadInput, Rng, core
+from mastaba import BadInput, Rng
 from mastaba.bots import levels
 from mastaba.kernel import agenda
 from mastaba.kernel.replay import Record
@@ -38,11 +38,13 @@ def test_greedy_beats_random_in_97_of_100_games() -> None:
     assert wins("greedy", "random", 100) >= 97
 
 
-def test_normal_beats_greedy_in_70_of_100_games() -> None:
-    if core.compiled():
-        assert wins("normal", "greedy", 60) >= 42
-    else:  # interpreted it is thirty times slower, and the same: tests/kernel/test_builds_agree.py
-        assert wins("easy", "random", 6) == 6
+def test_easy_beats_random() -> None:
+    assert wins("easy", "random", 8) >= 7
+
+
+def test_normal_beats_greedy_in_two_games_of_three() -> None:
+    """Few games, because the plain sources are thirty times slower; docs/bots.md has the long matches."""
+    assert wins("normal", "greedy", 12) >= 8
 
 
 @pytest.mark.parametrize("level", ["random", "greedy", "easy"])  # the others only think longer

@@ -9,12 +9,10 @@ from typing import NamedTuple
 from mastaba.analysis.walk import Walk
 from mastaba.bots.levels import SETTINGS
 from mastaba.bots.search import Budget, Search, Settings
-from mastaba.bots.search_rollouts import GUIDED, Rollouts
+from mastaba.bots.search_rollouts import GUIDED, SLIPS, Rollouts
 from mastaba.intervals import half_width
 from mastaba.kernel.chance import Rng
 from mastaba.kernel.protocol import Decision
-
-SLIPS = 8  # one move in so many of a game played on is not the one that looks best
 
 
 class Chances(NamedTuple):

@@ -40,10 +40,11 @@ LEVELS = {
     "strong": Level(3200, 0.8, 2.0),
 }
 PARTS = tuple(str(part) for part in range(2, 101))  # `strong/4` thinks a quarter of its lines, where bots play bots
-TIMES = {"babel": 4, "amun-re": 2, "cleopatra": 2}  # as many lines where lines are short
+TIMES = {"babel": 0.25, "amun-re": 2.0, "cleopatra": 2.0}  # more where lines are short, fewer where more see no more
 
-# What suits a game; the others take the defaults. In Babel plans differ in the whole turn, so lines vary more.
-SETTINGS = {"sa-re": Settings(open_chance=True), "babel": Settings(slips=1)}
+# What suits a game; the others take the defaults. In Babel plans differ in the whole turn: the tree holds nothing but
+# one's own turn, and lines vary more.
+SETTINGS = {"sa-re": Settings(open_chance=True), "babel": Settings(slips=1, to_chance=True)}
 
 
 class Bot(Protocol):
@@ -64,7 +65,7 @@ class SearchBot:
 
     def decide(self, view: Document, decision: Decision) -> Move:
         lines, seconds, turn_seconds, _ = self.level
-        lines *= TIMES.get(self.game.name, 1)
+        lines = max(1, int(lines * TIMES.get(self.game.name, 1.0)))
         budget = Budget(lines, self.share * seconds, self.share * turn_seconds) if self.clock else Budget(lines)
         return self.game.moves[self.search.think(view, decision, budget).best]
 
