@@ -13,10 +13,11 @@ import pytest
 import mastaba
 from mastaba.arena import plots, report
 from mastaba.arena.backends import rounds
-from mastaba.arena.matches import Match, play_match, wilson
+from mastaba.arena.matches import Match, play_match
 from mastaba.arena.pairings import Pairing, Result, pairing, play_round
 from mastaba.arena.ratings import ratings
 from mastaba.cli import main
+from mastaba.intervals import wilson
 
 GAME = mastaba.load("babel")
 GREEDY = pairing(GAME.setup(), GAME, "greedy", "random", seed=7)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import mastaba
-from mastaba import BadInput, Rng, core
+from mastaba import BadInput, Rng
 from mastaba.bots import levels
 from mastaba.kernel import agenda
 from mastaba.kernel.replay import Record
@@ -38,11 +38,13 @@ def test_greedy_beats_random_in_97_of_100_games() -> None:
     assert wins("greedy", "random", 100) >= 97
 
 
-def test_normal_beats_greedy_in_70_of_100_games() -> None:
-    if core.compiled():
-        assert wins("normal", "greedy", 60) >= 42
-    else:  # interpreted it is thirty times slower, and the same: tests/kernel/test_builds_agree.py
-        assert wins("easy", "random", 6) == 6
+def test_easy_beats_random() -> None:
+    assert wins("easy", "random", 8) >= 7
+
+
+def test_normal_beats_greedy_in_two_games_of_three() -> None:
+    """Few games, because the plain sources are thirty times slower; docs/bots.md has the long matches."""
+    assert wins("normal", "greedy", 12) >= 8
 
 
 @pytest.mark.parametrize("level", ["random", "greedy", "easy"])  # the others only think longer
@@ -82,6 +84,13 @@ def test_a_player_thinks_in_its_own_process_and_outlives_a_killed_worker() -> No
         assert player.decide(view, decision) == expected
     finally:
         player.close()
+
+
+def test_a_level_may_have_a_part_of_its_lines_where_bots_play_bots() -> None:
+    assert levels.thinking("strong/4") == levels.LEVELS["strong"]._replace(lines=800)
+    assert levels.thinking("easy/100").lines == 1
+    with pytest.raises(BadInput, match="no bot 'strong/4'"):
+        levels.Player(BABEL, "strong/4", 1)  # a table has the levels as they are
 
 
 def test_an_unknown_level_is_refused_with_the_names_there_are() -> None:

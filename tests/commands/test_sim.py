@@ -55,7 +55,7 @@ def test_the_figures_add_up_what_the_transcripts_say(run: Mastaba, tmp_path: Pat
     assert told["ended_by"] == {ending: endings.count(ending) for ending in game.endings}
 
 
-@pytest.mark.parametrize(("bot", "games"), [("random", 5), ("greedy", 2), ("normal,random", 1)])
+@pytest.mark.parametrize(("bot", "games"), [("random", 5), ("greedy", 2), ("normal/40,random", 1)])
 def test_the_same_seed_gives_the_same_games(run: Mastaba, tmp_path: Path, bot: str, games: int) -> None:
     words = ["sim", "babel", "--bot", bot, "--games", games, "--seed", 9, "--json"]
     once = run(*words, "--out", tmp_path / "once").document()
@@ -146,6 +146,9 @@ def test_half_written_files_are_not_left(run: Mastaba, tmp_path: Path, monkeypat
         (["babel", "--seed", "1" * 30], "--seed must be"),
         (["babel", "--bot", "genius"], "there is no bot 'genius'; there is random, greedy, easy, normal, strong"),
         (["babel", "--bot", ""], "there is no bot ''"),
+        (["babel", "--bot", "greedy/4"], "a level that searches may have fewer lines, as strong/4"),
+        (["babel", "--bot", "strong/0"], "there is no bot 'strong/0'"),
+        (["babel", "--bot", "strong/"], "there is no bot 'strong/'"),
         (["babel", "--bot", "random,greedy,random"], "one for each seat, and not 3"),
         (["babel", "--seats", "5"], "babel is for 2 seats, not 5"),
         (["babel", "--edition", "x"], "no edition 'x'"),

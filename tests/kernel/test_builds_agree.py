@@ -8,7 +8,7 @@ from mastaba.bots import levels
 from mastaba.kernel import agenda
 
 BABEL = mastaba.load("babel")
-GOLDEN = "go S / dep S / dep M / dep A / dep A / dep A / build res / half A / drop P / drop P / mig S>H / end"
+GOLDEN = "go A / dep A / build res / dep A / end / go P / dep M / build res / dep A / build opp / dep H / dep P"
 
 
 def test_random_games() -> None:
@@ -24,7 +24,7 @@ def test_random_games() -> None:
 
 def test_searched_games() -> None:
     state, rng = BABEL.start(), Rng(1)
-    bots = [levels.SearchBot(BABEL, Rng(seat), levels.Level(20)) for seat in range(2)]
+    bots = [levels.SearchBot(BABEL, Rng(seat), levels.Level(80)) for seat in range(2)]
     out, weights = BABEL.buffer(), BABEL.buffer()
     moves: list[str] = []
     while state.now is not None and len(moves) < 60:

@@ -10,9 +10,10 @@ from statistics import NormalDist
 from typing import NamedTuple
 
 from mastaba import core
-from mastaba.analysis.opinions import Z95, Chances, Opinion
+from mastaba.analysis.opinions import Chances, Opinion
 from mastaba.analysis.walk import Run, Walk
-from mastaba.bots.levels import LEVELS, TIMES
+from mastaba.bots.levels import LEVELS, lines_of
+from mastaba.intervals import Z95
 from mastaba.kernel.agenda import CHANCE
 
 PLAYOUTS, PLAYOUTS_PURE = 30_000, 1_500  # of a whole game, shared out among the points where chances are measured
@@ -33,7 +34,7 @@ class Effort(NamedTuple):
 
 def usual_effort(game: str, points: int) -> Effort:
     """Compiled, a whole game takes well under a minute on two cores; interpreted, less is thought."""
-    normal = LEVELS["normal"].lines * TIMES.get(game, 1)
+    normal = lines_of(LEVELS["normal"], game)
     total, lines = (PLAYOUTS, normal) if core.compiled() else (PLAYOUTS_PURE, LINES_PURE)
     return Effort(min(MOST, max(FEWEST, total // points)), lines)
 

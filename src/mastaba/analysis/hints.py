@@ -10,9 +10,9 @@ import time
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from mastaba.bots.levels import LEVELS, SETTINGS, TIMES
+from mastaba.bots.levels import LEVELS, SETTINGS, lines_of
 from mastaba.bots.search import Budget, Search, Settings
-from mastaba.bots.search_rollouts import GUIDED, Rollouts
+from mastaba.bots.search_rollouts import GUIDED, SLIPS, Rollouts
 from mastaba.kernel.agenda import Facts, apply_for
 from mastaba.kernel.chance import Rng
 from mastaba.kernel.documents import Document
@@ -23,7 +23,6 @@ SECONDS_TO_COMPARE = 0.6
 WORLDS = 120
 FEWEST_WORLDS = 8
 SURE = 2.0  # standard errors that a difference must be away from nothing
-SLIPS = 8
 LEAST_POINTS = 0.5  # a smaller difference is not worth a sentence
 
 
@@ -50,8 +49,8 @@ def hint(game: Game, view: Document, decision: Decision, seed: int, clock: bool 
     if len(decision.options) == 1:
         return Hint(decision.options[0].id, None, "hint-only", {})
     search = Search(game, rng, SETTINGS.get(game.name, Settings()))
-    lines = LEVELS["strong"].lines
-    budget = Budget(lines * TIMES.get(game.name, 1), share * SECONDS) if clock else Budget(lines // 64)
+    lines = lines_of(LEVELS["strong"], game.name)
+    budget = Budget(lines, share * SECONDS) if clock else Budget(max(50, lines // 64))
     thoughts = search.think(view, decision, budget)
     ordered = sorted(thoughts.options, key=lambda option: -option.visits)
     best, other = ordered[0].move, ordered[1].move

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from mastaba.analysis.walk import Walk
 from mastaba.bots.levels import SETTINGS
 from mastaba.bots.search import Budget, Search, Settings
-from mastaba.bots.search_rollouts import GUIDED, Rollouts
+from mastaba.bots.search_rollouts import GUIDED, SLIPS, Rollouts
+from mastaba.intervals import half_width
 from mastaba.kernel.chance import Rng
 from mastaba.kernel.protocol import Decision
 
-SLIPS = 8  # one move in so many of a game played on is not the one that looks best
-Z95 = 1.959964
 OTHER_LUCK = 10**9
 
 
@@ -68,13 +66,7 @@ def chances_at(text: str, data: Mapping[str, object] | None, number: int, playou
         if position.now is None:
             return Chances(number, tuple(wins), (0.0,) * seats)
     shares = tuple(won / playouts for won in wins)
-    return Chances(number, shares, tuple(half_interval(share, playouts) for share in shares))
-
-
-def half_interval(share: float, playouts: int) -> float:
-    """As Wilson's: never quite nothing, also when all games went one way."""
-    spread = share * (1 - share) / playouts + Z95 * Z95 / (4 * playouts * playouts)
-    return Z95 / (1 + Z95 * Z95 / playouts) * math.sqrt(spread)
+    return Chances(number, shares, tuple(half_width(share, playouts) for share in shares))
 
 
 def opinion_on(text: str, data: Mapping[str, object] | None, number: int, lines: int, again: bool = False) -> Opinion:

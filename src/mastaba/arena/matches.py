@@ -2,30 +2,11 @@
 
 from __future__ import annotations
 
-import math
 from collections import Counter
 from collections.abc import Callable, Iterable
-from typing import NamedTuple
 
 from mastaba.arena.pairings import Pairing, Result
-
-Z95 = 1.959964
-
-
-class Interval(NamedTuple):
-    low: float
-    high: float
-
-    def clear_of(self, value: float) -> bool:
-        return self.low > value or self.high < value
-
-
-def wilson(share: float, games: int) -> Interval:
-    """The 95 % interval of a share; parts of shared victories count as parts. It takes games as independent, which the
-    swapped seats of a round with the same luck make cautious rather than bold."""
-    centre = (share + Z95 * Z95 / (2 * games)) / (1 + Z95 * Z95 / games)
-    half = Z95 / (1 + Z95 * Z95 / games) * math.sqrt(share * (1 - share) / games + Z95 * Z95 / (4 * games * games))
-    return Interval(max(0.0, centre - half), min(1.0, centre + half))
+from mastaba.intervals import Interval, wilson
 
 
 class Match:

@@ -39,10 +39,17 @@ LEVELS = {
     "normal": Level(400, 0.25, 1.0),
     "strong": Level(3200, 0.8, 2.0),
 }
-TIMES = {"babel": 4, "amun-re": 2, "cleopatra": 2}  # as many lines where lines are short
+PARTS = tuple(str(part) for part in range(2, 101))  # `strong/4` thinks a quarter of its lines, where bots play bots
+TIMES = {"babel": 0.25, "amun-re": 2.0, "cleopatra": 2.0}  # more where lines are short, fewer where more see no more
 
-# What suits a game; the others take the defaults. In Babel plans differ in the whole turn, so lines vary more.
-SETTINGS = {"sa-re": Settings(open_chance=True), "babel": Settings(slips=1)}
+# What suits a game; the others take the defaults. In Babel plans differ in the whole turn: the tree holds nothing but
+# one's own turn, and lines vary more.
+SETTINGS = {"sa-re": Settings(open_chance=True), "babel": Settings(slips=1, to_chance=True)}
+
+
+def lines_of(level: Level, game: str) -> int:
+    """Of a decision in this game."""
+    return max(1, int(level.lines * TIMES.get(game, 1.0)))
 
 
 class Bot(Protocol):
@@ -62,8 +69,8 @@ class SearchBot:
         self.search = Search(game, rng, SETTINGS.get(game.name, Settings())._replace(noise=level.noise))
 
     def decide(self, view: Document, decision: Decision) -> Move:
-        lines, seconds, turn_seconds, _ = self.level
-        lines *= TIMES.get(self.game.name, 1)
+        _, seconds, turn_seconds, _ = self.level
+        lines = lines_of(self.level, self.game.name)
         budget = Budget(lines, self.share * seconds, self.share * turn_seconds) if self.clock else Budget(lines)
         return self.game.moves[self.search.think(view, decision, budget).best]
 
@@ -82,13 +89,23 @@ def bot(game: Game, level: str, seed: int, clock: bool = False) -> Bot:
         return GreedyBot(game, rng)
     if level == LEARNED:
         return LearnedBot(game, rng)
-    return SearchBot(game, rng, LEVELS[level], clock)
+    return SearchBot(game, rng, thinking(level), clock)
+
+
+def thinking(level: str) -> Level:
+    """How much a level thinks; `strong/4` has a quarter of the lines of `strong`."""
+    name, _, part = level.partition("/")
+    whole = LEVELS[name]
+    return whole._replace(lines=max(1, whole.lines // int(part))) if part else whole
 
 
 def check_any(level: str) -> None:
-    """Where bots play bots, the one that was taught may play too."""
-    if level != LEARNED:
-        check(level)
+    """Where bots play bots, the one that was taught may play too, and a level with a part of its lines."""
+    name, sign, part = level.partition("/")
+    if sign and (name not in LEVELS or part not in PARTS):
+        raise BadInput(f"there is no bot {level!r}; a level that searches may have fewer lines, as strong/4")
+    if name != LEARNED:
+        check(name)
 
 
 def check(level: str) -> None:

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mastaba.bots.search_rollouts import QUIET, Rollouts
+from mastaba.bots.search_rollouts import QUIET, SLIPS, Rollouts
 from mastaba.bots.search_tree import MOST_SEATS, Chooser, Node
 from mastaba.kernel.agenda import CHANCE, State, Together, apply
 from mastaba.kernel.chance import Rng
@@ -33,7 +33,8 @@ class Settings(NamedTuple):
     widening: float = 1.5
     open_chance: bool = False  # everybody sees what chance decides: outcomes get subtrees of their own
     how: int = QUIET  # of search_rollouts
-    slips: int = 8  # in lines played on, one move in so many is not the one that looks best
+    slips: int = SLIPS  # in lines played on, one own move in so many is not the one that looks best
+    to_chance: bool = False  # the tree ends where chance comes next; what follows is played by first impressions
     noise: float = 0.0  # how far a judgement may be off, for bots that shall err
 
 
@@ -76,6 +77,7 @@ class Search:
         self.noise = settings.noise
         self.chooser = Chooser(game, settings.curiosity, settings.widening)
         self.rollouts = Rollouts(game, rng, settings.how, settings.slips)
+        self.to_chance = settings.to_chance
         self.out: vec[i64] = counts(len(game.moves))
         self.weights: vec[i64] = counts(len(game.moves))
         self.values: vec[float] = fractions(MOST_SEATS)
@@ -113,6 +115,7 @@ class Search:
             self.followed = [] if sealed else [(options[0], root)]
             return Thoughts(options[0], (Option(options[0], kept, 1.0, ()),), kept, kept, 0.0)
         self.chooser.forget()
+        self.rollouts.seat = decision.seat
         until = began + min(budget.seconds, SHARE_OF_TURN * (budget.turn_seconds - self.spent))
         lines = 0
         while top.visits < budget.lines:
@@ -180,6 +183,8 @@ class Search:
             if step is None:
                 return
             if step.seat == CHANCE:
+                if self.to_chance:
+                    return
                 outcome: i64 = step.draw(state, self.rng, self.out, self.weights)
                 apply(state, outcome)
                 if self.open_chance:

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mastaba.bots.search_tree import sample
-from mastaba.kernel.agenda import CHANCE, State, apply, playout
+from mastaba.kernel.agenda import CHANCE, NOBODY, State, apply, playout
 from mastaba.kernel.chance import Rng
 from mastaba.kernel.protocol import Game
 from mastaba.kernel.rows import counts
@@ -19,6 +19,8 @@ LONGEST: Final = 400  # moves of a line, everybody's together, before it is judg
 QUIET: Final = 0  # by first impressions to the next quiet moment of the game, and judged there
 GUIDED: Final = 1  # by first impressions to the end
 RANDOM: Final = 2  # at random to the end: only the benchmark does this
+
+SLIPS: Final = 8  # one move in so many is not the one that looks best
 
 SECOND_BEST: Final = 0.1  # of a win: what a place in the middle is worth
 MARGIN: Final = 0.1  # of a win: what a great lead is worth
@@ -31,7 +33,8 @@ class Rollouts:
         self.game = game
         self.rng = rng
         self.how: i64 = how
-        self.slips: i64 = slips  # one move in so many is not the one that looks best
+        self.slips: i64 = slips  # of the seat that thinks
+        self.seat: i64 = NOBODY  # who thinks
         self.out: vec[i64] = counts(len(game.moves))
         self.weights: vec[i64] = counts(len(game.moves))
 
@@ -52,7 +55,7 @@ class Rollouts:
         moves: i64 = 0
         while moves < LONGEST or to_the_end:
             step = state.now
-            if step is None or (not to_the_end and game.quiet(state)):
+            if step is None or (not to_the_end and game.quiet(state, self.seat)):
                 return
             if step.seat == CHANCE:
                 apply(state, step.draw(state, self.rng, self.out, self.weights))
@@ -61,13 +64,13 @@ class Rollouts:
             move: i64 = self.out[0]
             if found > 1:
                 game.priors(state, step.seat, self.out, found, self.weights)
-                move = self.out[self.pick(found)]
+                move = self.out[self.pick(found, self.slips if step.seat == self.seat else SLIPS)]
             apply(state, move)
             moves += 1
 
-    def pick(self, found: i64) -> i64:
+    def pick(self, found: i64, slips: i64) -> i64:
         """Mostly what looks best, ties by lot; now and then something else that looks good."""
-        if self.slips > 0 and self.rng.below(self.slips) == 0:
+        if slips > 0 and self.rng.below(slips) == 0:
             return sample(self.weights, found, self.rng)
         k: i64 = self.rng.below(found)
         best: i64 = k

@@ -159,8 +159,9 @@ class Game:
         for seat in range(state.setup.seats):
             out[seat] = self.evaluate(state, seat)
 
-    def quiet(self, state: State) -> bool:
-        """Whether nothing is half done, so that a position can be judged as it stands; here when chance comes next."""
+    def quiet(self, state: State, seat: i64) -> bool:
+        """Whether nothing is half done, so that a seat that plans can judge the position as it stands; here when chance
+        comes next."""
         return state.now is None or state.now.seat == CHANCE
 
     def priors(self, state: State, seat: i64, moves: vec[i64], found: i64, out: vec[i64]) -> None:

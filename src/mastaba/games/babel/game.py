@@ -89,6 +89,9 @@ class Babel(Game):
     def evaluate(self, state: State, seat: i64) -> float:
         return heuristics.evaluate(own(state), seat)
 
+    def quiet(self, state: State, seat: i64) -> bool:
+        return heuristics.quiet(own(state), seat)
+
     def priors(self, state: State, seat: i64, moves: vec[i64], found: i64, out: vec[i64]) -> None:
         heuristics.priors(own(state), seat, moves, found, out)
 

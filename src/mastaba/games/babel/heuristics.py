@@ -25,7 +25,17 @@ from mastaba.games.babel.moves import (
     STEAL,
 )
 from mastaba.games.babel.rules.acting import count_runs
+from mastaba.games.babel.rules.revealing import RevealTemple
 from mastaba.games.babel.state import COLUMN, QUARRY, TOP, UNDECIDED, Table, hand_size, on_offer, total
+from mastaba.kernel.agenda import CHANCE
+
+
+def quiet(state: Table, seat: i64) -> bool:
+    """The end of the other one's turn: a plan is judged once it has been answered."""
+    now = state.now
+    if now is None:
+        return True
+    return now.seat == CHANCE and (state.active != seat) == isinstance(now, RevealTemple)
 
 
 def evaluate(state: Table, seat: i64) -> float:

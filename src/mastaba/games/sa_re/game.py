@@ -128,7 +128,7 @@ class SaRe(Game):
     def evaluate_all(self, state: State, out: vec[float]) -> None:
         heuristics.evaluate_all(own(state), out)
 
-    def quiet(self, state: State) -> bool:
+    def quiet(self, state: State, seat: i64) -> bool:
         return heuristics.quiet(own(state))
 
     def priors(self, state: State, seat: i64, moves: vec[i64], found: i64, out: vec[i64]) -> None:
