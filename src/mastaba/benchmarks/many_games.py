@@ -39,6 +39,7 @@ def multiply(database: str, table: str, count: int) -> None:
         for name, column in (
             ("game_table", "id"),
             ("entry", "table_id"),
+            ("snapshot", "table_id"),
             ("command", "table_id"),
             ("seat", "table_id"),
         ):
