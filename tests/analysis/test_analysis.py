@@ -9,7 +9,7 @@ import pytest
 
 import mastaba
 from mastaba import CHANCE, core
-from mastaba.analysis.analysis import Analysis, Effort, dearest, moments_of, usual_effort
+from mastaba.analysis.analysis import Analysis, Effort, moments_of, usual_effort
 from mastaba.analysis.opinions import Chances, Opinion, chances_at, opinion_on
 from mastaba.analysis.running import analyse
 from mastaba.analysis.walk import Run, Walk
@@ -109,13 +109,18 @@ def test_key_moments_stand_clear_of_their_errors() -> None:
 def test_a_loss_names_what_would_have_been_better() -> None:
     found = made_analysis().losses(0)
     assert [opinion.number for opinion in found] == [3]
+    better = {moment.first: made_analysis().better(moment) for moment in made_analysis().moments}
+    assert [first for first, opinion in better.items() if opinion == found[0]] == [3]
+    assert [first for first, opinion in better.items() if opinion is None] == [1, 5, 6]
     assert found[0].loss == pytest.approx(0.2)
 
 
-def test_the_dearest_decisions_of_each_seat_are_looked_at_again() -> None:
-    losses = {1: 0.1, 2: 0.4, 3: 0.0, 4: 0.2, 5: 0.3}
-    opinions = [Opinion(number, 0, 20, 21, 0.5, 0.5 + loss, 10) for number, loss in losses.items()]
-    assert dearest([*opinions, Opinion(6, 1, 20, 20, 0.5, 0.5, 10)]) == [2, 4, 5, 6]
+def test_the_dearest_decisions_of_each_seat_and_key_moment_are_looked_at_again() -> None:
+    analysis = made_analysis()
+    losses = {1: 0.1, 2: 0.4, 3: 0.0, 4: 0.01, 5: 0.3, 7: 0.2}
+    analysis.opinions = [Opinion(number, 0, 20, 21, 0.5, 0.5 + loss, 10) for number, loss in losses.items()]
+    analysis.opinions.append(Opinion(8, 1, 20, 20, 0.5, 0.5, 10))
+    assert analysis.doubtful() == [2, 4, 5, 7, 8]  # 4 for the moment from 3 to 4
     first, second = (opinion_on(BABEL, None, Walk(BABEL).decisions()[0], 16, again) for again in (False, True))
     assert (first.again, second.again) == (False, True) and first.best_value != second.best_value  # other luck
 
@@ -125,7 +130,8 @@ def test_a_whole_analysis_is_the_same_on_any_number_of_workers() -> None:
     game = begun("babel", 2, 6)
     alone = analyse(game, None, SMALL, 1, lambda done, asked: told.append(asked - done))
     assert alone == analyse(game, None, SMALL, 2)
-    assert told[-1] == 0 and len(told) == told[0] + 1
+    again = told.index(0) + 1  # the second look comes on top
+    assert told[:again] == [*range(told[0], -1, -1)] and told[again:] == [*range(told[again], -1, -1)]
 
 
 def test_the_usual_effort_is_shared_out() -> None:

@@ -97,14 +97,24 @@ class Analysis:
         greatest = sorted(clear, key=lambda moment: -max(abs(change) for change in moment.change))[:KEY_MOMENTS]
         return sorted(greatest)
 
+    def better(self, moment: Moment) -> Opinion | None:
+        """The dearest decision of a moment, if something was better also at a second look."""
+        found = [one for one in self.within(moment) if one.again and one.loss >= WORTH_TELLING]
+        return max(found, key=lambda opinion: opinion.loss, default=None)
 
-def dearest(opinions: list[Opinion]) -> list[int]:
-    """The decisions that deserve a second look: the greatest of many losses are often accidents of the first."""
-    found: list[int] = []
-    for seat in {opinion.seat for opinion in opinions}:
-        own = sorted((one for one in opinions if one.seat == seat), key=lambda one: (-one.loss, one.number))
-        found += [opinion.number for opinion in own[:LOOKED_AT_AGAIN]]
-    return sorted(found)
+    def within(self, moment: Moment) -> list[Opinion]:
+        return [opinion for opinion in self.opinions if moment.first <= opinion.number <= moment.last]
+
+    def doubtful(self) -> list[int]:
+        """The decisions that deserve a second look: the greatest of many losses are often accidents of the first."""
+        seats = range(self.walk.setup.seats)
+        groups = [dearest([one for one in self.opinions if one.seat == seat], LOOKED_AT_AGAIN) for seat in seats]
+        groups += [dearest(self.within(moment), 1) for moment in self.key_moments()]
+        return sorted({opinion.number for group in groups for opinion in group})
+
+
+def dearest(opinions: list[Opinion], most: int) -> list[Opinion]:
+    return sorted(opinions, key=lambda opinion: (-opinion.loss, opinion.number))[:most]
 
 
 def moments_of(runs: list[Run], chances: list[Chances]) -> list[Moment]:

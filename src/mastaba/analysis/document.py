@@ -48,6 +48,7 @@ def words(analysis: Analysis, moments: list[Moment], losses: list[Opinion]) -> d
 
 def moment_document(analysis: Analysis, moment: Moment) -> dict[str, object]:
     played = analysis.walk.log[moment.first - 1 : moment.last]
+    better = analysis.better(moment)
     return {
         "first": moment.first,
         "last": moment.last,
@@ -55,6 +56,7 @@ def moment_document(analysis: Analysis, moment: Moment) -> dict[str, object]:
         "moves": [str(move) for _, move in played],
         "change": rounded(moment.change),
         "error": rounded(moment.errors),
+        "instead": None if better is None else opinion_document(analysis, better),
     }
 
 

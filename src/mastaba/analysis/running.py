@@ -5,13 +5,12 @@ Everything heavy runs in the workers; whoever asks only waits."""
 from __future__ import annotations
 
 import os
-from collections import Counter
 from collections.abc import Callable, Mapping
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
 from typing import NamedTuple, TypeVar
 
-from mastaba.analysis.analysis import AGAIN, LOOKED_AT_AGAIN, Analysis, Effort, dearest, usual_effort
+from mastaba.analysis.analysis import AGAIN, Analysis, Effort, usual_effort
 from mastaba.analysis.document import document
 from mastaba.analysis.opinions import Chances, Opinion, chances_at, opinion_on, walk_of
 from mastaba.bots.levels import ignore_interrupt
@@ -26,16 +25,17 @@ class Plan(NamedTuple):
 
     points: list[int]
     decisions: list[int]
-    again: int  # how many of them will be looked at again
     effort: Effort
 
 
 def plan(text: str, data: Data, effort: Effort | None) -> Plan:
     walk = walk_of(text, data)
-    points, decisions = [0, *(run.last for run in walk.runs)], walk.decisions()
-    of_seat = Counter(walk.log[number - 1][0] for number in decisions)
-    again = sum(min(LOOKED_AT_AGAIN, count) for count in of_seat.values())
-    return Plan(points, decisions, again, effort or usual_effort(walk.game.name, len(points)))
+    points = [0, *(run.last for run in walk.runs)]
+    return Plan(points, walk.decisions(), effort or usual_effort(walk.game.name, len(points)))
+
+
+def doubtful(text: str, data: Data, chances: list[Chances], opinions: list[Opinion], effort: Effort) -> list[int]:
+    return Analysis(walk_of(text, data), chances, opinions, effort).doubtful()
 
 
 def conclude(
@@ -48,8 +48,8 @@ def analyse_in(
     pool: Executor, text: str, data: Data = None, effort: Effort | None = None, told: Told | None = None
 ) -> dict[str, object]:
     """The document of a game; the same game and effort give the same one, on any number of workers."""
-    points, decisions, more, chosen = pool.submit(plan, text, data, effort).result()
-    total, done = len(points) + len(decisions) + more, 0
+    points, decisions, chosen = pool.submit(plan, text, data, effort).result()
+    total, done = len(points) + len(decisions), 0
 
     def answers(asked: list[Future[T]]) -> list[T]:
         nonlocal done
@@ -64,11 +64,14 @@ def analyse_in(
                 future.cancel()
         return [future.result() for future in asked]
 
-    opinions = answers([pool.submit(opinion_on, text, data, number, chosen.lines) for number in decisions])
-    again = [pool.submit(opinion_on, text, data, number, AGAIN * chosen.lines, True) for number in dearest(opinions)]
+    asked = [pool.submit(opinion_on, text, data, number, chosen.lines) for number in decisions]
     chances = answers([pool.submit(chances_at, text, data, number, chosen.playouts) for number in points])
-    latest = {opinion.number: opinion for opinion in [*opinions, *answers(again)]}
-    return pool.submit(conclude, text, data, chances, list(latest.values()), chosen).result()
+    opinions = {opinion.number: opinion for opinion in answers(asked)}
+    again = pool.submit(doubtful, text, data, chances, list(opinions.values()), chosen).result()
+    total += len(again)
+    asked = [pool.submit(opinion_on, text, data, number, AGAIN * chosen.lines, True) for number in again]
+    opinions |= {opinion.number: opinion for opinion in answers(asked)}
+    return pool.submit(conclude, text, data, chances, list(opinions.values()), chosen).result()
 
 
 def analyse(

@@ -39,17 +39,6 @@ class PartsDocument(BaseModel):
     end: float
 
 
-class MomentDocument(BaseModel):
-    """Moves number `first` to `last`, and what they changed for each seat."""
-
-    first: int
-    last: int
-    actors: list[int | Literal["chance"]]
-    moves: list[str]
-    change: list[float]
-    error: list[float]
-
-
 class OpinionDocument(BaseModel):
     """One decision beside the best that was found; `value` and `loss` are null for a move the search never tried."""
 
@@ -62,6 +51,18 @@ class OpinionDocument(BaseModel):
     loss: float | None
     lines: int
     again: bool  # a second look; only such losses are told as advice
+
+
+class MomentDocument(BaseModel):
+    """Moves number `first` to `last`, what they changed for each seat, and the dearest decision among them."""
+
+    first: int
+    last: int
+    actors: list[int | Literal["chance"]]
+    moves: list[str]
+    change: list[float]
+    error: list[float]
+    instead: OpinionDocument | None
 
 
 class GameAnalysis(BaseModel):

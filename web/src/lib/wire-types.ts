@@ -149,6 +149,7 @@ export interface MomentDocument {
   moves: string[];
   change: number[];
   error: number[];
+  instead: OpinionDocument | null;
 }
 export interface MoveDocument {
   id: number;

@@ -362,6 +362,7 @@ moments-for = change for
 moments-none = No single moment changed the chances beyond doubt.
 moment-at = move { $move }
 moment-change = { $player }: from { $from } to { $to }
+moment-instead = The strong bot: “{ $best }” instead of “{ $played }”.
 moment-watch = Watch
 moment-watch-this = Watch key moment { $number }
 instead = What the strong bot would have done

@@ -362,6 +362,7 @@ moments-for = effet pour
 moments-none = Aucun moment n’a changé les chances de façon certaine.
 moment-at = coup { $move }
 moment-change = { $player } : de { $from } à { $to }
+moment-instead = Le bot fort : « { $best } » au lieu de « { $played } ».
 moment-watch = Revoir
 moment-watch-this = Revoir le moment clé { $number }
 instead = Ce qu’aurait fait le bot fort

@@ -88,13 +88,13 @@ describe('an analysis in words', () => {
   });
 
   it('tells a moment as the log does, without headings', () => {
-    const moment = { first: 2, last: 3, actors: [1], moves: [], change: [], error: [] };
+    const moment = { first: 2, last: 3, actors: [1], moves: [], change: [], error: [], instead: null };
     expect(told(story, moment, texts, ['Turn'])).toBe('Ann builds.');
   });
 
   it('does not tell all of a long moment', () => {
     const long = Array.from({ length: 40 }, (_, k) => step('1', k % 2 ? 'Built' : 'Drawn', { seat: 1 }));
-    const moment = { first: 1, last: 40, actors: [1], moves: [], change: [], error: [] };
+    const moment = { first: 1, last: 40, actors: [1], moves: [], change: [], error: [], instead: null };
     const text = told(long, moment, texts, []);
     expect(text).toMatch(/^Ann draws a card\. Ann builds\. .* …$/);
     expect(text.length).toBeLessThan(200);
