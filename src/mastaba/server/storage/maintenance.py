@@ -132,6 +132,6 @@ def sqlite_damage(address: str) -> list[str]:
     try:
         with closing(sqlite3.connect(f"file:{address}?mode=ro", uri=True)) as db:
             found = [str(row[0]) for row in db.execute("pragma integrity_check")]
-    except sqlite3.DatabaseError as error:
+    except (sqlite3.DatabaseError, UnicodeDecodeError) as error:  # SQLite quotes what is damaged as it is
         return [str(error)]
     return [] if found == ["ok"] else found

@@ -88,7 +88,7 @@ class SqliteDatabase:
             Path(self.path).chmod(0o600)
             migrate(self.writer)
             self.reader = SqliteConnection(self.path, read_only=True)
-        except sqlite3.Error as error:
+        except (sqlite3.Error, UnicodeDecodeError) as error:  # SQLite quotes a damaged schema as it is
             os.close(self.lock_file)
             raise Unavailable(f"{self.path} cannot be used: {error}") from error
 
