@@ -229,7 +229,7 @@ def amun_re(browser: Browser, url: str, size: str, language: str, theme: str) ->
 
 def main() -> None:
     OUT.mkdir(exist_ok=True)
-    server = RunningServer(Path(tempfile.mkdtemp()), effort="20-24")
+    server = RunningServer(Path(tempfile.mkdtemp()), effort="40-30")
     server.start()
     path, extra = find_chromium()
     try:

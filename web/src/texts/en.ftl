@@ -180,6 +180,10 @@ waiting-chance = Chance decides…
 watching = You are watching. Hands stay hidden until the end.
 over-winner = { $player } wins with { $score } points.
 over-you = You win with { $score } points.
+over-ahead = { $points ->
+        [one] One point ahead of { $player }.
+       *[other] { $points } points ahead of { $player }.
+    }
 over-shared = { $players } share the victory.
 over-draw = The game is a draw.
 aborted = This game was broken off.

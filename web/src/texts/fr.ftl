@@ -180,6 +180,10 @@ waiting-chance = Le hasard décide…
 watching = Vous regardez. Les mains restent cachées jusqu’à la fin.
 over-winner = { $player } gagne avec { $score } points.
 over-you = Vous gagnez avec { $score } points.
+over-ahead = { $points ->
+        [one] Un point devant { $player }.
+       *[other] { $points } points devant { $player }.
+    }
 over-shared = { $players } partagent la victoire.
 over-draw = La partie est nulle.
 aborted = Cette partie a été interrompue.
