@@ -75,7 +75,7 @@ class SqliteDatabase:
             migrate(self.writer)
             self.version = self.writer.rows("pragma data_version")[0][0]
             self.reader = SqliteConnection(self.path, read_only=True)
-        except sqlite3.Error as error:
+        except (sqlite3.Error, UnicodeDecodeError) as error:  # SQLite quotes a damaged schema as it is
             os.close(self.lock_file)
             raise Unavailable(f"{self.path} cannot be used: {error}") from error
 
