@@ -97,6 +97,13 @@ def test_nobody_is_told_of_what_is_not_stored_yet(tmp_path: Path) -> None:
         assert len(told) == 1
         await playing
         assert len(told) == 2 and '"type":"news"' in told[1]
+        playing = asyncio.ensure_future(move(table))
+        while not table.spoiled:
+            await asyncio.sleep(0)
+        playing.cancel()  # stored, and nobody is left to tell it
+        await asyncio.wait([playing])
+        await tables.recover(table)
+        assert len(told) == 3 and '"type":"news"' in told[2]
         await shut(services, tables)
 
     asyncio.run(check())
