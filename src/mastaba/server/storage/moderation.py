@@ -95,9 +95,9 @@ def writing(address: str) -> Iterator[Connection]:
         from mastaba.server.storage.postgres import PostgresConnection
 
         with psycopg.connect(address) as db:
-            connection = PostgresConnection(db)
-            yield connection
-            connection.tell()
+            shared = PostgresConnection(db)
+            yield shared
+            shared.tell()
         return
     if not Path(address).is_file():
         raise BadInput(f"there is no database {address}")
