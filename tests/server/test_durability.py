@@ -21,6 +21,7 @@ from mastaba import SPECTATOR, BadInput
 from mastaba.server.connections import Connection
 from mastaba.server.doctor import examine
 from mastaba.server.storage.maintenance import backup, restore
+from mastaba.server.table import Table
 from tests.server.running import Client, RunningServer, first_option, running, started_table
 from tests.server.test_time import move, new_table, opened, shut
 
@@ -76,6 +77,12 @@ def test_a_death_between_the_disk_and_the_news(tmp_path: Path) -> None:
         line.close()
 
 
+async def decided(table: Table) -> None:
+    """A change was made in memory and is not stored yet."""
+    while not table.spoiled:
+        await asyncio.sleep(0)
+
+
 def test_nobody_is_told_of_what_is_not_stored_yet(tmp_path: Path) -> None:
     """Somebody comes or goes while a move is on its way to the disk: the others learn that, and not yet the move."""
 
@@ -91,12 +98,17 @@ def test_nobody_is_told_of_what_is_not_stored_yet(tmp_path: Path) -> None:
         table.connections.add(watcher)
         table.greet(watcher, None, [])
         playing = asyncio.ensure_future(move(table))
-        while not table.spoiled:  # decided, not stored
-            await asyncio.sleep(0)
+        await decided(table)
         table.publish()
         assert len(told) == 1
         await playing
         assert len(told) == 2 and '"type":"news"' in told[1]
+        playing = asyncio.ensure_future(move(table))
+        await decided(table)
+        playing.cancel()  # stored, and nobody is left to tell it
+        await asyncio.wait([playing])
+        await tables.recover(table)
+        assert len(told) == 3 and '"type":"news"' in told[2]
         await shut(services, tables)
 
     asyncio.run(check())

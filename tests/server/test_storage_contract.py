@@ -12,7 +12,7 @@ from mastaba.server import log_entries
 from mastaba.server.log_entries import NO_HASH, Entry
 from mastaba.server.storage.analysis_store import Analysed, AnalysisStore
 from mastaba.server.storage.chat_store import ChatLine, ChatStore
-from mastaba.server.storage.database import Connection, Database, Duplicate
+from mastaba.server.storage.database import Connection, Database, Duplicate, migrations
 from mastaba.server.storage.opening import open_database
 from mastaba.server.storage.people_store import LoginTaken, PeopleStore
 from mastaba.server.storage.store import Append, Conflict, Given, Store
@@ -215,6 +215,12 @@ def test_the_position_beside_the_log(database: str) -> None:
         return loaded[0].snapshot, loaded[0].saved, loaded[0].seq
 
     asyncio.run(check())
+
+
+def test_no_two_migrations_have_one_number() -> None:
+    """Else a database that has one of them would never get the other."""
+    numbers = [number for number, _ in migrations()]
+    assert numbers == sorted(set(numbers))
 
 
 def test_an_older_database_is_brought_up_to_date(tmp_path_factory: pytest.TempPathFactory) -> None:

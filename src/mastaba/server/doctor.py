@@ -65,6 +65,6 @@ def examine_table(db: Connection, table: str) -> tuple[int, bool]:
 
 
 def read_table(db: Connection, table: str) -> tuple[Head, list[Entry]]:
-    head = read_head(db.rows(HEAD if version_of(db) >= 4 else OLDER_HEAD, table)[0])
+    head = read_head(db.rows(HEAD if version_of(db) >= 5 else OLDER_HEAD, table)[0])
     rows = db.rows("select seq, at, kind, body, hash from entry where table_id = ? order by seq", table)
     return head, [Entry(*row) for row in rows]

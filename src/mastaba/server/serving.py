@@ -38,8 +38,8 @@ def set_up_logs(level: str) -> None:
 
 
 def spare_the_collector() -> None:
-    """What is there from the start stays for ever: the collector need not look at it again and again, which would hold
-    up everybody for a tenth of a second each time."""
+    """What is there from the start stays for ever: the collector need not look at it again and again, while everybody
+    waits."""
     for name in NAMES:
         mastaba.load(name)
     gc.collect()

@@ -184,12 +184,20 @@ class Tables:
                 if mark:
                     with suppress(Unavailable):
                         await keeper.mark_clock()
+                if table.spoiled and not table.lock.locked():
+                    self.run(self.recover(table))
                 if table.saved != table.state.seq and table.state.status == "playing":
                     self.run(self.save(table))
                 if not table.connections and now - table.used > IDLE and not keeper.busy():
                     self.put_away(name)
                 else:
                     keeper.look()
+
+    async def recover(self, table: Table) -> None:
+        """Whoever made a change went away before it was stored: it is read again, and told if it was."""
+        with suppress(Unavailable, Problem):
+            await self.services.database.write(lambda db: None)  # whatever is on its way to the disk comes first
+            await table.heard(0)
 
     async def save(self, table: Table) -> None:
         with suppress(Unavailable):

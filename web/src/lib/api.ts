@@ -15,6 +15,7 @@ import type {
   TableDocument,
   View,
 } from './wire.ts';
+import type { Blocked } from './wire-types.ts';
 import { settings } from './settings.svelte.ts';
 
 export class Problem extends Error {
@@ -83,6 +84,8 @@ export const api = {
   login: (login: string, password: string) => post<SessionDocument>('/login', { login, password }),
   removeAccount: () => request<unknown>('DELETE', '/account'),
   myGames: () => get<TableDocument[] | { tables: TableDocument[] }>('/me/games').then(tables),
+  blocked: () => get<Blocked[]>('/me/blocked'),
+  unblock: (key: string) => request<unknown>('DELETE', `/me/blocked/${encodeURIComponent(key)}`),
   feed: () => get<Record<string, string>>('/me/feed'),
   newFeed: () => post<Record<string, string>>('/me/feed'),
   setWebhook: (url: string) => request<unknown>('PUT', '/me/webhook', { url }),

@@ -61,7 +61,7 @@ HEAD = (
     "select t.status, t.listed, t.seq, t.hash, t.created, t.secret, t.summary, coalesce(s.body, t.snapshot), "
     "coalesce(s.seq, t.seq), t.clock from game_table t left join snapshot s on s.table_id = t.id where t.id = ?"
 )
-OLDER_HEAD = (  # before schema 4
+OLDER_HEAD = (  # before schema 5
     "select status, listed, seq, hash, created, secret, summary, snapshot, seq, clock from game_table where id = ?"
 )
 SAVE = (

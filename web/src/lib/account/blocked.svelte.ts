@@ -1,6 +1,4 @@
-/** Whom this browser has blocked; the server keeps to it everywhere, and is told through the table they met at. */
-import { api } from '../api.ts';
-
+/** Whom this browser blocked, by the seats they had: what they said there is hidden at once. The server keeps the list. */
 export interface Blocked {
   table: string;
   seat: number;
@@ -32,9 +30,9 @@ class BlockList {
     this.keep(this.people.filter((one) => one.table !== table || one.seat !== seat));
   }
 
-  async unblock(person: Blocked): Promise<void> {
-    await api.command(person.table, { unblock: person.seat });
-    this.remove(person.table, person.seat);
+  /** Unblocked by name, away from any table. */
+  forget(name: string | null): void {
+    this.keep(this.people.filter((one) => one.name !== name));
   }
 
   private keep(people: Blocked[]): void {
