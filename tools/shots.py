@@ -211,7 +211,7 @@ def sa_re(camera: Camera) -> None:
     while player.wait():
         asked = player.asked()
         seen[asked] = seen.get(asked, 0) + 1
-        if seen[asked] in (1, 30):
+        if seen[asked] in (1, 12):
             camera.shoot(f"sa-re-{asked}" if seen[asked] == 1 else f"sa-re-{asked}-late")
         player.step()
     after(camera, "sa-re", ".city")
