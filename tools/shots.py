@@ -31,7 +31,7 @@ THEMES = ("light", "dark")
 README = {
     "lobby": ["lobby-desk-en-light"],
     "amun-re": ["amun-re-new-PlaceBid-desk-en-light"],
-    "sa-re": ["sa-re-Offer-late-desk-fr-dark"],
+    "sa-re": ["sa-re-React-late-desk-fr-dark"],
     "phones": ["babel-middle-phone-en-light", "cleopatra-mosaic-phone-en-dark", "amun-re-new-PlaceBid-phone-fr-light"],
 }
 AS_WEBP = """async pictures => {
