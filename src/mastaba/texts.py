@@ -3,8 +3,8 @@
 The engine speaks in keys and facts. A fact that is a code is said by its name: `nation` A is looked up as
 `name-nation-A`, and a catalogue selects by the code itself as `nation_code`. Several codes are said one by one: `cards`
 "S W" by `name-card-S` and `name-card-W`. A fact that is hidden from the reader is "hidden". `seat` also gives
-`player`, `target` is said by the name at that seat, and the numbers of the edition are facts of every sentence: `end.win`
-is `end_win`."""
+`player`, `target` is said by the name at that seat, and the numbers of the edition are facts of every sentence:
+`end.win` is `end_win`."""
 
 from __future__ import annotations
 
