@@ -31,7 +31,7 @@ THEMES = ("light", "dark")
 README = {
     "lobby": ["lobby-desk-en-light"],
     "amun-re": ["amun-re-new-PlaceBid-desk-en-light"],
-    "sa-re": ["sa-re-Offer-late-desk-fr-dark"],
+    "sa-re": ["sa-re-React-late-desk-fr-dark"],
     "phones": ["babel-middle-phone-en-light", "cleopatra-mosaic-phone-en-dark", "amun-re-new-PlaceBid-phone-fr-light"],
 }
 AS_WEBP = """async pictures => {
@@ -221,7 +221,7 @@ def sa_re(camera: Camera) -> None:
     while player.wait():
         asked = player.asked()
         seen[asked] = seen.get(asked, 0) + 1
-        if seen[asked] in (1, 30):
+        if seen[asked] in (1, 12):
             camera.shoot(f"sa-re-{asked}" if seen[asked] == 1 else f"sa-re-{asked}-late")
         player.step()
     after(camera, "sa-re", ".city")

@@ -53,7 +53,7 @@ class Visitors:
         )
         self.contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(10_000)
+        page.set_default_timeout(30_000)
         page.on("console", self.said)
         page.on("pageerror", self.broke)
         page.on("request", self.asked)

@@ -25,7 +25,6 @@ LOOKED_AT = {
 )
 def test_a_whole_game(visitors: Visitors, axe_script: str, size: str, language: str, theme: str, seats: int) -> None:
     page = visitors.visit(size, language, theme)
-    page.set_default_timeout(30_000)
     open_table(page, "amun-re", seats)
     player = AmunRePlayer(page, seed=seats)
     checked: tuple[set[str], set[str]] = (set(), set())
@@ -56,7 +55,6 @@ def test_a_whole_game(visitors: Visitors, axe_script: str, size: str, language: 
 def test_a_round_with_the_keyboard_alone(visitors: Visitors) -> None:
     """As the table of the design says: arrows over ladders and map, digits for units and gold, Enter commits."""
     page = visitors.visit()
-    page.set_default_timeout(30_000)
     open_table(page, "amun-re", 3, "random", options={"start_draft": "on", "draw2": "on"})
     player = AmunRePlayer(page, keyboard=True)
     keys: dict[str, list[str]] = {
@@ -92,7 +90,6 @@ def test_a_round_with_the_keyboard_alone(visitors: Visitors) -> None:
 
 def test_laying_taking_back_and_why_not(visitors: Visitors) -> None:
     page = visitors.visit()
-    page.set_default_timeout(30_000)
     open_table(page, "amun-re", 3, "random")
     player = AmunRePlayer(page, seed=2)
     while player.asked() != "PlaceBid":

@@ -149,6 +149,7 @@ page-payable = You can pay it now.
 page-not-enough = Not enough this turn. Nothing is kept on a project.
 page-one-step = One step a turn: it has grown already.
 page-no-projects = No projects. Cards may be stored or loaded.
+page-stores = Powers and stores
 page-stock = Warehouse
 page-workshops = Workshops
 page-caravans = Caravans

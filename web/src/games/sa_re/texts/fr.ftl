@@ -149,6 +149,7 @@ page-payable = Vous pouvez le payer.
 page-not-enough = Pas assez ce tour-ci. Rien ne reste sur un chantier.
 page-one-step = Une étape par tour : elle a déjà grandi.
 page-no-projects = Pas de chantier. Les cartes peuvent être stockées ou chargées.
+page-stores = Pouvoirs et réserves
 page-stock = Entrepôt
 page-workshops = Ateliers
 page-caravans = Caravanes
