@@ -146,7 +146,7 @@ seat-also-me = You too, on this device
 seat-bot = Bot, { $level }
 clock = Clock
 clock-none = none
-clock-live = { $minutes } min each, +10 s
+clock-live = { $minutes } min each, +{ $seconds } s
 clock-move = { $seconds } s for each move
 clock-days = { $days ->
         [one] 1 day for each move

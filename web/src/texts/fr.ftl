@@ -146,7 +146,7 @@ seat-also-me = Vous aussi, sur cet appareil
 seat-bot = Bot, { $level }
 clock = Pendule
 clock-none = aucune
-clock-live = { $minutes } min chacun, +10 s
+clock-live = { $minutes } min chacun, +{ $seconds } s
 clock-move = { $seconds } s par coup
 clock-days = { $days ->
         [one] 1 jour par coup

@@ -1,0 +1,32 @@
+/** What people agree to by sitting down: edition, what differs from the usual rules, and the clock. */
+import type { GameTexts } from '../texts/game-texts.ts';
+import { t } from '../texts/language.svelte.ts';
+import type { ClockDocument, TableDocument } from '../wire-types.ts';
+
+export function clockName(clock: ClockDocument | null): string {
+  if (clock === null) return t('clock-none');
+  if (clock.kind === 'days') return t('clock-days', { days: clock.days ?? 1 });
+  const parts = [];
+  if (clock.total) {
+    parts.push(t('clock-live', { minutes: Math.round(clock.total / 6) / 10, seconds: clock.increment ?? 0 }));
+  }
+  if (clock.move) parts.push(t('clock-move', { seconds: clock.move }));
+  return parts.join(', ');
+}
+
+/** Pairs of a heading and what holds for this table. */
+export function termsOf(
+  table: Pick<TableDocument, 'edition' | 'options' | 'clock'>,
+  texts: Pick<GameTexts, 'has' | 'say'>,
+): [string, string][] {
+  const value = (key: string, plain: string): string => (texts.has(key) ? texts.say(key) : plain);
+  const options = Object.entries(table.options).map(([name, chosen]): [string, string] => [
+    value(`option-${name}`, name),
+    value(`option-${name}-${chosen}`, chosen),
+  ]);
+  return [
+    [t('edition'), value(`edition-${table.edition}`, table.edition)],
+    ...options,
+    [t('clock'), clockName(table.clock)],
+  ];
+}
