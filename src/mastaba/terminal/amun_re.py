@@ -10,7 +10,18 @@ from mastaba.terminal.screen import Screen
 from mastaba.texts import Texts
 
 ROUNDS = 6
-GIVES = ("power_symbols", "income", "camel_income", "temples", "printed_farmers")
+GIVES = {  # values of the edition, and how they are said
+    "power_symbols": "board-gives-power_symbols",
+    "income": "board-gives-income",
+    "camel_income": "board-gives-camel_income",
+    "temples": "board-gives-temples",
+    "printed_farmers": "board-gives-printed_farmers",
+}
+NOBODY = {
+    "offer": "board-card-offer",
+    "used": "board-card-used",
+    "pile": "board-card-pile",
+}  # for no owner
 
 
 def draw(view: Document, texts: Texts, screen: Screen) -> list[str]:
@@ -32,7 +43,7 @@ def draw(view: Document, texts: Texts, screen: Screen) -> list[str]:
 
 
 def players(table: dict[str, Any], names: dict[int, str], texts: Texts) -> list[str]:
-    rows = [["", *(texts.say(f"board-{word}") for word in ("gold", "points", "cards")), ""]]
+    rows = [["", *map(texts.say, ("board-gold", "board-points", "board-cards")), ""]]
     for seat, name in names.items():
         player = table["players"][str(seat)]
         cards = player["hand"] if isinstance(player["hand"], int) else len(player["hand"].split())
@@ -55,12 +66,13 @@ def doing(table: dict[str, Any], seat: int, texts: Texts) -> str:
 
 def provinces(table: dict[str, Any], names: dict[int, str], texts: Texts, screen: Screen) -> list[str]:
     """Whatever was turned up, and what stands in provinces of the Old Kingdom that wait to be turned up again."""
-    rows = [[texts.say(f"board-{word}") for word in ("province", "owner", "farmers", "bricks", "pyramids", "gives")]]
+    rows = [[texts.say("board-province"), texts.say("board-owner"), texts.say("board-farmers")]]
+    rows[0] += [texts.say("board-bricks"), texts.say("board-pyramids"), texts.say("board-gives")]
     for code, province in table["provinces"].items():
         if province["card"] == "aside" or (province["card"] == "pile" and province["pyramids"] == 0):
             continue
         fields = texts.numbers[f"provinces_{code}_fields"]
-        owner = names[province["owner"]] if province["owner"] else texts.say(f"board-card-{province['card']}")
+        owner = names[province["owner"]] if province["owner"] else texts.say(NOBODY[province["card"]])
         rows.append(
             [
                 screen.paint(texts.name("province", code), "bold"),
@@ -75,10 +87,11 @@ def provinces(table: dict[str, Any], names: dict[int, str], texts: Texts, screen
 
 
 def gives(code: str, province: dict[str, Any], table: dict[str, Any], texts: Texts) -> list[str]:
-    found = [(kind, texts.numbers[f"provinces_{code}_{kind}"]) for kind in GIVES]
+    found = [(key, texts.numbers[f"provinces_{code}_{kind}"]) for kind, key in GIVES.items()]
     if province["card"] == "offer":  # to whoever wins it; the free bricks lie there already
-        found += [("free_gold", texts.numbers[f"provinces_{code}_free_gold"]), ("free_cards", province["cards"])]
-    said = [texts.say(f"board-gives-{kind}", {"number": number}) for kind, number in found if number]
+        found.append(("board-gives-free_gold", texts.numbers[f"provinces_{code}_free_gold"]))
+        found.append(("board-gives-free_cards", province["cards"]))
+    said = [texts.say(key, {"number": number}) for key, number in found if number]
     said += [texts.name("card", card) for card, where in (("G8", "gold8"), ("HRV", "harvest")) if table[where] == code]
     return said
 

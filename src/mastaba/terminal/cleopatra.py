@@ -38,7 +38,7 @@ def draw(view: Document, texts: Texts, screen: Screen) -> list[str]:
 
 def players(table: dict[str, Any], names: dict[int, str], texts: Texts) -> list[str]:
     """What others own is counted by nobody at a real table before the end; so it is not shown here either."""
-    rows = [["", *(texts.say(f"board-{word}") for word in ("scarabs", "amulets", "statues", "cards")), ""]]
+    rows = [["", *map(texts.say, ("board-scarabs", "board-amulets", "board-statues", "board-cards")), ""]]
     for seat, name in names.items():
         player = table["players"][str(seat)]
         hidden = isinstance(player["hand"], int) and table["ended_by"] is None

@@ -47,7 +47,7 @@ def season(table: dict[str, Any], names: dict[int, str], texts: Texts, screen: S
 
 
 def players(table: dict[str, Any], names: dict[int, str], texts: Texts) -> list[str]:
-    rows = [["", *(texts.say(f"board-{word}") for word in ("revolt", "cards", "stock", "pyramid")), ""]]
+    rows = [["", *map(texts.say, ("board-revolt", "board-cards", "board-stock", "board-pyramid")), ""]]
     last = texts.numbers["track_last"]
     for seat, name in names.items():
         player = table["players"][str(seat)]
