@@ -13,7 +13,7 @@ from mastaba import core
 from mastaba.games import NAMES
 from mastaba.kernel import laws
 
-GAMES = 2_000 if core.compiled() else 100  # both builds run in one `make test`
+GAMES = 1_000 if core.compiled() else 100  # both builds run in one `make test`
 SOAK_GAMES = 100_000
 EVERY = 40
 SOAK_EVERY = 200
