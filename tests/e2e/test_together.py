@@ -105,9 +105,12 @@ def test_a_seat_moves_to_another_device(visitors: Visitors) -> None:
     expect(dialog.get_by_role("img", name="The same as a QR code")).to_be_visible()
     address = dialog.get_by_role("textbox").input_value()
     device = visitors.visit("phone", "fr")
+    claims: list[str] = []
+    device.on("request", lambda request: claims.append(request.url) if request.url.endswith("/api/claim") else None)
     device.goto(address)
     device.wait_for_url("**/table/*")
     device.wait_for_selector(".table[data-asked]")
+    assert len(claims) == 1, "a link works once, so it is used once"
     expect(one.locator("#prompt")).to_contain_text("This seat belongs to somebody else")
 
 
