@@ -66,7 +66,7 @@ class Visitors:
     def said(self, message: ConsoleMessage) -> None:
         forgiven = (*self.forgiven, LEFT_EARLY)
         if message.type in ("error", "warning") and not any(part in message.text for part in forgiven):
-            self.complaints.append(f"{message.type}: {message.text}")
+            self.complaints.append(f"{message.type}: {message.text} {message.location['url']}")
 
     def asked(self, request: Request) -> None:
         if not request.url.startswith((self.server.url, "data:", "blob:")):
