@@ -31,19 +31,35 @@ def post(page: Page, path: str, body: object) -> Any:
     return answer.json()
 
 
-def open_table(page: Page, game: str, seats: int, level: str = "greedy", number: int = 0, **settings: object) -> str:
+def enter(page: Page, name: str) -> None:
+    page.add_init_script("localStorage.setItem('mastaba-session', '1')")  # as if the page had asked for the session
+    post(page, "/session", {"name": name})
+
+
+def open_table(
+    page: Page,
+    game: str,
+    seats: int,
+    level: str = "greedy",
+    number: int = 0,
+    guests: tuple[Page, ...] = (),
+    **settings: object,
+) -> str:
     """A table against bots, opened by the API with the visitor's own session; another number is another luck.
     The lobby's own buttons are tested elsewhere."""
-    page.add_init_script("localStorage.setItem('mastaba-session', '1')")  # as if the page had asked for the session
-    post(page, "/session", {"name": "Nefret"})
+    enter(page, "Nefret")
     table = post(page, "/tables", {"game": game, "seats": seats, **settings})["id"]
-    for seat in range(2, seats + 1):
+    for seat, guest in enumerate(guests, 2):
+        enter(guest, "Camille")
+        post(guest, f"/tables/{table}/sit", {"seat": seat})
+    for seat in range(2 + len(guests), seats + 1):
         post(page, f"/tables/{table}/bot", {"seat": seat, "level": level})
     if number:
         post(page, f"/tables/{table}/number", {"seat": 1, "number": number})
     post(page, f"/tables/{table}/start", {})
-    page.goto(f"/table/{table}")
-    page.wait_for_selector(".table[data-version]")
+    for visitor in (page, *guests):
+        visitor.goto(f"/table/{table}")
+        visitor.wait_for_selector(".table[data-version]")
     return f"/table/{table}"
 
 

@@ -78,12 +78,10 @@ def test_a_round_with_the_keyboard_alone(visitors: Visitors) -> None:
         if asked in ("KeepCards", "SellToPay", "PledgeCards"):
             player.tick()
             continue
+        before = player.version()
         for key in keys[asked]:
             page.keyboard.press(key)
-            page.wait_for_timeout(60)
-            if player.asked() != asked:
-                break
-        page.wait_for_timeout(60)
+        player.settle(before)
     assert seen >= {"KeepCards", *keys} - {"TakeReward"}, seen
     assert page.locator(".prompt.illegal").count() == 0
 
@@ -115,6 +113,22 @@ def test_laying_taking_back_and_why_not(visitors: Visitors) -> None:
     expect(prompt).to_contain_text("is not yours")
     prompt.get_by_role("button", name="Rule AR-").click()
     expect(page.locator("article.open")).to_be_focused()
+
+
+def test_a_sealed_offering_may_be_changed(visitors: Visitors) -> None:
+    """As long as somebody still thinks about theirs."""
+    pages = visitors.visit(), visitors.visit("phone", "fr")
+    open_table(pages[0], "amun-re", 3, "random", guests=pages[1:])
+    players = [AmunRePlayer(page) for page in pages]
+    while [player.asked() for player in players] != ["SealOffering", "SealOffering"]:
+        for player in players:
+            if player.asked() not in ("", "SealOffering"):
+                player.step()
+        pages[0].wait_for_timeout(5)
+    for page, player, change in zip(pages, players, ("Change it", "Le changer"), strict=True):
+        player.step()
+        page.get_by_role("button", name=change).click()
+        page.wait_for_selector('.table[data-asked="SealOffering"]')
 
 
 def test_reconstructed_values_are_marked_on_request(visitors: Visitors, axe_script: str) -> None:

@@ -199,6 +199,7 @@ over-shared = { $players } share the victory.
 over-draw = The game is a draw.
 aborted = This game was broken off.
 sealed = Your choice is sealed.
+sealed-change = Change it
 clock-low = Less than 20 seconds left.
 paused = The game is paused.
 past = You are looking at an earlier moment.

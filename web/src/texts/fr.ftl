@@ -199,6 +199,7 @@ over-shared = { $players } partagent la victoire.
 over-draw = La partie est nulle.
 aborted = Cette partie a été interrompue.
 sealed = Votre choix est scellé.
+sealed-change = Le changer
 clock-low = Il reste moins de 20 secondes.
 paused = La partie est en pause.
 past = Vous regardez un moment passé.

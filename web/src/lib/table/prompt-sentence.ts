@@ -58,6 +58,9 @@ export function promptState(model: TableModel): PromptState {
   return model.seat === null ? 'watching' : 'waiting';
 }
 
+/** What taking back is called: a sealed choice nobody has seen is simply changed. */
+export const undoWord = (state: PromptState): string => t(state === 'sealed' ? 'sealed-change' : 'undo');
+
 export function waitingSentence(model: TableModel): string {
   const waiting = model.connection.position?.waiting ?? [];
   const first = waiting[0];
