@@ -56,7 +56,7 @@ hero-title = Four games of ancient builders
 hero-text = Play against bots right away, or send a link to friends. No account, no adverts, on your own server.
 quick-start = Quick start
 quick-set-up = { $game } · { $seats } players · { $bots ->
-        [one] 1 bot
+        [1] 1 bot
        *[other] { $bots } bots
     }, { $level }
 play-now = Play now
@@ -84,7 +84,7 @@ game-sa-re = Sa-Ré
     .players = 2–4 players
     .time = 45–75 min
 bots-normal = { $bots ->
-        [one] 1 normal bot
+        [1] 1 normal bot
        *[other] { $bots } normal bots
     }
 my-games = My games
@@ -103,7 +103,7 @@ status-over = finished
 status-aborted = broken off
 waiting-for = Waiting for { $players }
 seats-free = { $seats ->
-        [one] 1 seat free
+        [1] 1 seat free
        *[other] { $seats } seats free
     }
 foot-free = Free software

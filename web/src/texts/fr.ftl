@@ -56,7 +56,7 @@ hero-title = Quatre jeux de bâtisseurs antiques
 hero-text = Jouez tout de suite contre les bots, ou envoyez un lien à vos amis. Sans compte, sans publicité, sur votre propre serveur.
 quick-start = Départ immédiat
 quick-set-up = { $game } · { $seats } joueurs · { $bots ->
-        [one] 1 bot
+        [1] 1 bot
        *[other] { $bots } bots
     }, { $level }
 play-now = Jouer
@@ -84,7 +84,7 @@ game-sa-re = Sa-Ré
     .players = 2–4 joueurs
     .time = 45–75 min
 bots-normal = { $bots ->
-        [one] 1 bot normal
+        [1] 1 bot normal
        *[other] { $bots } bots normaux
     }
 my-games = Mes parties
@@ -103,7 +103,7 @@ status-over = terminée
 status-aborted = interrompue
 waiting-for = En attente de { $players }
 seats-free = { $seats ->
-        [one] 1 place libre
+        [1] 1 place libre
        *[other] { $seats } places libres
     }
 foot-free = Logiciel libre

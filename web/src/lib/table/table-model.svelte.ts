@@ -4,6 +4,7 @@ import type { GameModule } from '../../games/module.ts';
 import { t } from '../texts/language.svelte.ts';
 import { correctedNumbers } from '../texts/edition-numbers.ts';
 import { GameTexts } from '../texts/game-texts.ts';
+import { seatName } from '../texts/seat-names.ts';
 import type { Catalogue } from '../texts/catalogue.ts';
 import type { Option, Refusal, Seat, View } from '../wire.ts';
 import type { TableConnection } from './connection.svelte.ts';
@@ -12,18 +13,6 @@ import { logLines } from './log-lines.ts';
 import type { LogLine } from './log-lines.ts';
 
 export type Panel = 'log' | 'chat' | 'rules';
-
-export function seatName(seat: Seat): string {
-  if (seat.kind === 'bot') return seat.name ?? t(`bot-name-${seat.seat}`);
-  if (seat.kind === 'open') return t('open-seat');
-  return seat.name ?? t('guest');
-}
-
-/** A house bot and its level, or somebody's own program. */
-export function botRole(seat: Seat): string {
-  if (seat.level !== null) return `${t('bot')} · ${t(`level-${seat.level}`)}`;
-  return seat.owner ? t('bot-of', { player: seat.owner }) : t('bot');
-}
 
 export class TableModel {
   catalogue = $state.raw<Catalogue | null>(null);

@@ -1,5 +1,5 @@
 /** Fluent catalogues: the ones shared with the server's package, and the page's own. */
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 import type { FluentVariable } from '@fluent/bundle';
 import type { Language } from '../settings.svelte.ts';
 
@@ -28,6 +28,19 @@ const pick = (files: Record<string, string>, end: string): string =>
   Object.entries(files).find(([name]) => name.endsWith(end))?.[1] ?? '';
 
 export type Arguments = Record<string, FluentVariable>;
+
+/** Below a thousand digits look alike in both languages: making a formatter would cost a phone its first picture. */
+class SmallNumber extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+const isSmall = (value: FluentVariable): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && Math.abs(value) < 1000;
+const quick = (values: Arguments): Arguments =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, isSmall(value) ? new SmallNumber(value) : value]),
+  );
 
 export class Catalogue {
   private readonly bundle: FluentBundle;
@@ -63,7 +76,7 @@ export class Catalogue {
     const message = this.bundle.getMessage(entry);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (pattern === undefined || pattern === null) return key;
-    const said = this.bundle.formatPattern(pattern, values, []);
+    const said = this.bundle.formatPattern(pattern, quick(values), []);
     // narrow no-break spaces have no glyph in the shipped subset
     return this.language === 'fr' ? said.replaceAll('\u202f', '\u00a0') : said;
   }

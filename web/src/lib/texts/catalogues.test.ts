@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Catalogue } from './catalogue.ts';
 import { correctedNumbers, readNumbers } from './edition-numbers.ts';
 
 const FILES = import.meta.glob(['../../texts/*.ftl', '../../games/*/texts/*.ftl'], {
@@ -51,6 +52,20 @@ describe('the catalogues of the page', () => {
       if (path.endsWith('/fr.ftl'))
         for (const line of text.split('\n'))
           if (!line.startsWith('#')) expect(line).not.toMatch(/\p{L} [;!?»]|\p{L} :(?= |$)|« /u);
+  });
+});
+
+describe('a number in a sentence', () => {
+  const french = new Catalogue('fr', [
+    'gold = { $gold ->\n    [one] { $gold } or\n   *[other] { $gold } ors\n }\n',
+  ]);
+  it.each([
+    [0, '0 or'],
+    [-3, '-3 ors'],
+    [999, '999 ors'],
+    [1234567, '1\u00a0234\u00a0567 ors'],
+  ])('%d is written and counted as French does', (gold, said) => {
+    expect(french.say('gold', { gold })).toBe(said);
   });
 });
 
