@@ -159,12 +159,19 @@ def test_rules_can_be_read(terminal: Terminal) -> None:
 
 def test_help_names_every_command_in_the_language_of_the_player(terminal: Terminal) -> None:
     english = terminal.says(["help"], *SEED)
-    for word in ("why MOVE", "rule [ID]", "undo", "log", "save [FILE]", "help", "quit"):
+    for word in ("why MOVE", "rule [ID]", "hint", "undo", "log", "save [FILE]", "help", "quit"):
         assert f"\n  {word} " in english
     french = terminal.says(["aide"], *SEED, "--lang", "fr")
-    for word in ("pourquoi COUP", "règle [ID]", "annuler", "journal", "sauver [FICHIER]", "aide", "quitter"):
+    for word in ("pourquoi COUP", "règle [ID]", "conseil", "annuler", "journal", "sauver [FICHIER]", "aide", "quitter"):
         assert f"\n  {word} " in french
     assert terminal.says(["HELP"], *SEED, "--lang", "fr") == french.replace("> aide\n", "> HELP\n")
+
+
+def test_a_hint_names_a_move_and_a_reason(terminal: Terminal) -> None:
+    english = squeezed(terminal.says(["hint"], *SEED))
+    assert re.search(r"> hint Move the pawn to the \w+’ site: (the search likes it best|played on \d+ times)", english)
+    french = squeezed(terminal.says(["conseil"], *SEED, "--lang", "fr"))
+    assert re.search(r"> conseil Déplacer le pion \S.* : (la recherche le préfère|poursuivi \d+ fois)", french)
 
 
 def test_enter_shows_the_table_again(terminal: Terminal) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mastaba.commands.output import printable
 from mastaba.kernel.agenda import State
+from mastaba.kernel.documents import Document
 from mastaba.kernel.notation import Move
 from mastaba.kernel.protocol import Decision, IllegalMove
 from mastaba.terminal import rulebook
@@ -12,7 +13,7 @@ from mastaba.terminal.screen import Screen
 from mastaba.texts import Texts
 
 LONGEST_QUOTE = 60
-COMMANDS = ("why", "rule", "undo", "log", "save", "help", "quit")
+COMMANDS = ("why", "rule", "hint", "undo", "log", "save", "help", "quit")
 
 
 class Answers:
@@ -60,6 +61,18 @@ class Answers:
         if refusal is not None:
             return self.refuse(refusal)
         return self.say("terminal-why-possible", label=self.texts.move(move))
+
+    def hint(self, view: Document, decision: Decision, seed: int) -> None:
+        """The strong bot's move with its reason, found from what this seat sees."""
+        from mastaba.analysis.hints import hint  # brings the search with it, which few games at a terminal need
+
+        found = hint(self.game, view, decision, seed)
+        facts: dict[str, object] = {**found.facts, "move": self.texts.move(self.game.moves[found.move])}
+        if found.other is not None:
+            facts["other"] = self.texts.move(self.game.moves[found.other])
+        if isinstance(points := found.facts.get("points"), str):
+            facts["points"] = float(points)  # written as the language writes numbers
+        self.say(found.reason, **facts)
 
     def rule(self, asked: str) -> None:
         if not asked:

@@ -130,6 +130,9 @@ class Session:
             return self.undo(decision.seat)
         if word == "why":
             self.answers.why(rest, self.record.state, decision)
+        elif word == "hint":
+            view = self.game.view(self.record.state, decision.seat)
+            self.answers.hint(view, decision, seed=len(self.record.log))
         elif word == "rule":
             self.answers.rule(rest)
         elif word == "log":
