@@ -21,7 +21,7 @@ import mastaba
 
 GAME = "babel"
 GAMMA, LAMBDA = 1.0, 0.95
-CLIP, EPOCHS, PARTS = 0.2, 3, 4
+CLIP, EPOCHS = 0.2, 3
 
 
 class Experience(NamedTuple):
@@ -85,13 +85,13 @@ def judge(worths, after, seats, next_seats, rewards, ends) -> np.ndarray:
     return advantages
 
 
-def learn(player: Player, optimizer: torch.optim.Optimizer, experience: Experience, courage: float) -> None:
+def learn(player: Player, optimizer: torch.optim.Optimizer, experience: Experience, parts: int, courage: float) -> None:
     """A few passes over what happened, never far from how it was played."""
     flat = Experience(*(part.flatten(0, 1) for part in experience))
     targets = (flat.worths + flat.advantages).clamp(-1.0, 1.0)
     player.train()
     for _ in range(EPOCHS):
-        for part in torch.randperm(len(targets), device=targets.device).chunk(PARTS):
+        for part in torch.randperm(len(targets), device=targets.device).chunk(parts):
             likings, worths = player(flat.observations[part], flat.masks[part])
             choice = torch.distributions.Categorical(logits=likings)
             ratio = torch.exp(choice.log_prob(flat.actions[part]) - flat.chances[part])
@@ -105,7 +105,7 @@ def learn(player: Player, optimizer: torch.optim.Optimizer, experience: Experien
             optimizer.step()
 
 
-def train(minutes: float, games: int, steps: int, seed: int, device: str, out: Path) -> None:
+def train(minutes: float, games: int, steps: int, parts: int, seed: int, device: str, out: Path) -> None:
     torch.manual_seed(seed)
     game = mastaba.load(GAME)
     vector = mastaba.vector(GAME, games, seed=seed)
@@ -117,7 +117,7 @@ def train(minutes: float, games: int, steps: int, seed: int, device: str, out: P
         for group in optimizer.param_groups:
             group["lr"] = 1e-3 * (1.0 - 0.9 * spent)
         experience, finished = gather(vector, player, steps, device)
-        learn(player, optimizer, experience, courage=0.02 * (1.0 - spent) + 0.002)
+        learn(player, optimizer, experience, parts, courage=0.02 * (1.0 - spent) + 0.002)
         played, rounds = played + finished, rounds + 1
         if time.monotonic() - told > 15:
             told = time.monotonic()
@@ -131,11 +131,12 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--games", type=int, default=256, help="side by side")
     parser.add_argument("--steps", type=int, default=64, help="in each game between two lessons")
+    parser.add_argument("--parts", type=int, default=16, help="of a lesson: more of them learn more from fewer games")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     parser.add_argument("--out", type=Path, default=Path("babel.bin"))
     args = parser.parse_args()
-    train(args.minutes, args.games, args.steps, args.seed, args.device, args.out)
+    train(args.minutes, args.games, args.steps, args.parts, args.seed, args.device, args.out)
 
 
 if __name__ == "__main__":
