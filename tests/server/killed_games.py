@@ -7,17 +7,23 @@ A process dies (SIGKILL) before or after its n-th statement; the next one goes o
 document: the log of the game, and how often a process died. STEP 0 lets nobody die.
 
 The second form plays a game for every STEP-th statement of the whole game, from FIRST on: one process dies there, the
-next one finishes. Prints the number of games and their logs, each once. `{}` in DATABASES becomes the statement."""
+next one finishes. Prints the log of a game in which nobody died, how many statements it took, how many games saw a
+death, and where a game came out otherwise. `{}` in DATABASES becomes the statement.
+
+How many statements a game takes is not quite the same every time, because some depend on the clock and on which thread
+comes first. A game that was over before its statement came is no death, and its log must be the same all the same."""
 
 from __future__ import annotations
 
 import asyncio
+import itertools
 import json
 import os
 import signal
 import sqlite3
 import sys
 import tempfile
+import traceback
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -50,14 +56,14 @@ class InlineBots(BotPool):
 
 
 class Death:
-    """Counts statements and kills this process at the chosen one."""
+    """Counts statements and kills this process at the chosen one; never, where it is 0."""
 
     def __init__(self, at: int) -> None:
-        self.left = at
+        self.at = at
+        self.passed = itertools.count(1)  # several threads pass by, and none may be counted twice or not at all
 
     def pass_by(self) -> None:
-        self.left -= 1
-        if self.left == 0:
+        if next(self.passed) == self.at:
             os.kill(os.getpid(), signal.SIGKILL)
 
     def around(self, call: Callable[..., Any]) -> Callable[..., Any]:
@@ -109,6 +115,7 @@ async def play(address: str, acknowledged: Path) -> list[tuple[str, str]]:
     stored = {given.id for given in await services.store.answers(TABLE)}
     lost = set(acknowledged.read_text().split()) - stored
     assert not lost, f"acknowledged and lost: {lost}"
+    tables.run(tables.keep_house())  # tries again where the lock of a dead process is not free at once
     table = await tables.get(TABLE)
     changed = asyncio.Event()
     table.changed.append(changed.set)
@@ -133,53 +140,73 @@ async def play(address: str, acknowledged: Path) -> list[tuple[str, str]]:
 
 
 def one_life(address: str, acknowledged: Path, at: int, out: int) -> None:
-    if at:
-        install(Death(at))
+    death = Death(at)
+    install(death)
     log = asyncio.run(play(address, acknowledged))
-    os.write(out, json.dumps(log).encode())
+    os.write(out, json.dumps({"log": log, "statements": next(death.passed) - 1}).encode())
 
 
-def live(address: str, acknowledged: Path, at: int) -> str:
-    """The log of the game if this process finished it; nothing if it was killed."""
+def live(address: str, acknowledged: Path, at: int) -> dict[str, Any] | None:
+    """The log of the game if this process finished it, and what it took; nothing if it was killed."""
     inside, outside = os.pipe()
     child = os.fork()
     if child == 0:
         os.close(inside)
         try:
             one_life(address, acknowledged, at, outside)
-        finally:
+            os._exit(0)
+        except BaseException:
+            traceback.print_exc()
             sys.stderr.flush()
-            os._exit(0 if sys.exc_info()[0] is None else 1)
+        finally:
+            os._exit(1)
     os.close(outside)
     with os.fdopen(inside) as pipe:
-        log = pipe.read()
+        text = pipe.read()
     _, status = os.waitpid(child, 0)
-    assert log or (os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGKILL), status
-    return log
+    killed = os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGKILL
+    assert killed if not text else status == 0, f"a process that was to die at {at} ended with {status}"
+    found: dict[str, Any] | None = json.loads(text) if text else None
+    return found
 
 
 def many_deaths(address: str, step: int, acknowledged: Path) -> dict[str, Any]:
     deaths, at = 0, step
     acknowledged.touch()
-    while not (log := live(address, acknowledged, at)):
+    while (ended := live(address, acknowledged, at)) is None:
         deaths += 1
         at += step
-    return {"deaths": deaths, "log": json.loads(log)}
+    return {"deaths": deaths, "log": ended["log"]}
+
+
+def with_one_death(addresses: str, at: int) -> tuple[bool, dict[str, Any]]:
+    """Whether somebody died, and how the game ended."""
+    address = fresh(addresses, at)
+    with tempfile.TemporaryDirectory() as folder:
+        acknowledged = Path(folder) / "acknowledged"
+        acknowledged.touch()
+        if (ended := live(address, acknowledged, at)) is not None:
+            return False, ended
+        ended = live(address, acknowledged, 0)
+    assert ended is not None
+    return True, ended
 
 
 def one_death_each(addresses: str, first: int, step: int) -> dict[str, Any]:
+    """Up to the last statement that any game had."""
+    _, whole = with_one_death(addresses, 0)
+    found: dict[str, Any] = {"log": whole["log"], "statements": whole["statements"], "deaths": 0, "otherwise": []}
     at = first
-    logs: set[str] = set()
-    while True:
-        address = fresh(addresses, at)
-        with tempfile.TemporaryDirectory() as folder:
-            acknowledged = Path(folder) / "acknowledged"
-            acknowledged.touch()
-            log = live(address, acknowledged, at)
-            if log:  # the whole game has fewer statements
-                return {"games": (at - first) // step, "logs": [json.loads(each) for each in logs]}
-            logs.add(live(address, acknowledged, 0))
+    while at <= found["statements"]:
+        died, ended = with_one_death(addresses, at)
+        if died:
+            found["deaths"] += 1
+        else:
+            found["statements"] = max(found["statements"], ended["statements"])
+        if ended["log"] != whole["log"]:
+            found["otherwise"].append(at)
         at += step
+    return found
 
 
 def fresh(addresses: str, at: int) -> str:
