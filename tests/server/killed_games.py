@@ -30,6 +30,7 @@ from typing import Any
 
 import psycopg
 
+import mastaba
 from mastaba.bots import levels
 from mastaba.kernel.documents import Document
 from mastaba.kernel.protocol import Decision, Game
@@ -220,6 +221,7 @@ def fresh(addresses: str, at: int) -> str:
 
 
 if __name__ == "__main__":
+    mastaba.load("babel")  # once, and not in every process
     if sys.argv[2] == "ONCE":
         print(json.dumps(one_death_each(sys.argv[1], int(sys.argv[3]), int(sys.argv[4]))))
     else:
