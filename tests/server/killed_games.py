@@ -1,14 +1,15 @@
 """Plays a scripted game with a bot in processes that kill themselves at a chosen write, until it is over.
 
     python -m tests.server.killed_games DATABASE STEP ACKNOWLEDGED
-    python -m tests.server.killed_games DATABASES ONCE FIRST STEP
+    python -m tests.server.killed_games DATABASE ONCE FIRST STEP
 
 A process dies (SIGKILL) before or after its n-th statement; the next one goes on and dies at n + STEP. Prints one JSON
 document: the log of the game, and how often a process died. STEP 0 lets nobody die.
 
 The second form plays a game for every STEP-th statement of the whole game, from FIRST on: one process dies there, the
 next one finishes. Prints the log of a game in which nobody died, how many statements it took, how many games saw a
-death, and where a game came out otherwise. `{}` in DATABASES becomes the statement.
+death, and where a game came out otherwise. DATABASE is a PostgreSQL, or `files` for a new SQLite file each time. These
+lie in memory: what a killed process has written is there all the same, and nobody waits for a disk.
 
 How many statements a game takes is not quite the same every time, because some depend on the clock and on which thread
 comes first. A game that was over before its statement came is no death, and its log must be the same all the same."""
@@ -47,6 +48,7 @@ from mastaba.server.tables import Tables
 from tests.server.games import scripted
 
 TABLE, SEED, PERSON = "the-table", "7" * 64, "anna"
+MEMORY = Path("/dev/shm")
 
 
 class InlineBots(BotPool):
@@ -180,12 +182,15 @@ def many_deaths(address: str, step: int, acknowledged: Path) -> dict[str, Any]:
     return {"deaths": deaths, "log": ended["log"]}
 
 
-def with_one_death(addresses: str, at: int) -> tuple[bool, dict[str, Any]]:
-    """Whether somebody died, and how the game ended."""
-    address = fresh(addresses, at)
-    with tempfile.TemporaryDirectory() as folder:
-        acknowledged = Path(folder) / "acknowledged"
+def with_one_death(database: str, at: int) -> tuple[bool, dict[str, Any]]:
+    """A new game: whether somebody died, and how it ended."""
+    with tempfile.TemporaryDirectory(dir=MEMORY if MEMORY.is_dir() else None) as folder:
+        acknowledged, address = Path(folder, "acknowledged"), database
         acknowledged.touch()
+        if database == "files":
+            address = str(Path(folder, "game.db"))
+        else:
+            empty(database)
         if (ended := live(address, acknowledged, at)) is not None:
             return False, ended
         ended = live(address, acknowledged, 0)
@@ -193,13 +198,13 @@ def with_one_death(addresses: str, at: int) -> tuple[bool, dict[str, Any]]:
     return True, ended
 
 
-def one_death_each(addresses: str, first: int, step: int) -> dict[str, Any]:
+def one_death_each(database: str, first: int, step: int) -> dict[str, Any]:
     """Up to the last statement that any game had."""
-    _, whole = with_one_death(addresses, 0)
+    _, whole = with_one_death(database, 0)
     found: dict[str, Any] = {"log": whole["log"], "statements": whole["statements"], "deaths": 0, "otherwise": []}
     at = first
     while at <= found["statements"]:
-        died, ended = with_one_death(addresses, at)
+        died, ended = with_one_death(database, at)
         if died:
             found["deaths"] += 1
         else:
@@ -210,14 +215,10 @@ def one_death_each(addresses: str, first: int, step: int) -> dict[str, Any]:
     return found
 
 
-def fresh(addresses: str, at: int) -> str:
-    """A new database for each game; the old one is not needed any more."""
-    if not addresses.startswith("postgresql"):
-        return addresses.replace("{}", str(at))
-    with psycopg.connect(addresses, autocommit=True) as db:
+def empty(database: str) -> None:
+    with psycopg.connect(database, autocommit=True) as db:
         db.execute("drop schema public cascade")
         db.execute("create schema public")
-    return addresses
 
 
 if __name__ == "__main__":

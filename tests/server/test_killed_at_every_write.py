@@ -26,7 +26,7 @@ def uninterrupted(tmp_path_factory: pytest.TempPathFactory) -> Any:
 
 
 def one_each(database: str) -> str:
-    return database if database.startswith("postgresql") else database.replace(".db", "-{}.db")
+    return database if database.startswith("postgresql") else "files"
 
 
 def test_the_game_is_the_same_with_a_few_deaths(database: str, uninterrupted: Any, tmp_path: Path) -> None:
