@@ -1,22 +1,24 @@
-"""Plays a scripted game with a bot in processes that kill themselves at a chosen write, until it is over.
+"""Plays a scripted game with a bot in processes that kill themselves at a chosen point, until it is over.
 
     python -m tests.server.killed_games DATABASE STEP ACKNOWLEDGED
     python -m tests.server.killed_games DATABASE ONCE FIRST STEP
 
-A process dies (SIGKILL) before or after its n-th statement; the next one goes on and dies at n + STEP. Prints one JSON
-document: the log of the game, and how often a process died. STEP 0 lets nobody die.
+Points are the beginning and the end of every statement to the database, or with dying_writes.c preloaded the system
+calls with which SQLite changes its files. A process dies (SIGKILL) at its n-th point; the next one goes on and dies at
+n + STEP. Prints one JSON document: the log of the game, and how often a process died. STEP 0 lets nobody die.
 
-The second form plays a game for every STEP-th statement of the whole game, from FIRST on: one process dies there, the
-next one finishes. Prints the log of a game in which nobody died, how many statements it took, how many games saw a
-death, and where a game came out otherwise. DATABASE is a PostgreSQL, or `files` for a new SQLite file each time. These
-lie in memory: what a killed process has written is there all the same, and nobody waits for a disk.
+The second form plays a game for every STEP-th point of the whole game, from FIRST on: one process dies there, the next
+one finishes. Prints the log of a game in which nobody died, how many points it has, how many games saw a death, and
+where a game came out otherwise. DATABASE is a PostgreSQL, or `files` for a new SQLite file each time. These lie in
+memory: what a killed process has written is there all the same, and nobody waits for a disk.
 
-How many statements a game takes is not quite the same every time, because some depend on the clock and on which thread
-comes first. A game that was over before its statement came is no death, and its log must be the same all the same."""
+How many points a game has is not quite the same every time, because some depend on the clock and on which thread comes
+first. A game that was over before its point came is no death, and its log must be the same all the same."""
 
 from __future__ import annotations
 
 import asyncio
+import ctypes
 import itertools
 import json
 import os
@@ -143,10 +145,17 @@ async def play(address: str, acknowledged: Path) -> list[tuple[str, str]]:
 
 
 def one_life(address: str, acknowledged: Path, at: int, out: int) -> None:
-    death = Death(at)
-    install(death)
-    log = asyncio.run(play(address, acknowledged))
-    os.write(out, json.dumps({"log": log, "statements": next(death.passed) - 1}).encode())
+    calls = ctypes.CDLL(None)
+    if hasattr(calls, "die_at_write"):  # dying_writes.c counts instead, below SQLite
+        calls.die_at_write(at)
+        log = asyncio.run(play(address, acknowledged))
+        passed = calls.writes_passed()
+    else:
+        death = Death(at)
+        install(death)
+        log = asyncio.run(play(address, acknowledged))
+        passed = next(death.passed) - 1
+    os.write(out, json.dumps({"log": log, "points": passed}).encode())
 
 
 def live(address: str, acknowledged: Path, at: int) -> dict[str, Any] | None:
@@ -199,16 +208,16 @@ def with_one_death(database: str, at: int) -> tuple[bool, dict[str, Any]]:
 
 
 def one_death_each(database: str, first: int, step: int) -> dict[str, Any]:
-    """Up to the last statement that any game had."""
+    """Up to the last point that any game had."""
     _, whole = with_one_death(database, 0)
-    found: dict[str, Any] = {"log": whole["log"], "statements": whole["statements"], "deaths": 0, "otherwise": []}
+    found: dict[str, Any] = {"log": whole["log"], "points": whole["points"], "deaths": 0, "otherwise": []}
     at = first
-    while at <= found["statements"]:
+    while at <= found["points"]:
         died, ended = with_one_death(database, at)
         if died:
             found["deaths"] += 1
         else:
-            found["statements"] = max(found["statements"], ended["statements"])
+            found["points"] = max(found["points"], ended["points"])
         if ended["log"] != whole["log"]:
             found["otherwise"].append(at)
         at += step
