@@ -47,6 +47,7 @@ def test_the_game_is_the_same_with_a_death_anywhere(database: str, uninterrupted
 @pytest.mark.soak
 def test_the_game_is_the_same_with_a_death_at_every_write(database: str, uninterrupted: Any) -> None:
     found = run(one_each(database), "ONCE", 1, 1)
+    print(f"{found['deaths']} deaths at {found['points']} points")
     assert found["points"] >= 500 and found["deaths"] >= 0.9 * found["points"]
     assert found["log"] == uninterrupted and not found["otherwise"]
 
@@ -58,6 +59,7 @@ def test_the_game_is_the_same_with_a_death_in_every_system_call(uninterrupted: A
     source = str(Path(__file__).with_name("dying_writes.c"))
     subprocess.run(["cc", "-O2", "-Wall", "-Werror", "-shared", "-fPIC", "-o", library, source, "-ldl"], check=True)
     found = run("files", "ONCE", 1, 1, LD_PRELOAD=library)
+    print(f"{found['deaths']} deaths at {found['points']} points")
     assert found["points"] >= 1000 and found["deaths"] >= 0.9 * found["points"]
     assert found["log"] == uninterrupted and not found["otherwise"]
 
