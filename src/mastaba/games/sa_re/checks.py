@@ -108,7 +108,7 @@ def broken_site(state: Table, seat: int) -> str | None:
 
 
 def is_season_over(state: Table) -> bool:
-    """In the building phase a cube may take the space of a marker away, and nobody revolts any more (SR-3.3, SR-8.1)."""
+    """In the building phase a cube may take the space of a marker away; nobody revolts any more (SR-3.3, SR-8.1)."""
     steps = {type(step).__name__ for step in todo(state)}
     return state.now is None or ("EndTurn" in steps and not steps & {"OpenSeason", "EndSequence"})
 
