@@ -69,8 +69,9 @@ bench: .venv/.test compile
 bench-page: .venv/.test
 	$(BIN)/python tools/bench_page.py
 
+# The long runs, with what they measured and how long each took.
 soak: .venv/.test compile
-	MASTABA_CORE=require MASTABA_SOAK=1 $(BIN)/pytest -m soak
+	MASTABA_CORE=require $(BIN)/pytest -m soak -rP --durations=0
 
 # What trains and what clusters is in no lock: an environment of its own, with whatever version is there today.
 train-test: .venv/.compile

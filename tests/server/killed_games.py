@@ -1,29 +1,39 @@
-"""Plays a scripted game with a bot in processes that kill themselves at a chosen write, until it is over.
+"""Plays a scripted game with a bot in processes that kill themselves at a chosen point, until it is over.
 
     python -m tests.server.killed_games DATABASE STEP ACKNOWLEDGED
-    python -m tests.server.killed_games DATABASES ONCE FIRST STEP
+    python -m tests.server.killed_games DATABASE ONCE FIRST STEP
 
-A process dies (SIGKILL) before or after its n-th statement; the next one goes on and dies at n + STEP. Prints one JSON
-document: the log of the game, and how often a process died. STEP 0 lets nobody die.
+Points are the beginning and the end of every statement to the database, or with dying_writes.c preloaded the system
+calls with which SQLite changes its files. A process dies (SIGKILL) at its n-th point; the next one goes on and dies at
+n + STEP. Prints one JSON document: the log of the game, and how often a process died. STEP 0 lets nobody die.
 
-The second form plays a game for every STEP-th statement of the whole game, from FIRST on: one process dies there, the
-next one finishes. Prints the number of games and their logs, each once. `{}` in DATABASES becomes the statement."""
+The second form plays a game for every STEP-th point of the whole game, from FIRST on: one process dies there, the next
+one finishes. Prints the log of a game in which nobody died, how many points it has, how many games saw a death, and
+where a game came out otherwise. DATABASE is a PostgreSQL, or `files` for a new SQLite file each time. These lie in
+memory: what a killed process has written is there all the same, and nobody waits for a disk.
+
+How many points a game has is not quite the same every time, because some depend on the clock and on which thread comes
+first. A game that was over before its point came is no death, and its log must be the same all the same."""
 
 from __future__ import annotations
 
 import asyncio
+import ctypes
+import itertools
 import json
 import os
 import signal
 import sqlite3
 import sys
 import tempfile
+import traceback
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import psycopg
 
+import mastaba
 from mastaba.bots import levels
 from mastaba.kernel.documents import Document
 from mastaba.kernel.protocol import Decision, Game
@@ -40,6 +50,7 @@ from mastaba.server.tables import Tables
 from tests.server.games import scripted
 
 TABLE, SEED, PERSON = "the-table", "7" * 64, "anna"
+MEMORY = Path("/dev/shm")
 
 
 class InlineBots(BotPool):
@@ -50,14 +61,14 @@ class InlineBots(BotPool):
 
 
 class Death:
-    """Counts statements and kills this process at the chosen one."""
+    """Counts statements and kills this process at the chosen one; never, where it is 0."""
 
     def __init__(self, at: int) -> None:
-        self.left = at
+        self.at = at
+        self.passed = itertools.count(1)  # several threads pass by, and none may be counted twice or not at all
 
     def pass_by(self) -> None:
-        self.left -= 1
-        if self.left == 0:
+        if next(self.passed) == self.at:
             os.kill(os.getpid(), signal.SIGKILL)
 
     def around(self, call: Callable[..., Any]) -> Callable[..., Any]:
@@ -109,6 +120,7 @@ async def play(address: str, acknowledged: Path) -> list[tuple[str, str]]:
     stored = {given.id for given in await services.store.answers(TABLE)}
     lost = set(acknowledged.read_text().split()) - stored
     assert not lost, f"acknowledged and lost: {lost}"
+    tables.run(tables.keep_house())  # tries again where the lock of a dead process is not free at once
     table = await tables.get(TABLE)
     changed = asyncio.Event()
     table.changed.append(changed.set)
@@ -133,66 +145,93 @@ async def play(address: str, acknowledged: Path) -> list[tuple[str, str]]:
 
 
 def one_life(address: str, acknowledged: Path, at: int, out: int) -> None:
-    if at:
-        install(Death(at))
-    log = asyncio.run(play(address, acknowledged))
-    os.write(out, json.dumps(log).encode())
+    calls = ctypes.CDLL(None)
+    if hasattr(calls, "die_at_write"):  # dying_writes.c counts instead, below SQLite
+        calls.die_at_write(at)
+        log = asyncio.run(play(address, acknowledged))
+        passed = calls.writes_passed()
+    else:
+        death = Death(at)
+        install(death)
+        log = asyncio.run(play(address, acknowledged))
+        passed = next(death.passed) - 1
+    os.write(out, json.dumps({"log": log, "points": passed}).encode())
 
 
-def live(address: str, acknowledged: Path, at: int) -> str:
-    """The log of the game if this process finished it; nothing if it was killed."""
+def live(address: str, acknowledged: Path, at: int) -> dict[str, Any] | None:
+    """The log of the game if this process finished it, and what it took; nothing if it was killed."""
     inside, outside = os.pipe()
     child = os.fork()
     if child == 0:
         os.close(inside)
         try:
             one_life(address, acknowledged, at, outside)
-        finally:
+            os._exit(0)
+        except BaseException:
+            traceback.print_exc()
             sys.stderr.flush()
-            os._exit(0 if sys.exc_info()[0] is None else 1)
+        finally:
+            os._exit(1)
     os.close(outside)
     with os.fdopen(inside) as pipe:
-        log = pipe.read()
+        text = pipe.read()
     _, status = os.waitpid(child, 0)
-    assert log or (os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGKILL), status
-    return log
+    killed = os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGKILL
+    assert killed if not text else status == 0, f"a process that was to die at {at} ended with {status}"
+    found: dict[str, Any] | None = json.loads(text) if text else None
+    return found
 
 
 def many_deaths(address: str, step: int, acknowledged: Path) -> dict[str, Any]:
     deaths, at = 0, step
     acknowledged.touch()
-    while not (log := live(address, acknowledged, at)):
+    while (ended := live(address, acknowledged, at)) is None:
         deaths += 1
         at += step
-    return {"deaths": deaths, "log": json.loads(log)}
+    return {"deaths": deaths, "log": ended["log"]}
 
 
-def one_death_each(addresses: str, first: int, step: int) -> dict[str, Any]:
+def with_one_death(database: str, at: int) -> tuple[bool, dict[str, Any]]:
+    """A new game: whether somebody died, and how it ended."""
+    with tempfile.TemporaryDirectory(dir=MEMORY if MEMORY.is_dir() else None) as folder:
+        acknowledged, address = Path(folder, "acknowledged"), database
+        acknowledged.touch()
+        if database == "files":
+            address = str(Path(folder, "game.db"))
+        else:
+            empty(database)
+        if (ended := live(address, acknowledged, at)) is not None:
+            return False, ended
+        ended = live(address, acknowledged, 0)
+    assert ended is not None
+    return True, ended
+
+
+def one_death_each(database: str, first: int, step: int) -> dict[str, Any]:
+    """Up to the last point that any game had."""
+    _, whole = with_one_death(database, 0)
+    found: dict[str, Any] = {"log": whole["log"], "points": whole["points"], "deaths": 0, "otherwise": []}
     at = first
-    logs: set[str] = set()
-    while True:
-        address = fresh(addresses, at)
-        with tempfile.TemporaryDirectory() as folder:
-            acknowledged = Path(folder) / "acknowledged"
-            acknowledged.touch()
-            log = live(address, acknowledged, at)
-            if log:  # the whole game has fewer statements
-                return {"games": (at - first) // step, "logs": [json.loads(each) for each in logs]}
-            logs.add(live(address, acknowledged, 0))
+    while at <= found["points"]:
+        died, ended = with_one_death(database, at)
+        if died:
+            found["deaths"] += 1
+        else:
+            found["points"] = max(found["points"], ended["points"])
+        if ended["log"] != whole["log"]:
+            found["otherwise"].append(at)
         at += step
+    return found
 
 
-def fresh(addresses: str, at: int) -> str:
-    """A new database for each game; the old one is not needed any more."""
-    if not addresses.startswith("postgresql"):
-        return addresses.replace("{}", str(at))
-    with psycopg.connect(addresses, autocommit=True) as db:
+def empty(database: str) -> None:
+    with psycopg.connect(database, autocommit=True) as db:
         db.execute("drop schema public cascade")
         db.execute("create schema public")
-    return addresses
 
 
 if __name__ == "__main__":
+    mastaba.load("babel")  # once, and not in every process
     if sys.argv[2] == "ONCE":
         print(json.dumps(one_death_each(sys.argv[1], int(sys.argv[3]), int(sys.argv[4]))))
     else:

@@ -7,7 +7,6 @@ import contextlib
 import json
 import socket as plain
 import uuid
-from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -26,17 +25,10 @@ def pair(server: RunningServer) -> tuple[Client, Client, str]:
     return host, guest, started_table(host, guest)
 
 
-def cut_points(step: int) -> Iterator[tuple[int | None, int | None]]:
-    for k in range(1, 900, step):
-        yield k, None
-    for k in range(1, 9000, step * 10):
-        yield None, k
-
-
-def check_cuts(server: RunningServer, pair: tuple[Client, Client, str], step: int) -> None:
-    """A command sent over a line that breaks anywhere has one effect when it is sent again."""
+def check_cuts(server: RunningServer, pair: tuple[Client, Client, str], from_client: range, from_server: range) -> None:
+    """A command sent over a line that breaks after so many bytes has one effect when it is sent again."""
     host, guest, table = pair
-    for from_client, from_server in cut_points(step):
+    for k, cut_client in [*((k, True) for k in from_client), *((k, False) for k in from_server)]:
         state = host.state(table)
         if state["table"]["status"] != "playing":
             host, guest = guest, host
@@ -45,26 +37,28 @@ def check_cuts(server: RunningServer, pair: tuple[Client, Client, str], step: in
         mover = (host, guest)[state["table"]["asked"][0] - 1]
         own = mover.state(table)
         message = {"command": str(uuid.uuid4()), **first_option(own)}
-        proxy = CuttingProxy(server.port, from_client, from_server)
+        proxy = CuttingProxy(server.port, k if cut_client else None, None if cut_client else k)
+        whole = False
         with contextlib.suppress(OSError, WebSocketException, EOFError, TimeoutError):
             line = Socket(f"http://127.0.0.1:{proxy.port}", table, mover.token)
             line.until("state")
-            line.command(**message)
+            whole = line.command(**message)["accepted"]
             line.close()
         proxy.close()
         answer = mover.command(table, **message)
-        assert answer["accepted"], (from_client, from_server, answer)
+        assert answer["accepted"], (k, cut_client, answer)
         news = mover.get(f"/api/tables/{table}/state?since={own['version']}")["news"]
         assert sum(item["move"] == message["play"] for item in news if item["move"]) == 1
+        assert whole or k < (from_client if cut_client else from_server)[-1], "there are bytes beyond the last cut"
 
 
 def test_a_line_cut_anywhere_loses_and_doubles_nothing(server: RunningServer, pair: tuple[Client, Client, str]) -> None:
-    check_cuts(server, pair, 45)
+    check_cuts(server, pair, range(1, 650, 45), range(1, 6500, 450))
 
 
 @pytest.mark.soak
 def test_a_line_cut_after_every_byte(server: RunningServer, pair: tuple[Client, Client, str]) -> None:
-    check_cuts(server, pair, 1)
+    check_cuts(server, pair, range(1, 600), range(1, 6000))
 
 
 def test_whoever_never_reads_is_cut_off_and_delays_nobody(server: RunningServer) -> None:

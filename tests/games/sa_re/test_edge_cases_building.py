@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.sa_re.table import GAME, after, decides, field, offered, position, refusal, site
+from mastaba import BadInput
+from tests.games.sa_re.table import GAME, after, decides, field, offered, play, position, refusal, site
 
 FULL = {"A2": "GO", "A3": "ST", "A4": "CA", "B1": "TE", "B2": "GA", "B3": "py", "B4": "HA", "C1": "WH", "C2": "MB"}
 
@@ -102,6 +103,23 @@ def test_edge_55_a_pyramid_as_first_main_building() -> None:
     state = after(position("building", one, {}), "1 build PY B3", "1 pay card GG", "1 pay card SS", "1 pay card WW")
     assert field(state, "players.1.site.B3") == "PY"
     assert field(state, "players.1.cubes") == 1 and field(state, "players.1.city") == "first_main"
+
+
+def test_a_cube_may_take_the_space_of_a_marker_away() -> None:
+    """In the building phase nobody revolts any more, and the position can be stored (SR-3.3, SR-8.1)."""
+    one = {"marker": 7, "stock": "", "tokens": "", "cards": "GG SS WW", "site": site(B4="ha", A4="CA", C4="CA")}
+    state = position("building", one, {"stock": ""})
+    play(state, "1 build HA B4", "1 pay card GG", "1 pay card SS", "1 pay card WW")
+    while field(state, "players.1.marker") == 7:
+        assert field(state, "players.1.cubes") == 1
+        assert GAME.save(GAME.load(GAME.save(state))) == GAME.save(state)
+        play(state, f"{decides(state)} done")
+    assert field(state, "players.1.marker") == 0
+    beyond = {"marker": 7, "up": False, "cubes": 2, "city": "first_main second_administrative"}
+    assert field(position("building", beyond, {}), "players.1.marker") == 7
+    for phase in ("projects", "season"):
+        with pytest.raises(BadInput, match="off the track"):
+            position(phase, beyond, {})
 
 
 @pytest.mark.parametrize("first", [1, 2])

@@ -107,11 +107,18 @@ def broken_site(state: Table, seat: int) -> str | None:
     return None
 
 
+def is_season_over(state: Table) -> bool:
+    """In the building phase a cube may take the space of a marker away; nobody revolts any more (SR-3.3, SR-8.1)."""
+    steps = {type(step).__name__ for step in todo(state)}
+    return state.now is None or ("EndTurn" in steps and not steps & {"OpenSeason", "EndSequence"})
+
+
 def broken_players(state: Table) -> str | None:
+    over = is_season_over(state)
     for seat in range(state.setup.seats):
-        if not 0 <= state.markers[seat] <= last(state, seat):
+        if not 0 <= state.markers[seat] <= (state.data.track if over else last(state, seat)):
             return f"the marker of player {seat + 1} is off the track"
-        if state.now is not None and is_up(state, seat) and state.markers[seat] == last(state, seat):
+        if not over and is_up(state, seat) and state.markers[seat] == last(state, seat):
             return f"the marker of player {seat + 1} stands on the last space without a revolt"
         if not 0 <= state.caravans[seat] <= state.data.caravans:
             return f"the caravans of player {seat + 1} are off the track"
