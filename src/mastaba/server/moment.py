@@ -9,6 +9,7 @@ from mastaba.kernel.notation import Move, Vocabulary
 from mastaba.kernel.protocol import Decision
 from mastaba.server import wire
 from mastaba.server.connections import encode
+from mastaba.server.news import Item
 from mastaba.server.table_state import TableState
 
 OPTIONS: dict[Vocabulary, dict[int, str]] = {}  # every move that was ever offered, as the wire writes it
@@ -28,6 +29,7 @@ class Moment:
         self.sealed = state.record is not None and isinstance(state.record.state.now, Together)
         self.prompts = [encode(wire.prompt(decision)) for decision in self.decisions]
         self.open_view: str | None = None
+        self.told: dict[int, str] = {}  # news as those are told them who neither did nor alone know anything
 
     def position(self, viewer: int) -> str:
         state, decision, waiting = self.state, "null", []
@@ -50,6 +52,20 @@ class Moment:
         if self.open_view is None:
             self.open_view = encode(game.open_view(position))
         return joined(self.open_view, encode(game.view_for(position, viewer)))
+
+    def news(self, viewer: int, since: int | None) -> str:
+        """The members that tell what happened after a version; with `resync` that cannot be told."""
+        items = None if since is None else self.state.news.after(viewer, since)
+        told = ",".join([f'{{"version":{number},{self.item(viewer, item)}' for number, item in items or ()])
+        return f'"news":[{told}],"resync":{"true" if items is None else "false"}'
+
+    def item(self, viewer: int, item: Item) -> str:
+        if item.seat == viewer or viewer in [event.owner for event in item.events]:
+            return encode(wire.news(viewer, item))[1:]
+        found = self.told.get(id(item))
+        if found is None:
+            found = self.told[id(item)] = encode(wire.news(viewer, item))[1:]
+        return found
 
     def decision(self, decision: Decision, prompt: str, since: int) -> str:
         written = OPTIONS.setdefault(self.state.game.moves, {})

@@ -285,24 +285,20 @@ class Table:
             if connection.version != version:
                 key = (person, viewer, connection.version)
                 if key not in made:
-                    news = self.news_text("news", viewer, connection.version)
-                    made[key] = f'{news[:-1]},"table":{shown},{moment.position(viewer)[1:]}'
+                    news, position = moment.news(viewer, connection.version), moment.position(viewer)
+                    made[key] = f'{{"type":"news",{news},"table":{shown},{position[1:]}'
                 connection.version = version
                 connection.send(made[key])
             elif connection.table != table:
                 connection.send(f'{{"type":"table","table":{shown}}}')
             connection.table = table
 
-    def news_text(self, kind: str, viewer: int, since: int | None, **more: object) -> str:
-        """What happened after a version; with `resync` that cannot be told."""
-        items = None if since is None else self.state.news.after(viewer, since)
-        news = [wire.news(viewer, number, item) for number, item in items or []]
-        return encode({"type": kind, "news": news, "resync": items is None, **more})
-
     def state_text(self, person: str | None, viewer: int, since: int | None, **more: object) -> str:
         """What a client needs to begin, or to go on after it was away."""
-        news = self.news_text("state", viewer, since, now=wire.iso(now_ms()), **more)
-        return f'{news[:-1]},"table":{self.table_text(person)},{Moment(self.state).position(viewer)[1:]}'
+        moment = Moment(self.state)
+        more_text = encode({"now": wire.iso(now_ms()), **more})[1:-1]
+        told = f'"type":"state",{moment.news(viewer, since)},{more_text},"table":{self.table_text(person)}'
+        return f"{{{told},{moment.position(viewer)[1:]}"
 
     def greet(self, connection: Connection, since: int | None, chat: list[dict[str, Any]]) -> None:
         """The first message on a socket; from then on nothing is missed."""

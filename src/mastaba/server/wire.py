@@ -122,9 +122,9 @@ def prompt(decision: Decision) -> Document:
     return {"key": decision.prompt.key, "facts": decision.prompt.facts}
 
 
-def news(viewer: int, number: int, item: Item) -> Document:
+def news(viewer: int, item: Item) -> Document:
+    """Without its number, which may differ for those who are told the same."""
     return {
-        "version": number,
         "at": iso(item.at),
         "seat": None if item.seat is None else item.seat + 1,
         "move": item.move if item.seat == viewer else None,
