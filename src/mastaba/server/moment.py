@@ -15,11 +15,6 @@ from mastaba.server.table_state import TableState
 OPTIONS: dict[Vocabulary, dict[int, str]] = {}  # every move that was ever offered, as the wire writes it
 
 
-def joined(*objects: str) -> str:
-    """One JSON object with the members of several."""
-    return "{" + ",".join([text[1:-1] for text in objects if text != "{}"]) + "}"
-
-
 class Moment:
     """What each viewer sees of the game now, what is asked of them, and whom they wait for."""
 
@@ -50,8 +45,9 @@ class Moment:
             return "null"
         game, position = self.state.game, self.state.record.state
         if self.open_view is None:
-            self.open_view = encode(game.open_view(position))
-        return joined(self.open_view, encode(game.view_for(position, viewer)))
+            self.open_view = encode(game.open_view(position))[1:-1]
+        own = encode(game.view_for(position, viewer))
+        return f"{{{self.open_view},{own[1:]}" if self.open_view else own
 
     def news(self, viewer: int, since: int | None) -> str:
         """The members that tell what happened after a version; with `resync` that cannot be told."""
@@ -83,7 +79,7 @@ class Surroundings:
     """What is around the game: seats, clocks, requests. A person finds their own seats marked.
 
     `times` holds the seats' remaining time where it runs now, `waits` how long the seats of those who are away are
-    still kept for them."""
+    still kept for them. Between two moves the seats seldom change: then they are taken over from `before`."""
 
     def __init__(
         self,
@@ -92,22 +88,37 @@ class Surroundings:
         online: set[str],
         times: Mapping[int, int],
         waits: Mapping[int, int],
+        before: Surroundings | None = None,
     ) -> None:
         self.state = state
         self.host = state.host()
         if state.settings_text is None:
             state.settings_text = encode(wire.settings(state))
-        self.shown = joined(state.settings_text, encode(wire.table(state, self.host)))
+        self.shown = f"{state.settings_text[:-1]},{encode(wire.table(state, self.host))[1:-1]}"
         self.chairs = wire.chairs(state, names, online, times, waits)
-        self.seats = [wire.chair_text(chair) for chair in self.chairs]
+        self.own = [(seat.person, seat.number, seat.remaining) for seat in state.seats]
+        if before is None or before.chairs != self.chairs or before.own != self.own:
+            self.seats = [wire.chair_text(chair) for chair in self.chairs]
+            self.others: str = ",".join(self.seats)  # as those see the seats who have none
+            self.mine: dict[str | None, str] = {}  # as their people see them, where no time runs
+        else:
+            self.seats, self.others, self.mine = before.seats, before.others, before.mine
 
     def for_person(self, person: str | None, times: Mapping[int, int]) -> str:
         """`times` are those of their own clocks."""
-        seats = self.seats
-        own = self.state.seats_of(person)
-        if own:
-            seats = list(seats)
-            for k in own:
-                seats[k] = wire.chair_text(wire.own_chair(self.state, k, self.chairs[k], times))
+        seats = None if times else self.mine.get(person)
+        if seats is None:
+            seats = self.with_own(person, times)
+            if not times and seats is not self.others:
+                self.mine[person] = seats
         hosting = "true" if person is not None and person == self.host else "false"
-        return f'{self.shown[:-1]},"hosting":{hosting},"seats":[{",".join(seats)}]}}'
+        return f'{self.shown},"hosting":{hosting},"seats":[{seats}]}}'
+
+    def with_own(self, person: str | None, times: Mapping[int, int]) -> str:
+        own = self.state.seats_of(person)
+        if not own:
+            return self.others
+        seats = list(self.seats)
+        for k in own:
+            seats[k] = wire.chair_text(wire.own_chair(self.state, k, self.chairs[k], times))
+        return ",".join(seats)

@@ -50,6 +50,7 @@ class Table:
         self.given_up: dict[int, float] = {}  # seats of those who are away, and the monotonic time when a bot sits in
         self.turn_began: dict[int, tuple[int, float, int]] = {}  # decision, monotonic time, milliseconds before it
         self.seal = SealedClocks()
+        self.still: Surroundings | None = None  # as last shown
         self.used = time.monotonic()
         self.saved = state.seq  # the entry up to which the position is stored
         self.saved_at = -SAVE_AGAIN
@@ -256,7 +257,9 @@ class Table:
 
     def shown_still(self) -> Surroundings:
         """Without the times, which run by themselves: they alone are no reason to send anything."""
-        return Surroundings(self.state, self.services.people.names, self.online(), {}, dict.fromkeys(self.given_up, 0))
+        names, away = self.services.people.names, dict.fromkeys(self.given_up, 0)
+        self.still = Surroundings(self.state, names, self.online(), {}, away, self.still)
+        return self.still
 
     def table_text(self, person: str | None) -> str:
         return self.shown().for_person(person, self.times())
