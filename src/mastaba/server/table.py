@@ -28,7 +28,7 @@ from mastaba.server.table_state import TableState
 Act = Callable[[TableState, Now], list[Entry]]
 ATTEMPTS = 8
 REMEMBERED_REFUSALS = 200
-SAVE_AGAIN = 1.0  # seconds: where moves come faster than that, not every one stores the whole position beside itself
+SAVE_AGAIN = 5.0  # seconds: where moves come faster than that, not every one stores the whole position beside itself
 
 
 def now_ms() -> int:
@@ -190,7 +190,10 @@ class Table:
     def must_save(self, entries: list[Entry]) -> bool:
         """Plain moves may wait a moment for the stored position to follow them: they can be played again from it."""
         plain = all(entry.kind == "move" for entry in entries) and self.state.status == "playing"
-        return not plain or time.monotonic() - self.saved_at >= SAVE_AGAIN
+        return not plain or self.may_save()
+
+    def may_save(self) -> bool:
+        return time.monotonic() - self.saved_at >= SAVE_AGAIN
 
     def note_saved(self, seq: int) -> None:
         self.saved, self.saved_at = seq, time.monotonic()
