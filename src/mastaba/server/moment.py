@@ -95,14 +95,24 @@ class Surroundings:
         if state.settings_text is None:
             state.settings_text = encode(wire.settings(state))
         self.shown = f"{state.settings_text[:-1]},{encode(wire.table(state, self.host))[1:-1]}"
-        self.chairs = wire.chairs(state, names, online, times, waits)
-        self.own = [(seat.person, seat.number, seat.remaining) for seat in state.seats]
-        if before is None or before.chairs != self.chairs or before.own != self.own:
+        people = [
+            (names.get(seat.person or ""), names.get(seat.owner or ""), seat.person in online) for seat in state.seats
+        ]
+        self.basis = (
+            people,
+            [tuple(vars(seat).values()) for seat in state.seats],
+            state.status,
+            state.seal,
+            times,
+            waits,
+        )
+        if before is None or before.basis != self.basis:
+            self.chairs = wire.chairs(state, names, online, times, waits)
             self.seats = [wire.chair_text(chair) for chair in self.chairs]
             self.others: str = ",".join(self.seats)  # as those see the seats who have none
             self.mine: dict[str | None, str] = {}  # as their people see them, where no time runs
         else:
-            self.seats, self.others, self.mine = before.seats, before.others, before.mine
+            self.chairs, self.seats, self.others, self.mine = before.chairs, before.seats, before.others, before.mine
 
     def for_person(self, person: str | None, times: Mapping[int, int]) -> str:
         """`times` are those of their own clocks."""

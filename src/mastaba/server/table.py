@@ -317,6 +317,8 @@ class Table:
 def make_append(
     state: TableState, after: int, entries: list[Entry], given: Given | None, with_snapshot: bool = True
 ) -> Append:
-    seats = {k + 1: seat.person for k, seat in enumerate(state.seats) if seat.person is not None}
+    seats = None
+    if any(entry.kind in ("open", "sit", "empty", "bot") for entry in entries):
+        seats = {k + 1: seat.person for k, seat in enumerate(state.seats) if seat.person is not None}
     snapshot = state.snapshot() if with_snapshot else None
-    return Append(state.id, after, entries, state.status, encode(state.summary()), snapshot, seats, given)
+    return Append(state.id, after, entries, state.status, state.summary(), snapshot, seats, given)

@@ -45,7 +45,7 @@ class Append(NamedTuple):
     status: str
     summary: str
     snapshot: str | None  # the position after the last entry; None leaves the one that is stored
-    seats: Mapping[int, str]  # seat to person
+    seats: Mapping[int, str] | None  # seat to person, where that changed
     command: Given | None = None
 
     def size(self) -> int:
@@ -188,7 +188,7 @@ def append(db: Connection, change: Append) -> None:
     )
     if change.snapshot is not None:
         db.run(SAVE.format("values (?, ?, ?)"), change.table, last.seq, change.snapshot)
-    if any(entry.kind in ("open", "sit", "empty", "bot") for entry in change.entries):
+    if change.seats is not None:
         db.run("delete from seat where table_id = ?", change.table)
         for seat, person in change.seats.items():
             db.run("insert into seat (table_id, seat, person) values (?, ?, ?)", change.table, seat, person)
