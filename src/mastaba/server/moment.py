@@ -24,7 +24,7 @@ class Moment:
         self.sealed = state.record is not None and isinstance(state.record.state.now, Together)
         self.prompts = [encode(wire.prompt(decision)) for decision in self.decisions]
         self.open_view: str | None = None
-        self.told: dict[int, str] = {}  # news as those are told them who neither did nor alone know anything
+        self.told: dict[int, str] = {}  # news as a stranger is told them
 
     def position(self, viewer: int) -> str:
         state, decision, waiting = self.state, "null", []
@@ -56,12 +56,12 @@ class Moment:
         return f'"news":[{told}],"resync":{"true" if items is None else "false"}'
 
     def item(self, viewer: int, item: Item) -> str:
-        if item.seat == viewer or viewer in [event.owner for event in item.events]:
+        if viewer in [event.owner for event in item.events]:
             return encode(wire.news(viewer, item))[1:]
         found = self.told.get(id(item))
         if found is None:
-            found = self.told[id(item)] = encode(wire.news(viewer, item))[1:]
-        return found
+            found = self.told[id(item)] = encode(wire.news(SPECTATOR, item))[1:]
+        return found if item.seat != viewer else found.replace('"move":null', f'"move":{encode(item.move)}', 1)
 
     def decision(self, decision: Decision, prompt: str, since: int) -> str:
         written = OPTIONS.setdefault(self.state.game.moves, {})

@@ -17,10 +17,13 @@ Names = Mapping[str, str | None]  # of people, by their identity
 Document = dict[str, Any]
 
 
-@lru_cache(4096)
 def iso(milliseconds: int) -> str:
-    moment = datetime.fromtimestamp(milliseconds / 1000, UTC)
-    return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
+    return f"{iso_seconds(milliseconds // 1000)}.{milliseconds % 1000:03}Z"
+
+
+@lru_cache(64)
+def iso_seconds(seconds: int) -> str:
+    return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%dT%H:%M:%S")
 
 
 def settings(state: TableState) -> Document:
