@@ -87,8 +87,9 @@ def test_what_is_written_once_for_all_is_what_each_may_see(name: str) -> None:
     """The sockets are sent texts that share their open part; together they are the view of the rules, to the letter."""
     for moves in (0, 6, 17, 45):
         state = table_state(name, moves)
-        game, position, moment = state.game, state.playing().state, Moment(state)
-        for viewer in (*range(len(state.seats)), SPECTATOR):
+        viewers = [*range(len(state.seats)), SPECTATOR]
+        game, position, moment = state.game, state.playing().state, Moment(state, viewers)
+        for viewer in viewers:
             document = json.loads(moment.position(viewer), object_pairs_hook=distinct)
             assert document["view"] == json.loads(encode(game.view(position, viewer)))
             told = json.loads(f"{{{moment.news(viewer, 0)}}}")["news"]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from mastaba.kernel.agenda import SPECTATOR, Together
+from mastaba.kernel.documents import Document
 from mastaba.kernel.notation import Move, Vocabulary
 from mastaba.kernel.protocol import Decision
 from mastaba.server import wire
@@ -18,8 +19,11 @@ OPTIONS: dict[Vocabulary, dict[int, str]] = {}  # every move that was ever offer
 class Moment:
     """What each viewer sees of the game now, what is asked of them, and whom they wait for."""
 
-    def __init__(self, state: TableState) -> None:
+    def __init__(self, state: TableState, viewers: Iterable[int] = ()) -> None:
+        """`viewers` are those whose views will be asked for."""
         self.state = state
+        self.viewers = list(viewers)
+        self.views: dict[int, Document] = {}
         self.decisions = [decision for decision in state.decisions() if decision.seat >= 0]
         self.sealed = state.record is not None and isinstance(state.record.state.now, Together)
         self.prompts = [encode(wire.prompt(decision)) for decision in self.decisions]
@@ -46,7 +50,8 @@ class Moment:
         game, position = self.state.game, self.state.record.state
         if self.open_view is None:
             self.open_view = encode(game.open_view(position))[1:-1]
-        own = encode(game.view_for(position, viewer))
+            self.views = dict(zip(self.viewers, game.views_for(position, self.viewers), strict=True))
+        own = encode(self.views.get(viewer) or game.view_for(position, viewer))
         return f"{{{self.open_view},{own[1:]}" if self.open_view else own
 
     def news(self, viewer: int, since: int | None) -> str:

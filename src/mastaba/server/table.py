@@ -273,7 +273,10 @@ class Table:
         Nothing is told that is not on the disk yet, whoever comes or goes meanwhile; it is told when it is."""
         if self.spoiled or not self.connections:
             return
-        state, moment = self.state, Moment(self.state)
+        state = self.state
+        moment = Moment(
+            state, {each.viewer for each in self.connections if each.version != state.news.version(each.viewer)}
+        )
         made: dict[tuple[str | None, int, int], str] = {}
         still = self.shown_still()
         current = still if state.clock is None and not self.given_up else self.shown()
