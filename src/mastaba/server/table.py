@@ -170,8 +170,9 @@ class Table:
             answer = self.answer(name, message, person, True)
             given = Given(name, digest, encode(answer))
         self.spoiled = True
+        plain = all(entry.kind == "move" for entry in entries)
         try:
-            change = make_append(state, after, entries, given, self.must_save(entries))
+            change = make_append(state, after, entries, given, self.must_save(plain))
             await self.services.store.append(change)
         except Unavailable:
             await self.refresh()
@@ -183,14 +184,15 @@ class Table:
             self.answers[given.id] = given
         self.services.metrics.count("moves", sum(entry.kind == "move" for entry in entries))
         self.services.metrics.count("stored_bytes", change.size())
-        await self.after_change()
+        if not plain:
+            await self.services.people.load_names(state.people())
+        self.after_change()
         return answer
 
     # ---------------------------------------------------------------------- the position beside the log
-    def must_save(self, entries: list[Entry]) -> bool:
+    def must_save(self, plain: bool) -> bool:
         """Plain moves may wait a moment for the stored position to follow them: they can be played again from it."""
-        plain = all(entry.kind == "move" for entry in entries) and self.state.status == "playing"
-        return not plain or self.may_save()
+        return not plain or self.state.status != "playing" or self.may_save()
 
     def may_save(self) -> bool:
         return time.monotonic() - self.saved_at >= SAVE_AGAIN
@@ -219,7 +221,8 @@ class Table:
                 self.spoiled = False
             if self.announced == wanted:  # else more was announced meanwhile
                 self.announced = self.state.seq
-            await self.after_change()
+            await self.services.people.load_names(self.state.people())
+            self.after_change()
 
     async def heard(self, seq: int) -> None:
         """Another process wrote up to this entry."""
@@ -239,8 +242,7 @@ class Table:
             async with self.lock:
                 await self.refresh()
 
-    async def after_change(self) -> None:
-        await self.services.people.load_names(self.state.people())
+    def after_change(self) -> None:
         self.begin_turns()
         for call in self.changed:
             call()
