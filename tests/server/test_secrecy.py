@@ -90,7 +90,7 @@ def test_what_is_written_once_for_all_is_what_each_may_see(name: str) -> None:
         viewers = [*range(len(state.seats)), SPECTATOR]
         game, position, moment = state.game, state.playing().state, Moment(state, viewers)
         for viewer in viewers:
-            document = json.loads(moment.position(viewer), object_pairs_hook=distinct)
+            document = json.loads(f"{{{moment.position(viewer)}}}", object_pairs_hook=distinct)
             assert document["view"] == json.loads(encode(game.view(position, viewer)))
             told = json.loads(f"{{{moment.news(viewer, 0)}}}")["news"]
             items = state.news.after(viewer, 0) or []

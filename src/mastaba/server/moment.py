@@ -27,32 +27,43 @@ class Moment:
         self.decisions = [decision for decision in state.decisions() if decision.seat >= 0]
         self.sealed = state.record is not None and isinstance(state.record.state.now, Together)
         self.prompts = [encode(wire.prompt(decision)) for decision in self.decisions]
+        self.waiting = [  # for each of them, as the others are told
+            f'{{"seat":{decision.seat + 1},"prompt":{"null" if self.sealed else prompt}}}'
+            for decision, prompt in zip(self.decisions, self.prompts, strict=True)
+        ]
         self.open_view: str | None = None
         self.told: dict[int, str] = {}  # news as a stranger is told them
 
     def position(self, viewer: int) -> str:
-        state, decision, waiting = self.state, "null", []
-        for other, prompt in zip(self.decisions, self.prompts, strict=True):
-            if other.seat == viewer:
-                decision = self.decision(other, prompt, state.since[viewer])
-            else:
-                waiting.append(f'{{"seat":{other.seat + 1},"prompt":{"null" if self.sealed else prompt}}}')
+        """The members that tell how things stand."""
+        state, decision, waiting = self.state, "null", self.waiting
+        for k, own in enumerate(self.decisions):
+            if own.seat == viewer:
+                decision = self.decision(own, self.prompts[k], state.since[viewer])
+                waiting = waiting[:k] + waiting[k + 1 :]
         can_undo = viewer >= 0 and state.status == "playing" and state.playing().can_undo(viewer)
         return (
-            f'{{"seat":{"null" if viewer == SPECTATOR else viewer + 1},"version":{state.news.version(viewer)},'
+            f'"seat":{"null" if viewer == SPECTATOR else viewer + 1},"version":{state.news.version(viewer)},'
             f'"decision":{decision},"waiting":[{",".join(waiting)}],"can_undo":{"true" if can_undo else "false"},'
-            f'"view":{self.view(viewer)}}}'
+            f'"view":{self.shared_view()}{self.own_view(viewer)}'
         )
 
-    def view(self, viewer: int) -> str:
-        if self.state.record is None:
-            return "null"
-        game, position = self.state.game, self.state.record.state
+    def shared_view(self) -> str:
+        """How every view begins."""
         if self.open_view is None:
-            self.open_view = encode(game.open_view(position))[1:-1]
-            self.views = dict(zip(self.viewers, game.views_for(position, self.viewers), strict=True))
-        own = encode(self.views.get(viewer) or game.view_for(position, viewer))
-        return f"{{{self.open_view},{own[1:]}" if self.open_view else own
+            self.open_view = "null"
+            if self.state.record is not None:
+                game, position = self.state.game, self.state.record.state
+                shared = encode(game.open_view(position))[:-1]
+                self.open_view = f"{shared}," if len(shared) > 1 else shared
+                self.views = dict(zip(self.viewers, game.views_for(position, self.viewers), strict=True))
+        return self.open_view
+
+    def own_view(self, viewer: int) -> str:
+        """How it goes on for this viewer."""
+        if self.state.record is None:
+            return ""
+        return encode(self.views.get(viewer) or self.state.game.view_for(self.state.record.state, viewer))[1:]
 
     def news(self, viewer: int, since: int | None) -> str:
         """The members that tell what happened after a version; with `resync` that cannot be told."""

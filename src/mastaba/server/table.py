@@ -182,7 +182,7 @@ class Table:
             self.note_saved(change.entries[-1].seq)
         if given is not None:
             self.answers[given.id] = given
-        self.services.metrics.count("moves", sum(entry.kind == "move" for entry in entries))
+        self.services.metrics.count("moves", len([entry for entry in entries if entry.kind == "move"]))
         self.services.metrics.count("stored_bytes", change.size())
         if not plain:
             await self.services.people.load_names(state.people())
@@ -297,7 +297,7 @@ class Table:
                 key = (person, viewer, connection.version)
                 if key not in made:
                     news, position = moment.news(viewer, connection.version), moment.position(viewer)
-                    made[key] = f'{{"type":"news",{news},"table":{shown},{position[1:]}'
+                    made[key] = f'{{"type":"news",{news},"table":{shown},{position}}}'
                 connection.version = version
                 connection.send(made[key])
             elif connection.table != table:
@@ -309,7 +309,7 @@ class Table:
         moment = Moment(self.state)
         more_text = encode({"now": wire.iso(now_ms()), **more})[1:-1]
         told = f'"type":"state",{moment.news(viewer, since)},{more_text},"table":{self.table_text(person)}'
-        return f"{{{told},{moment.position(viewer)[1:]}"
+        return f"{{{told},{moment.position(viewer)}}}"
 
     def greet(self, connection: Connection, since: int | None, chat: list[dict[str, Any]]) -> None:
         """The first message on a socket; from then on nothing is missed."""

@@ -51,9 +51,8 @@ class Append(NamedTuple):
     def size(self) -> int:
         """About how many bytes are stored."""
         answer = 0 if self.command is None else len(self.command.answer) + 100
-        return (
-            sum(len(entry.body) + 90 for entry in self.entries) + len(self.summary) + len(self.snapshot or "") + answer
-        )
+        entries = sum([len(entry.body) + 90 for entry in self.entries])
+        return entries + len(self.summary) + len(self.snapshot or "") + answer
 
 
 # a table of earlier times, or of a backup of them, has its snapshot beside it
