@@ -128,7 +128,7 @@ async def play(address: str, acknowledged: Path) -> list[tuple[str, str]]:
         changed.clear()
         if 0 in table.state.asked():
             async with table.lock:
-                shown = json.loads(Moment(table.state).position(0))
+                shown = json.loads(f"{{{Moment(table.state).position(0)}}}")
             name = f"command-{shown['version']}"
             message = {"command": name, "version": shown["version"], "play": scripted(shown)}
             answer = await table.command(PERSON, message)

@@ -35,14 +35,14 @@ def some_moves(game: Game, count: int) -> list[Move]:
 
 def sent(state: TableState, viewer: int) -> str:
     """Everything the wire would say to this viewer about the position, refusals and the basis of hints included."""
-    documents: list[Any] = [Moment(state).position(viewer)]
+    moment = Moment(state)
+    documents: list[Any] = [moment.position(viewer), moment.news(viewer, 0)]
     documents.append(Surroundings(state, {}, set(), {}, {}).for_person(PEOPLE[viewer] if viewer >= 0 else None, {}))
     if viewer >= 0:
         documents += [refusal for move in some_moves(state.game, 60) if (refusal := refused(state, viewer, move))]
     if viewer in state.asked():
         asked = hints.ask(state, viewer)
         documents.append([asked.seed, asked.view, [move.id for move in asked.decision.options], asked.version])
-    documents += [wire.news(viewer, number, item) for number, item in state.news.after(viewer, 0) or []]
     return encode(documents)
 
 
@@ -87,10 +87,14 @@ def test_what_is_written_once_for_all_is_what_each_may_see(name: str) -> None:
     """The sockets are sent texts that share their open part; together they are the view of the rules, to the letter."""
     for moves in (0, 6, 17, 45):
         state = table_state(name, moves)
-        game, position, moment = state.game, state.playing().state, Moment(state)
-        for viewer in (*range(len(state.seats)), SPECTATOR):
-            document = json.loads(moment.position(viewer), object_pairs_hook=distinct)
+        viewers = [*range(len(state.seats)), SPECTATOR]
+        game, position, moment = state.game, state.playing().state, Moment(state, viewers)
+        for viewer in viewers:
+            document = json.loads(f"{{{moment.position(viewer)}}}", object_pairs_hook=distinct)
             assert document["view"] == json.loads(encode(game.view(position, viewer)))
+            told = json.loads(f"{{{moment.news(viewer, 0)}}}")["news"]
+            items = state.news.after(viewer, 0) or []
+            assert told == [{"version": number, **wire.news(viewer, item)} for number, item in items]
             asked = next((decision for decision in state.decisions() if decision.seat == viewer), None)
             shown = [] if document["decision"] is None else document["decision"]["options"]
             assert [(one["id"], one["text"]) for one in shown] == [

@@ -66,7 +66,7 @@ def test_of_racing_writers_exactly_one_wins(database: str) -> None:
             store = Store(found)
             await make_table(store)
             before = entries(2)[-1].hash
-            change = Append("t1", 2, entries(1, 2, before), "playing", "{}", "{}", {})
+            change = Append("t1", 2, entries(1, 2, before), "playing", "{}", "{}", None)
             done = await asyncio.gather(*(store.append(change) for _ in range(8)), return_exceptions=True)
             assert [type(outcome) for outcome in done if outcome is not None] == [Conflict] * 7
             loaded = await store.load("t1")
@@ -82,7 +82,7 @@ def test_a_failed_transaction_leaves_nothing_and_disturbs_no_other(database: str
             await make_table(store)
             given = Given("command-1", "digest", "{}")
             before = entries(2)[-1].hash
-            good = Append("t1", 2, entries(1, 2, before), "playing", "{}", "{}", {}, given)
+            good = Append("t1", 2, entries(1, 2, before), "playing", "{}", "{}", None, given)
 
             def broken(db: Connection) -> None:
                 db.run("insert into setting (name, value) values ('left', 'behind')")
@@ -92,7 +92,7 @@ def test_a_failed_transaction_leaves_nothing_and_disturbs_no_other(database: str
             assert outcomes[0] is None and isinstance(outcomes[1], KeyError)
             assert await found.read(lambda db: db.rows("select * from setting")) == []
             assert await store.answers("t1") == [given]
-            again = Append("t1", 3, entries(1, 3, good.entries[-1].hash), "playing", "{}", "{}", {}, given)
+            again = Append("t1", 3, entries(1, 3, good.entries[-1].hash), "playing", "{}", "{}", None, given)
             with pytest.raises(Duplicate):
                 await store.append(again)
             loaded = await store.load("t1")
@@ -200,9 +200,9 @@ def test_the_position_beside_the_log(database: str) -> None:
             store = Store(found)
             await make_table(store)
             before = entries(2)[-1].hash
-            await store.append(Append("t1", 2, entries(1, 2, before), "playing", "{}", "after 3", {}))
+            await store.append(Append("t1", 2, entries(1, 2, before), "playing", "{}", "after 3", None))
             four = entries(2, 2, before)[1:]
-            await store.append(Append("t1", 3, four, "playing", "{}", None, {}))
+            await store.append(Append("t1", 3, four, "playing", "{}", None, None))
             assert await saved(store) == ("after 3", 3, 4)
             await store.save("t1", 3, "late")
             assert await saved(store) == ("after 3", 3, 4)

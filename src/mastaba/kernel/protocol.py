@@ -133,6 +133,10 @@ class Game:
         """The members of a view that are the same for everybody: worked out once where many look on; here none."""
         return {}
 
+    def views_for(self, state: State, seats: list[int]) -> list[Document]:
+        """`view_for` each of these seats, only for reading: what they see alike may be one object."""
+        return [self.view_for(state, seat) for seat in seats]
+
     def ranking(self, state: State) -> tuple[int, ...]:
         """Every seat's place, 1 the best, ties shared, by the rules' own tie-breaks; here by the scores alone."""
         scores = self.scores(state)

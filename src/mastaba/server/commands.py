@@ -64,9 +64,8 @@ def play(state: TableState, seat: int, version: int, text: object, now: Now) -> 
 
 def moved(state: TableState, seat: int, text: str, now: Now) -> list[Entry]:
     """A legal move and the chance that follows it."""
-    body: dict[str, Any] = {"s": seat + 1, "m": text}
-    if state.clock is not None:
-        body["ms"] = now.spent.get(seat, 0)
+    time = {} if state.clock is None else {"ms": now.spent.get(seat, 0)}
+    body: dict[str, Any] = {"m": text, **time, "s": seat + 1}
     return [state.write("move", body, now.at), *deal(state, now.at)]
 
 
@@ -76,7 +75,7 @@ def deal(state: TableState, at: int) -> list[Entry]:
     record = state.playing()
     while record.state.now is not None and record.state.now.seat == CHANCE:
         decision = state.game.decisions(record.state)[0]
-        entries.append(state.write("move", {"s": 0, "m": str(record.dealt(state.dealer, decision))}, at))
+        entries.append(state.write("move", {"m": str(record.dealt(state.dealer, decision)), "s": 0}, at))
     return entries
 
 

@@ -14,6 +14,7 @@ from mastaba.kernel.agenda import SPECTATOR
 from mastaba.server import wire
 from mastaba.server.actions import carry_out
 from mastaba.server.connections import ENDED, Connection, encode
+from mastaba.server.quick_sockets import EXTENSION
 from mastaba.server.refusals import Problem
 from mastaba.server.security import may_act
 from mastaba.server.sessions import token_of
@@ -87,7 +88,8 @@ async def serve_socket(server: Server, socket: WebSocket, send: Send) -> None:
     else:
         server.sockets[who] += 1
         server.services.metrics.count("sockets_opened")
-        connection = Connection(send, None if person is None else person.id, viewer)
+        write = socket.scope.get("extensions", {}).get(EXTENSION)
+        connection = Connection(send, None if person is None else person.id, viewer, write)
         try:
             await socket.accept()
             await attend(server, table, connection, socket, token)

@@ -28,7 +28,7 @@ from mastaba.server.table_state import TableState
 Act = Callable[[TableState, Now], list[Entry]]
 ATTEMPTS = 8
 REMEMBERED_REFUSALS = 200
-SAVE_AGAIN = 1.0  # seconds: where moves come faster than that, not every one stores the whole position beside itself
+SAVE_AGAIN = 5.0  # seconds: where moves come faster than that, not every one stores the whole position beside itself
 
 
 def now_ms() -> int:
@@ -50,6 +50,7 @@ class Table:
         self.given_up: dict[int, float] = {}  # seats of those who are away, and the monotonic time when a bot sits in
         self.turn_began: dict[int, tuple[int, float, int]] = {}  # decision, monotonic time, milliseconds before it
         self.seal = SealedClocks()
+        self.still: Surroundings | None = None  # as last shown
         self.used = time.monotonic()
         self.saved = state.seq  # the entry up to which the position is stored
         self.saved_at = -SAVE_AGAIN
@@ -169,8 +170,9 @@ class Table:
             answer = self.answer(name, message, person, True)
             given = Given(name, digest, encode(answer))
         self.spoiled = True
+        plain = all(entry.kind == "move" for entry in entries)
         try:
-            change = make_append(state, after, entries, given, self.must_save(entries))
+            change = make_append(state, after, entries, given, self.must_save(plain))
             await self.services.store.append(change)
         except Unavailable:
             await self.refresh()
@@ -180,16 +182,20 @@ class Table:
             self.note_saved(change.entries[-1].seq)
         if given is not None:
             self.answers[given.id] = given
-        self.services.metrics.count("moves", sum(entry.kind == "move" for entry in entries))
+        self.services.metrics.count("moves", len([entry for entry in entries if entry.kind == "move"]))
         self.services.metrics.count("stored_bytes", change.size())
-        await self.after_change()
+        if not plain:
+            await self.services.people.load_names(state.people())
+        self.after_change()
         return answer
 
     # ---------------------------------------------------------------------- the position beside the log
-    def must_save(self, entries: list[Entry]) -> bool:
+    def must_save(self, plain: bool) -> bool:
         """Plain moves may wait a moment for the stored position to follow them: they can be played again from it."""
-        plain = all(entry.kind == "move" for entry in entries) and self.state.status == "playing"
-        return not plain or time.monotonic() - self.saved_at >= SAVE_AGAIN
+        return not plain or self.state.status != "playing" or self.may_save()
+
+    def may_save(self) -> bool:
+        return time.monotonic() - self.saved_at >= SAVE_AGAIN
 
     def note_saved(self, seq: int) -> None:
         self.saved, self.saved_at = seq, time.monotonic()
@@ -215,7 +221,8 @@ class Table:
                 self.spoiled = False
             if self.announced == wanted:  # else more was announced meanwhile
                 self.announced = self.state.seq
-            await self.after_change()
+            await self.services.people.load_names(self.state.people())
+            self.after_change()
 
     async def heard(self, seq: int) -> None:
         """Another process wrote up to this entry."""
@@ -235,8 +242,7 @@ class Table:
             async with self.lock:
                 await self.refresh()
 
-    async def after_change(self) -> None:
-        await self.services.people.load_names(self.state.people())
+    def after_change(self) -> None:
         self.begin_turns()
         for call in self.changed:
             call()
@@ -256,7 +262,9 @@ class Table:
 
     def shown_still(self) -> Surroundings:
         """Without the times, which run by themselves: they alone are no reason to send anything."""
-        return Surroundings(self.state, self.services.people.names, self.online(), {}, dict.fromkeys(self.given_up, 0))
+        names, away = self.services.people.names, dict.fromkeys(self.given_up, 0)
+        self.still = Surroundings(self.state, names, self.online(), {}, away, self.still)
+        return self.still
 
     def table_text(self, person: str | None) -> str:
         return self.shown().for_person(person, self.times())
@@ -267,7 +275,10 @@ class Table:
         Nothing is told that is not on the disk yet, whoever comes or goes meanwhile; it is told when it is."""
         if self.spoiled or not self.connections:
             return
-        state, moment = self.state, Moment(self.state)
+        state = self.state
+        moment = Moment(
+            state, {each.viewer for each in self.connections if each.version != state.news.version(each.viewer)}
+        )
         made: dict[tuple[str | None, int, int], str] = {}
         still = self.shown_still()
         current = still if state.clock is None and not self.given_up else self.shown()
@@ -285,24 +296,20 @@ class Table:
             if connection.version != version:
                 key = (person, viewer, connection.version)
                 if key not in made:
-                    news = self.news_text("news", viewer, connection.version)
-                    made[key] = f'{news[:-1]},"table":{shown},{moment.position(viewer)[1:]}'
+                    news, position = moment.news(viewer, connection.version), moment.position(viewer)
+                    made[key] = f'{{"type":"news",{news},"table":{shown},{position}}}'
                 connection.version = version
                 connection.send(made[key])
             elif connection.table != table:
                 connection.send(f'{{"type":"table","table":{shown}}}')
             connection.table = table
 
-    def news_text(self, kind: str, viewer: int, since: int | None, **more: object) -> str:
-        """What happened after a version; with `resync` that cannot be told."""
-        items = None if since is None else self.state.news.after(viewer, since)
-        news = [wire.news(viewer, number, item) for number, item in items or []]
-        return encode({"type": kind, "news": news, "resync": items is None, **more})
-
     def state_text(self, person: str | None, viewer: int, since: int | None, **more: object) -> str:
         """What a client needs to begin, or to go on after it was away."""
-        news = self.news_text("state", viewer, since, now=wire.iso(now_ms()), **more)
-        return f'{news[:-1]},"table":{self.table_text(person)},{Moment(self.state).position(viewer)[1:]}'
+        moment = Moment(self.state)
+        more_text = encode({"now": wire.iso(now_ms()), **more})[1:-1]
+        told = f'"type":"state",{moment.news(viewer, since)},{more_text},"table":{self.table_text(person)}'
+        return f"{{{told},{moment.position(viewer)}}}"
 
     def greet(self, connection: Connection, since: int | None, chat: list[dict[str, Any]]) -> None:
         """The first message on a socket; from then on nothing is missed."""
@@ -315,6 +322,8 @@ class Table:
 def make_append(
     state: TableState, after: int, entries: list[Entry], given: Given | None, with_snapshot: bool = True
 ) -> Append:
-    seats = {k + 1: seat.person for k, seat in enumerate(state.seats) if seat.person is not None}
+    seats = None
+    if any(entry.kind in ("open", "sit", "empty", "bot") for entry in entries):
+        seats = {k + 1: seat.person for k, seat in enumerate(state.seats) if seat.person is not None}
     snapshot = state.snapshot() if with_snapshot else None
-    return Append(state.id, after, entries, state.status, encode(state.summary()), snapshot, seats, given)
+    return Append(state.id, after, entries, state.status, state.summary(), snapshot, seats, given)

@@ -85,7 +85,7 @@ def take_up(state: TableState, head: Head, entries: list[Entry]) -> Append:
     }
     after = state.seq
     entry = state.write("rules", body, time.time_ns() // 1_000_000)
-    return Append(state.id, after, [entry], state.status, json.dumps(state.summary()), state.snapshot(), {}, None)
+    return Append(state.id, after, [entry], state.status, state.summary(), state.snapshot(), None)
 
 
 def play_on(game: Game, snapshot: Body, line: list[list[str]], later: list[Entry]) -> Body:

@@ -47,6 +47,7 @@ class TableState:
         self.rematch: str | None = None
         self.created = 0
         self.settings_text: str | None = None  # as the wire writes them, kept for the next time
+        self.summary_text: str | None = None  # as far as it never changes
         self.old_result: dict[str, Any] | None = None  # of a game that ended under older rules
 
     # ---------------------------------------------------------------------- entries
@@ -321,21 +322,23 @@ class TableState:
             return None
         return to_json(self.game.save(self.record.state)).decode()
 
-    def summary(self) -> dict[str, Any]:
-        """What lists show; names are looked up when it is shown."""
-        settings = self.settings
-        return {
+    def summary(self) -> str:
+        """What lists show, as it is stored; names are looked up when it is shown."""
+        if self.summary_text is None:
+            settings = self.settings
+            chosen = {name: settings[name] for name in ("game", "edition", "options", "name", "listed", "clock")}
+            # the last says whether it goes on from an earlier game
+            more = {"created": self.created, "rules": self.game.rules_version, "given": bool(settings.get("given"))}
+            self.summary_text = to_json({**chosen, **more}).decode()[:-1]
+        changing = {
             "status": self.status,
-            **{name: settings[name] for name in ("game", "edition", "options", "name", "listed", "clock")},
-            "created": self.created,
             "seats": [[seat.person, seat.played_by_bot, seat.owner] for seat in self.seats],
             "asked": [seat + 1 for seat in self.asked()],
-            "rules": self.game.rules_version,
             "result": self.result(),
             "told": self.news.counts,
             "remaining": [seat.remaining for seat in self.seats],
-            "given": bool(settings.get("given")),  # it goes on from an earlier game
         }
+        return f"{self.summary_text},{to_json(changing).decode()[1:]}"
 
     def result(self) -> dict[str, Any] | None:
         """How the game ended, once it has."""

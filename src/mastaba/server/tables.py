@@ -186,7 +186,7 @@ class Tables:
                         await keeper.mark_clock()
                 if table.spoiled and not table.lock.locked():
                     self.run(self.recover(table))
-                if table.saved != table.state.seq and table.state.status == "playing":
+                if table.saved != table.state.seq and table.state.status == "playing" and table.may_save():
                     self.run(self.save(table))
                 if not table.connections and now - table.used > IDLE and not keeper.busy():
                     self.put_away(name)

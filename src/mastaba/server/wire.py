@@ -17,10 +17,13 @@ Names = Mapping[str, str | None]  # of people, by their identity
 Document = dict[str, Any]
 
 
-@lru_cache(4096)
 def iso(milliseconds: int) -> str:
-    moment = datetime.fromtimestamp(milliseconds / 1000, UTC)
-    return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
+    return f"{iso_seconds(milliseconds // 1000)}.{milliseconds % 1000:03}Z"
+
+
+@lru_cache(64)
+def iso_seconds(seconds: int) -> str:
+    return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%dT%H:%M:%S")
 
 
 def settings(state: TableState) -> Document:
@@ -122,9 +125,9 @@ def prompt(decision: Decision) -> Document:
     return {"key": decision.prompt.key, "facts": decision.prompt.facts}
 
 
-def news(viewer: int, number: int, item: Item) -> Document:
+def news(viewer: int, item: Item) -> Document:
+    """Without its number, which may differ for those who are told the same."""
     return {
-        "version": number,
         "at": iso(item.at),
         "seat": None if item.seat is None else item.seat + 1,
         "move": item.move if item.seat == viewer else None,

@@ -32,8 +32,14 @@ def open_view(game: Game, state: Table) -> Document:
     }
 
 
-def view(state: Table, seat: int) -> Document:
-    """The rest, built from what the seat may see (AR-9.1): gold, its own hand, and numbers of cards.
+def views(state: Table, seats: list[int]) -> list[Document]:
+    """The rest for each of these seats."""
+    strangers: Document = {str(other + 1): shown_player(state, other, SPECTATOR) for other in range(int(state.seats))}
+    return [view(state, seat, strangers) for seat in seats]
+
+
+def view(state: Table, seat: int, strangers: Document) -> Document:
+    """What the seat may see besides (AR-9.1): gold, its own hand, and numbers of cards.
 
     What it could have noted down is there too (AR-9.3): which unseen cards cannot be in the draw pile ("noted"), and
     which cards it put under the pile it has seen go where ("known")."""
@@ -46,7 +52,7 @@ def view(state: Table, seat: int) -> Document:
     return {
         "seat": seat + 1 if own else None,
         "least": CARDS[state.least] if choosing in (NONE, seat) else None,
-        "players": {str(other + 1): shown_player(state, other, seat) for other in range(int(state.seats))},
+        "players": {**strangers, str(seat + 1): shown_player(state, seat, seat)} if own else strangers,
         "bottom": position.bottom_text(state, seat),
         "shown": kinds_text(state.shown) if choosing in (NONE, seat) else size_of(state.shown, 0),
         "noted": noted,

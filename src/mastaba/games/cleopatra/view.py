@@ -32,14 +32,20 @@ def open_view(game: Game, state: Table) -> Document:
     return {**game.header(state.setup), **position.open_table(state, SPECTATOR), **foresight(state)}
 
 
-def view(state: Table, seat: int) -> Document:
+def views(state: Table, seats: list[int]) -> list[Document]:
+    """The rest for each of these seats."""
+    strangers = position.players(state, SPECTATOR)
+    return [view(state, seat, strangers) for seat in seats]
+
+
+def view(state: Table, seat: int, strangers: Document) -> Document:
     """The rest of what the seat may see or could have noted (CL-10.1): the players, of whom it knows its own cards.
 
     The ways to pay are shown to whoever pays."""
-    step = state.now
+    step, own = state.now, seat != SPECTATOR
     return {
-        "seat": None if seat == SPECTATOR else seat + 1,
-        "players": position.players(state, seat),
+        "seat": seat + 1 if own else None,
+        "players": {**strangers, str(seat + 1): position.player(state, seat, seat)} if own else strangers,
         "ways": ways(state, seat) if isinstance(step, Pay) and step.seat == seat else [],
     }
 

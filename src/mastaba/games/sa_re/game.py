@@ -80,7 +80,10 @@ class SaRe(Game):
         return view.open_view(self, own(state))
 
     def view_for(self, state: State, seat: int) -> Document:
-        return view.view(own(state), seat)
+        return view.views(own(state), [seat])[0]
+
+    def views_for(self, state: State, seats: list[int]) -> list[Document]:
+        return view.views(own(state), seats)
 
     def imagine_with(self, view_: Document, rng: Rng) -> Table:
         return view.imagine(self.setup_in(view_), view_, rng)

@@ -23,18 +23,28 @@ def open_view(game: Game, state: Table) -> Document:
     return {**game.header(state.setup), **position.open_table(state)}
 
 
-def view(state: Table, seat: int) -> Document:
-    """The rest. Hidden are the undecided cards, which have no order anyway, and a card that a Temple put back in the
-    dark: who has not seen it counts it among the unseen ones."""
+def views(state: Table, seats: list[int]) -> list[Document]:
+    """The rest for each of these seats, which differs only for those who have seen different cards."""
+    found: list[Document] = []
+    written: dict[tuple[bool, ...], Document] = {}
+    for seat in seats:
+        hidden = tuple([card != NONE and not knows(known, seat) for card, known in decided(state)])
+        if hidden not in written:
+            written[hidden] = shoe(state, hidden)
+        found.append({"seat": None if seat == SPECTATOR else seat + 1, **written[hidden]})
+    return found
+
+
+def shoe(state: Table, hidden: tuple[bool, ...]) -> Document:
+    """Hidden are the undecided cards, which have no order anyway, and a card that a Temple put back in the dark: who
+    has not seen it counts it among the unseen ones."""
     unseen = [int(state.unseen[card]) for card in range(DECK)]
     shown: list[str] = []
-    for card, known in decided(state):
-        hidden = card != NONE and not knows(known, seat)
-        shown.append(HIDDEN if hidden else "")
-        if hidden:
+    for (card, _), is_hidden in zip(decided(state), hidden, strict=True):
+        shown.append(HIDDEN if is_hidden else "")
+        if is_hidden:
             unseen[card] += 1
     return {
-        "seat": None if seat == SPECTATOR else seat + 1,
         "season": position.season(state, position.cards_text(unseen), shown[0]),
         "sequence": position.sequence(state, shown[1], shown[2]),
     }

@@ -45,15 +45,14 @@ class Append(NamedTuple):
     status: str
     summary: str
     snapshot: str | None  # the position after the last entry; None leaves the one that is stored
-    seats: Mapping[int, str]  # seat to person
+    seats: Mapping[int, str] | None  # seat to person, where that changed
     command: Given | None = None
 
     def size(self) -> int:
         """About how many bytes are stored."""
         answer = 0 if self.command is None else len(self.command.answer) + 100
-        return (
-            sum(len(entry.body) + 90 for entry in self.entries) + len(self.summary) + len(self.snapshot or "") + answer
-        )
+        entries = sum([len(entry.body) + 90 for entry in self.entries])
+        return entries + len(self.summary) + len(self.snapshot or "") + answer
 
 
 # a table of earlier times, or of a backup of them, has its snapshot beside it
@@ -188,7 +187,7 @@ def append(db: Connection, change: Append) -> None:
     )
     if change.snapshot is not None:
         db.run(SAVE.format("values (?, ?, ?)"), change.table, last.seq, change.snapshot)
-    if any(entry.kind in ("open", "sit", "empty", "bot") for entry in change.entries):
+    if change.seats is not None:
         db.run("delete from seat where table_id = ?", change.table)
         for seat, person in change.seats.items():
             db.run("insert into seat (table_id, seat, person) values (?, ?, ?)", change.table, seat, person)
