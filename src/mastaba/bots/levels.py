@@ -44,7 +44,7 @@ TIMES = {"babel": 0.25, "amun-re": 2.0, "cleopatra": 2.0}  # more where lines ar
 
 # What suits a game; the others take the defaults. In Babel plans differ in the whole turn: the tree holds nothing but
 # one's own turn, and lines vary more.
-SETTINGS = {"sa-re": Settings(open_chance=True), "babel": Settings(slips=1, to_chance=True)}
+SETTINGS = {"sa-re": Settings(open_chance=True, to_quiet=True), "babel": Settings(slips=1, to_chance=True)}
 
 
 def lines_of(level: Level, game: str) -> int:
