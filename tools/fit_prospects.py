@@ -20,6 +20,7 @@ import mastaba
 from mastaba import CHANCE, Rng, core
 from mastaba.bots import levels
 from mastaba.games.sa_re.facts import FACTS, facts
+from mastaba.games.sa_re.game import own
 from mastaba.kernel.agenda import apply
 
 GAME = mastaba.load("sa-re")
@@ -55,7 +56,7 @@ def play(number: int, lines: int) -> tuple[Row, Row]:
     """One game: the facts about every city at every quiet moment, and who won."""
     dice, rng, out, weights = random.Random(number), Rng(number), GAME.buffer(), GAME.buffer()
     seats = dice.choice((2, 3, 4, 4))
-    state, strays, seen = GAME.start(seats=seats), [dice.choice(STRAYS) for _ in range(seats)], []
+    state, strays, seen = own(GAME.start(seats=seats)), [dice.choice(STRAYS) for _ in range(seats)], []
     bots = [levels.SearchBot(GAME, Rng(number * 8 + k), levels.Level(lines)) for k in range(seats)]
     turn = 1
     while state.now is not None:
