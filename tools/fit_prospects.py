@@ -1,11 +1,12 @@
 """Fits the judgement of Sa-Ré's bots (games/sa_re/prospects.py) to games and writes its weights.
 
-    python tools/fit_prospects.py --games 40000 [--searched 500 --lines 10]
+    python tools/fit_prospects.py --games 12000 --searched 1800
 
-Bots play by first impressions, with stray choices so that unusual cities are seen too; some games may be played by the
+Bots play by first impressions, with stray choices so that unusual cities are seen too; some games are played by the
 search. The facts about every city are noted at the beginning of each turn. A network with one hidden layer, the same
 for every city, is fitted so that the chances of the cities of a table (softmax) tell who wins; a tenth of the games is
-held out. Needs numpy and the compiled core, and a few minutes. Run it again after a change of the facts."""
+held out. Needs numpy and the compiled core, and some ten minutes. After a change of the facts fit twice: the games of
+the search are as good as the weights it plays with."""
 
 from __future__ import annotations
 
@@ -19,6 +20,7 @@ import numpy as np
 import mastaba
 from mastaba import CHANCE, Rng, core
 from mastaba.bots import levels
+from mastaba.bots.search import Budget, Search
 from mastaba.games.sa_re.facts import FACTS, facts
 from mastaba.games.sa_re.game import own
 from mastaba.kernel.agenda import apply
@@ -29,25 +31,27 @@ CELLS = 16
 SCALE = 1000
 MOST_SEATS = 4
 STRAYS = (0.02, 0.1, 0.2)  # how often a seat starts a project of any kind
+FEWER_STRAYS = 0.3  # where the search plays
 UNUSUAL = 0.03  # how often another move is not the one that looks best
-SEARCHED_COUNT = 3  # a game of the search counts as much as so many others
+SEARCHED_COUNT = 6  # a game of the search counts as much as so many others
 
 Row = np.ndarray[Any, np.dtype[Any]]
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=40000)
+    parser.add_argument("--games", type=int, default=12000)
     parser.add_argument("--searched", type=int, default=0)
     parser.add_argument("--lines", type=int, default=10)
-    parser.add_argument("--epochs", type=int, default=20)
+    parser.add_argument("--epochs", type=int, default=14)
     args = parser.parse_args()
     if not core.compiled():
         raise SystemExit("Compile the rules first: make compile.")
-    tables = [play(number, 0) for number in range(args.games)]
-    tables += SEARCHED_COUNT * [play(number, args.lines) for number in range(args.games, args.games + args.searched)]
-    held = [table for number, table in enumerate(tables) if number % 10 == 0]
-    rest = [table for number, table in enumerate(tables) if number % 10 != 0]
+    quick = [play(number, 0) for number in range(args.games)]
+    searched = [play(number, args.lines) for number in range(args.games, args.games + args.searched)]
+    held = quick[::10] + searched[::10]
+    rest = [table for number, table in enumerate(quick) if number % 10]
+    rest += SEARCHED_COUNT * [table for number, table in enumerate(searched) if number % 10]
     fit(*joined(rest), *joined(held), args.epochs)
 
 
@@ -57,7 +61,7 @@ def play(number: int, lines: int) -> tuple[Row, Row]:
     dice, rng, out, weights = random.Random(number), Rng(number), GAME.buffer(), GAME.buffer()
     seats = dice.choice((2, 3, 4, 4))
     state, strays, seen = own(GAME.start(seats=seats)), [dice.choice(STRAYS) for _ in range(seats)], []
-    bots = [levels.SearchBot(GAME, Rng(number * 8 + k), levels.Level(lines)) for k in range(seats)]
+    bots = [Search(GAME, Rng(number * 8 + k), levels.SETTINGS[GAME.name]) for k in range(seats)]
     turn = 1
     while state.now is not None:
         step = state.now
@@ -69,7 +73,9 @@ def play(number: int, lines: int) -> tuple[Row, Row]:
             seen.append([facts(state, seat) if seat < seats else [0] * FACTS for seat in range(MOST_SEATS)])
         found = step.options(state, out)
         options = [int(out[k]) for k in range(found)]
-        if type(step).__name__ == "SelectProjects" and dice.random() < strays[step.seat]:
+        if type(step).__name__ == "SelectProjects" and dice.random() < strays[step.seat] * (
+            1.0 if lines == 0 else FEWER_STRAYS
+        ):
             apply(state, stray(options, dice))
         elif found == 1 or lines == 0:
             GAME.priors(state, step.seat, out, found, weights)
@@ -79,7 +85,7 @@ def play(number: int, lines: int) -> tuple[Row, Row]:
             apply(state, dice.choices(options, [look + 10 for look in looks])[0] if unusual else options[best])
         else:
             decision = GAME.decisions(state)[0]
-            apply(state, bots[step.seat].decide(GAME.view(state, step.seat), decision).id)
+            apply(state, bots[step.seat].think(GAME.view(state, step.seat), decision, Budget(lines)).best)
     won = np.zeros(MOST_SEATS, np.float32)
     won[:seats] = [place == 1 for place in GAME.ranking(state)]
     return np.array(seen, np.float32), np.tile(won / won.sum(), (len(seen), 1))
