@@ -47,7 +47,7 @@ AT_TABLE = {"sa-re": 0.02}
 LEAST_LINES = 3  # fewer are no search
 
 # What suits a game; the others take the defaults. In Babel plans differ in the whole turn: the tree holds nothing but
-# one's own turn, and lines vary more.
+# one's own turn, and lines vary more. In Sa-Ré everything is judged at the beginning of the next turn.
 SETTINGS = {"sa-re": Settings(open_chance=True, to_quiet=True), "babel": Settings(slips=1, to_chance=True)}
 
 
