@@ -35,6 +35,7 @@ class Settings(NamedTuple):
     how: int = QUIET  # of search_rollouts
     slips: int = SLIPS  # in lines played on, one own move in so many is not the one that looks best
     to_chance: bool = False  # the tree ends where chance comes next; what follows is played by first impressions
+    to_quiet: bool = False  # the tree ends at the next quiet moment, so that all lines are judged at the same one
     noise: float = 0.0  # how far a judgement may be off, for bots that shall err
 
 
@@ -78,6 +79,7 @@ class Search:
         self.chooser = Chooser(game, settings.curiosity, settings.widening)
         self.rollouts = Rollouts(game, rng, settings.how, settings.slips)
         self.to_chance = settings.to_chance
+        self.to_quiet = settings.to_quiet
         self.out: vec[i64] = counts(len(game.moves))
         self.weights: vec[i64] = counts(len(game.moves))
         self.values: vec[float] = fractions(MOST_SEATS)
@@ -180,7 +182,7 @@ class Search:
     def descend(self, node: Node, state: State) -> None:
         while True:
             step = state.now
-            if step is None:
+            if step is None or (self.to_quiet and len(self.path) > 1 and self.game.quiet(state, self.seat)):
                 return
             if step.seat == CHANCE:
                 if self.to_chance:

@@ -1,7 +1,7 @@
 """How the race for the pyramid stands at the beginning of a turn, fitted to many games. Used by bots alone.
 
-Each sign of strength counts for so many hundredths in the logarithm of a city's chance; a column for each turn from
-the second to the sixth, which stands for all later ones. Other goals are judged by the turns they still take."""
+A small network reads the facts about one city and answers the logarithm of its chance, up to what is the same for all:
+a straight sum, and a layer of cells that count only above zero. Other goals are judged by the turns they still take."""
 
 from __future__ import annotations
 
@@ -11,34 +11,28 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mastaba.games.sa_re.data import GOLDSMITH, KINDS, SCRIBE, TEMPLE
-from mastaba.games.sa_re.plans import (
-    centre,
-    crafts_near,
-    hand_symbols,
-    pyramid_cost,
-    steps_left,
-)
-from mastaba.games.sa_re.state import Table, stocked
+from mastaba.games.sa_re.data import SCRIBE
+from mastaba.games.sa_re.facts import FACTS, gather
+from mastaba.games.sa_re.prospect_weights import BIASES, BY_FACT, CELLS, OUT, STRAIGHT
+from mastaba.games.sa_re.state import Table
 from mastaba.kernel.rows import counts
 
-COLUMNS: Final = 5
-LINES: Final = [
-    -50, -60, -70, -75, -140,  # a step of the pyramid still to build
-    -8, -9, -17, -19, -11,  # a resource it still costs
-    26, 11, 5, 8, 5,  # a resource in stock
-    30, 28, 34, 44, 58,  # a caravan
-    60, 20, 20, 5, 0,  # a craft
-    4, 5, 10, 16, 14,  # a craft beside the pyramid, or where it may stand
-    38, 45, 17, 0, 0,  # a craft there, also a planned one
-    24, -20, -28, -27, -40,  # a planned craft
-    2, 2, 17, 12, 5,  # a resource on cards that were kept
-]  # fmt: skip
-SIGNS: Final = 9
-WEIGHTS: Final[vec[i64]] = counts(COLUMNS * SIGNS)  # the same by column, so that the signs of a turn lie together
-for sign in range(SIGNS):
-    for column in range(COLUMNS):
-        WEIGHTS[column * SIGNS + sign] = LINES[sign * COLUMNS + column]
+SCALE: Final = 1000.0  # of the weights
+FOUND: Final[vec[i64]] = counts(FACTS)  # scratch paper
+SUMS: Final[vec[i64]] = counts(CELLS)
+
+
+def packed(numbers: list[int]) -> vec[i64]:
+    row = counts(len(numbers))
+    for k, number in enumerate(numbers):
+        row[k] = number
+    return row
+
+
+WEIGHTS: Final[vec[i64]] = packed(BY_FACT)
+STRAIGHT_WEIGHTS: Final[vec[i64]] = packed(STRAIGHT)
+CELL_BIASES: Final[vec[i64]] = packed(BIASES)
+CELL_WEIGHTS: Final[vec[i64]] = packed(OUT)
 
 
 def races(state: Table) -> bool:
@@ -48,22 +42,26 @@ def races(state: Table) -> bool:
 
 def prospect(state: Table, seat: i64) -> float:
     """The logarithm of the chance to win, up to what is the same for all."""
-    line: i64 = min(max(state.turn - 2, 0), COLUMNS - 1) * SIGNS
-    w = WEIGHTS
-    space: i64 = centre(state, seat)
-    crafts: i64 = 0
-    planned: i64 = 0
-    kind: i64
-    for kind in range(GOLDSMITH, TEMPLE):
-        crafts += state.completed[seat * KINDS + kind]
-        planned += state.projects[seat * KINDS + kind]
-    steps: i64 = steps_left(state, seat)
-    worth: i64 = steps * w[line] + stocked(state, seat) * w[line + 2] + state.caravans[seat] * w[line + 3]
-    worth += crafts * w[line + 4] + crafts_near(state, seat, space, False) * w[line + 5]
-    worth += crafts_near(state, seat, space, True) * w[line + 6] + planned * w[line + 7]
-    worth += hand_symbols(state, seat) * w[line + 8]
-    cost: float = pyramid_cost(state, seat) if steps > 0 else 0.0
-    return 0.01 * (float(worth) + cost * float(w[line + 1]))
+    gather(state, seat, FOUND)
+    sums = SUMS
+    weights = WEIGHTS
+    cell: i64
+    for cell in range(CELLS):
+        sums[cell] = CELL_BIASES[cell]
+    straight: i64 = 0
+    k: i64
+    for k in range(FACTS):
+        fact: i64 = FOUND[k]
+        if fact != 0:
+            straight += fact * STRAIGHT_WEIGHTS[k]
+            at: i64 = k * CELLS
+            for cell in range(CELLS):
+                sums[cell] += fact * weights[at + cell]
+    bent: i64 = 0
+    for cell in range(CELLS):
+        if sums[cell] > 0:
+            bent += sums[cell] * CELL_WEIGHTS[cell]
+    return float(straight) / SCALE + float(bent) / SCALE / SCALE
 
 
 def shares(worths: vec[float], seats: i64) -> None:

@@ -1,0 +1,143 @@
+"""What is to be counted about a city at the beginning of a turn, as one row of numbers. Used by bots alone."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mastaba.games.sa_re.data import (
+    FIRST_SYMBOL,
+    GOLDSMITH,
+    HAND,
+    HARBOR,
+    KINDS,
+    MASTER_BUILDER,
+    NEIGHBOURS,
+    RESOURCES,
+    SECOND_SYMBOL,
+    SINGLES,
+    TEMPLE,
+    WAREHOUSE,
+    WILD,
+    WILD_CARD,
+)
+from mastaba.games.sa_re.plans import centre, free_near, lowest
+from mastaba.games.sa_re.sites import is_craft, tile_at
+from mastaba.games.sa_re.state import COMPLETED, TILE, Table
+from mastaba.kernel.rows import counts
+
+# Where each fact stands in the row. Rows of resources have gold, stone and wood, and wild where there is room for it.
+STEPS: Final = 0  # of the pyramid, still to build
+BEGUN: Final = 1  # whether there is a pyramid
+COST: Final = 2  # of all its steps, less the discounts of the crafts beside it
+NEXT: Final = 5  # of its next step
+STOCK: Final = 8
+CARAVANS: Final = 12
+CRAFTS: Final = 13  # completed
+NEAR: Final = 16  # of them beside the pyramid, or where it may stand
+PLANNED_NEAR: Final = 19
+DONE: Final = 22  # Master Builder, Warehouse, the six administrative buildings, Harbour
+DONE_HARBOR: Final = 30
+PLANNED: Final = 31  # the same with the crafts after the Warehouse
+CUBES: Final = 43
+HELD: Final = 44  # resources on cards that were kept
+ORDER: Final = 48  # how many are to choose their projects before
+SHORT: Final = 49  # resources that the next step wants and a turn without any card lacks
+FREE_NEAR: Final = 50  # spaces beside the pyramid
+TURN: Final = 51
+TWO_SEATS: Final = 52
+THREE_SEATS: Final = 53
+FACTS: Final = 54
+
+LAST_TURN: Final = 9  # stands for all later ones
+
+
+def facts(state: Table, seat: i64) -> list[int]:
+    """The facts about the city of a seat, for whoever fits weights to them."""
+    found = counts(FACTS)
+    gather(state, seat, found)
+    return [int(found[k]) for k in range(FACTS)]
+
+
+def gather(state: Table, seat: i64, found: vec[i64]) -> None:
+    """Writes the facts about the city of a seat."""
+    base: i64 = seat * KINDS
+    k: i64
+    for k in range(FACTS):
+        found[k] = 0
+    found[DONE] = state.completed[base + MASTER_BUILDER]
+    found[DONE + 1] = state.completed[base + WAREHOUSE]
+    for k in range(GOLDSMITH, TEMPLE):
+        found[CRAFTS + k - GOLDSMITH] = state.completed[base + k]
+    for k in range(TEMPLE, HARBOR + 1):
+        found[DONE + 2 + k - TEMPLE] = state.completed[base + k]
+    for k in range(MASTER_BUILDER, HARBOR + 1):
+        found[PLANNED + k - MASTER_BUILDER] = state.projects[base + k]
+    found[CUBES] = state.cubes[seat]
+    seats: i64 = state.switches.seats
+    found[ORDER] = seat - state.first if seat >= state.first else seat - state.first + seats
+    found[TURN] = min(state.turn, LAST_TURN)
+    found[TWO_SEATS] = 1 if seats == 2 else 0
+    found[THREE_SEATS] = 1 if seats == 3 else 0
+    gather_resources(state, seat, found)
+    gather_neighbours(state, seat, found)
+    gather_pyramid(state, seat, found)
+
+
+def gather_resources(state: Table, seat: i64, found: vec[i64]) -> None:
+    k: i64
+    for k in range(WILD + 1):
+        found[STOCK + k] = state.stock[seat * 4 + k]
+    found[CARAVANS] = state.caravans[seat]
+    for k in range(RESOURCES):
+        cards: i64 = state.hands[seat * HAND + k]
+        if cards > 0:
+            found[HELD + FIRST_SYMBOL[k]] += cards
+            if k >= SINGLES:
+                found[HELD + SECOND_SYMBOL[k]] += cards
+    found[HELD + WILD] = state.hands[seat * HAND + WILD_CARD]
+
+
+def gather_neighbours(state: Table, seat: i64, found: vec[i64]) -> None:
+    """What stands beside the pyramid, or where it may stand."""
+    space: i64 = centre(state, seat)
+    found[FREE_NEAR] = free_near(state, seat, space)
+    k: i64
+    slot: i64
+    for k in range(space * 4, space * 4 + 4):
+        near: i64 = NEIGHBOURS[k]
+        if near < 0:
+            continue
+        for slot in range(2):
+            cell: i64 = tile_at(state, seat, near, slot)
+            kind: i64 = cell & TILE
+            if is_craft(kind):
+                found[(NEAR if cell & COMPLETED else PLANNED_NEAR) + kind - GOLDSMITH] += 1
+
+
+def gather_pyramid(state: Table, seat: i64, found: vec[i64]) -> None:
+    """What the own pyramid still costs, or the one that would be started next."""
+    number: i64 = state.pyramids[seat]
+    step: i64 = state.steps[seat]
+    found[BEGUN] = 1
+    if number == 0:
+        number = lowest(state)
+        step = 0
+        found[BEGUN] = 0
+    steps: i64 = state.data.steps[number]
+    found[STEPS] = steps - step
+    short: i64 = 0
+    good: i64
+    k: i64
+    for good in range(WILD):
+        for k in range(step, steps):
+            price: i64 = max(0, state.data.step_costs[number * 9 + k * 3 + good] - found[NEAR + good])
+            found[COST + good] += price
+            if k == step:
+                found[NEXT + good] = price
+        have: i64 = found[STOCK + good] + found[CRAFTS + good] + found[HELD + good]
+        short += max(0, found[NEXT + good] - have)
+    wild: i64 = found[STOCK + WILD] + found[CARAVANS] + found[DONE_HARBOR] + found[HELD + WILD]
+    found[SHORT] = max(0, short - wild)
