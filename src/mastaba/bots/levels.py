@@ -41,13 +41,14 @@ LEVELS = {
 }
 PARTS = tuple(str(part) for part in range(2, 101))  # `strong/4` thinks a quarter of its lines, where bots play bots
 TIMES = {"babel": 0.25, "amun-re": 2.0, "cleopatra": 2.0}  # more where lines are short, fewer where more see no more
-# Of these lines, what a bot thinks at the table; hints and analyses think them all. In Sa-Ré a few lines find nearly
-# all that many find: only where they are very few do eight times as many win more games.
+# Of these lines, what a bot thinks at the table; hints and analyses think them all. In Sa-Ré a few lines find much of
+# what many find: that eight times as many win clearly more games was shown where they are few.
 AT_TABLE = {"sa-re": 0.05}
 LEAST_LINES = 3  # fewer are no search
 
 # What suits a game; the others take the defaults. In Babel plans differ in the whole turn: the tree holds nothing but
-# one's own turn, and lines vary more. In Sa-Ré everything is judged at the beginning of the next turn.
+# one's own turn, and lines vary more. In Sa-Ré everything is judged at the beginning of the next turn, and
+# moves differ so little that with less curiosity lines stay with the first good one.
 SETTINGS = {
     "sa-re": Settings(curiosity=3.0, open_chance=True, to_quiet=True),
     "babel": Settings(slips=1, to_chance=True),
