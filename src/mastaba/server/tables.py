@@ -42,6 +42,7 @@ class Tables:
         self.opening: dict[str, asyncio.Task[Table]] = {}
         self.quarantined: dict[str, str] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.saving = False
 
     # ---------------------------------------------------------------------- opening
     async def get(self, table: str) -> Table:
@@ -186,12 +187,12 @@ class Tables:
                         await keeper.mark_clock()
                 if table.spoiled and not table.lock.locked():
                     self.run(self.recover(table))
-                if table.saved != table.state.seq and table.state.status == "playing" and table.may_save():
-                    self.run(self.save(table))
                 if not table.connections and now - table.used > IDLE and not keeper.busy():
                     self.put_away(name)
                 else:
                     keeper.look()
+            if not self.saving:
+                self.run(self.save_positions())
 
     async def recover(self, table: Table) -> None:
         """Whoever made a change went away before it was stored: it is read again, and told if it was."""
@@ -199,9 +200,16 @@ class Tables:
             await self.services.database.write(lambda db: None)  # whatever is on its way to the disk comes first
             await table.heard(0)
 
-    async def save(self, table: Table) -> None:
-        with suppress(Unavailable):
-            await table.save()
+    async def save_positions(self) -> None:
+        """Of tables whose moves left them behind; one after the other, for all at once would hold up whoever plays."""
+        self.saving = True
+        try:
+            for table in list(self.open.values()):
+                if table.saved != table.state.seq and table.state.status == "playing" and table.may_save():
+                    with suppress(Unavailable):
+                        await table.save()
+        finally:
+            self.saving = False
 
     def put_away(self, name: str) -> None:
         self.keepers.pop(name).close()
@@ -259,6 +267,7 @@ class Tables:
             with suppress(Unavailable):
                 await keeper.mark_clock()
             keeper.close()
-            await self.save(keeper.table)
+            with suppress(Unavailable):
+                await keeper.table.save()
         self.services.bots.close()
         await self.services.analyses.close()
