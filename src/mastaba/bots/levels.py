@@ -47,8 +47,8 @@ AT_TABLE = {"sa-re": 0.05}
 LEAST_LINES = 3  # fewer are no search
 
 # What suits a game; the others take the defaults. In Babel plans differ in the whole turn: the tree holds nothing but
-# one's own turn, and lines vary more. In Sa-Ré everything is judged at the beginning of the next turn, and
-# moves differ so little that with less curiosity lines stay with the first good one.
+# one's own turn, and lines vary more. In Sa-Ré everything is judged at the beginning of the next turn;
+# there more curiosity won more games.
 SETTINGS = {
     "sa-re": Settings(curiosity=3.0, open_chance=True, to_quiet=True),
     "babel": Settings(slips=1, to_chance=True),
