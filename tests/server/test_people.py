@@ -120,3 +120,16 @@ def test_a_pause_by_agreement_stops_the_time(server: RunningServer) -> None:
     assert mover.command(table, **first_option(mover.state(table)))["refusal"]["code"] == "not_playing"
     assert guest.command(table, pause="resume")["accepted"]
     assert mover.command(table, **first_option(mover.state(table)))["accepted"]
+
+
+def test_a_name_stays_when_its_person_asks_for_a_feed(server: RunningServer) -> None:
+    """What was known about them is forgotten then; the next move tells their name all the same."""
+    people = Client(server.address, "Nefret"), Client(server.address, "Thoth")
+    table = started_table(*people)
+    asked = people[0].state(table)["table"]["asked"][0] - 1
+    onlooker = Socket(server.address, table, None)
+    onlooker.until("state")
+    state = people[asked].state(table)
+    people[1 - asked].post("/api/me/feed", {})
+    people[asked].command(table, **first_option(state))
+    assert [seat["name"] for seat in onlooker.until("news")["table"]["seats"]] == ["Nefret", "Thoth"]

@@ -170,9 +170,8 @@ class Table:
             answer = self.answer(name, message, person, True)
             given = Given(name, digest, encode(answer))
         self.spoiled = True
-        plain = all(entry.kind == "move" for entry in entries)
         try:
-            change = make_append(state, after, entries, given, self.must_save(plain))
+            change = make_append(state, after, entries, given, self.must_save(entries))
             await self.services.store.append(change)
         except Unavailable:
             await self.refresh()
@@ -184,15 +183,17 @@ class Table:
             self.answers[given.id] = given
         self.services.metrics.count("moves", len([entry for entry in entries if entry.kind == "move"]))
         self.services.metrics.count("stored_bytes", change.size())
-        if not plain:
-            await self.services.people.load_names(state.people())
+        people = state.people()
+        if not people <= self.services.people.names.keys():
+            await self.services.people.load_names(people)
         self.after_change()
         return answer
 
     # ---------------------------------------------------------------------- the position beside the log
-    def must_save(self, plain: bool) -> bool:
+    def must_save(self, entries: list[Entry]) -> bool:
         """Plain moves may wait a moment for the stored position to follow them: they can be played again from it."""
-        return not plain or self.state.status != "playing" or self.may_save()
+        plain = all(entry.kind == "move" for entry in entries) and self.state.status == "playing"
+        return not plain or self.may_save()
 
     def may_save(self) -> bool:
         return time.monotonic() - self.saved_at >= SAVE_AGAIN
