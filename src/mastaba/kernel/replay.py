@@ -35,6 +35,13 @@ class Record:
         self.block: int | None = None  # the block that goes on
         self.undoable: list[Entry] = []  # the moves since something was revealed
 
+    def copy(self) -> Record:
+        """A twin that can be played on by itself."""
+        twin = Record(self.game, self.setup, self.state.copy())
+        twin.log, twin.blocks, twin.undoable = self.log[:], self.blocks[:], self.undoable[:]
+        twin.block = self.block
+        return twin
+
     def play(self, seat: int, move: Move, tell: Callable[[Event], None] | None = None) -> None:
         before = self.state.copy()
         revealed: list[bool] = []
@@ -89,7 +96,7 @@ class Record:
         del self.undoable[point:]
         del self.log[len(self.log) - len(later) - 1 :]
         del self.blocks[len(self.log) :]
-        self.state, self.block = taken.before, taken.block
+        self.state, self.block = taken.before.copy(), taken.block  # a twin may have to take it back too
         for entry in later:
             self.play(entry.seat, entry.move)
         return taken.move

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from mastaba.server.refusals import Refused
 from mastaba.server.storage.database import Unavailable
-from mastaba.server.table import Table, now_ms
+from mastaba.server.table import Table, is_command_id, now_ms
 
 if TYPE_CHECKING:
     from mastaba.server.app import Server
@@ -28,8 +28,8 @@ async def carry_out(server: Server, table: Table, person: str | None, message: d
 async def answer_to(server: Server, table: Table, person: str | None, message: dict[str, Any]) -> dict[str, Any]:
     name = message.get("command")
     verbs = [verb for verb in VERBS if verb in message]
-    if not isinstance(name, str) or not 8 <= len(name) <= 64 or len(verbs) != 1 or not message.keys() <= FIELDS:
-        return refused(name if isinstance(name, str) and len(name) <= 64 else None, Refused("bad_command"))
+    if not is_command_id(name) or len(verbs) != 1 or not message.keys() <= FIELDS:
+        return refused(name if is_command_id(name) else None, Refused("bad_command"))
     try:
         if verbs[0] in ("play", "undo", "pause"):
             return await table.command(person, message)

@@ -111,7 +111,7 @@ class ReportBody(Asked):
 class CommandBody(Asked):
     """One command; exactly one of the verbs."""
 
-    command: Annotated[str, Field(min_length=8, max_length=64)]
+    command: Annotated[str, Field(min_length=8, max_length=64, pattern="^[ -~]*$")]
     seat: SeatNumber | None = None
     version: Annotated[int, Field(ge=0, le=2**53)] | None = None
     play: Annotated[str, Field(max_length=100)] | None = None

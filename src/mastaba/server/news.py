@@ -35,6 +35,11 @@ class News:
         self.counts = dict.fromkeys(self.viewers, 0)
         self.forgotten = dict.fromkeys(self.viewers, 0)  # news before this number cannot be told again
 
+    def copy(self) -> News:
+        twin = News(len(self.viewers) - 1)
+        twin.items, twin.counts, twin.forgotten = self.items[:], dict(self.counts), dict(self.forgotten)
+        return twin
+
     def add(self, item: Item) -> None:
         self.items.append(item)
         for viewer in self.viewers:

@@ -88,6 +88,11 @@ class Seat:
         self.number: int | None = None  # added to the shuffle
         self.remaining: int | None = None
 
+    def copy(self) -> Seat:
+        twin = Seat()
+        vars(twin).update(vars(self))
+        return twin
+
     @property
     def kind(self) -> str:
         return kind_of(self.person, self.level, self.owner)

@@ -1,14 +1,18 @@
-"""One table in this process: commands go in one at a time, are stored, and only then told to those who look on."""
+"""One table in this process: commands go in one at a time, are stored, and only then shown to anybody.
+
+`Table.state` is always what storage holds, or held a moment ago: a command is carried out on a copy, which takes its
+place once the commit is known. So whatever reads the state, and whenever, shows nothing that could still be lost."""
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
 import json
+import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeGuard
 
 from mastaba.server import commands, wire
 from mastaba.server.chat import Chat
@@ -25,6 +29,7 @@ from mastaba.server.storage.store import Append, Conflict, Given
 from mastaba.server.table_loading import follow_on, load_table
 from mastaba.server.table_state import TableState
 
+log = logging.getLogger("mastaba")
 Act = Callable[[TableState, Now], list[Entry]]
 ATTEMPTS = 8
 REMEMBERED_REFUSALS = 200
@@ -45,7 +50,8 @@ class Table:
         self.connections: set[Connection] = set()
         self.answers = {given.id: given for given in answers}
         self.refused: OrderedDict[str, Given] = OrderedDict()
-        self.spoiled = False  # memory and storage may differ: read again before anything else
+        self.spoiled = False  # storage may know more than memory: read again before anything else
+        self.abandoned = False  # and it may still be on its way there
         self.announced = state.seq  # the highest entry another process spoke of
         self.given_up: dict[int, float] = {}  # seats of those who are away, and the monotonic time when a bot sits in
         self.turn_began: dict[int, tuple[int, float, int]] = {}  # decision, monotonic time, milliseconds before it
@@ -101,7 +107,7 @@ class Table:
     async def command(self, person: str | None, message: dict[str, Any]) -> dict[str, Any]:
         """The answer to a command; sent again it has one effect and the same answer."""
         name = message.get("command")
-        if not isinstance(name, str) or not 8 <= len(name) <= 64:
+        if not is_command_id(name):
             return {"type": "answer", "command": None, "accepted": False, "refusal": Refused("bad_command").document()}
         digest = hashlib.sha256(f"{person} {sorted(message.items())}".encode()).hexdigest()
         try:
@@ -109,7 +115,7 @@ class Table:
                 lambda state, now: commands.perform(state, person, message, now), (name, digest, message, person)
             )
         except Refused as refusal:
-            answer = {**self.answer(name, message, person, False), "refusal": refusal.document()}
+            answer = {**make_answer(self.state, name, message, person, False), "refusal": refusal.document()}
             if refusal.code not in ("unavailable", "reused_command"):
                 self.refused[name] = Given(name, digest, encode(answer))
                 while len(self.refused) > REMEMBERED_REFUSALS:
@@ -117,17 +123,11 @@ class Table:
         assert answer is not None
         return answer
 
-    def answer(self, name: str, message: dict[str, Any], person: str | None, accepted: bool) -> dict[str, Any]:
-        own = self.state.seats_of(person)
-        named = message.get("seat")
-        seat = named - 1 if isinstance(named, int) and named - 1 in own else own[0] if own else None
-        version = None if seat is None else self.state.news.version(seat)
-        return {"type": "answer", "command": name, "accepted": accepted, "version": version}
-
     async def change(
         self, act: Act, command: tuple[str, str, dict[str, Any], str | None] | None = None
     ) -> dict[str, Any] | None:
-        """Runs an act, stores what it wrote, tells it. If it is cancelled half-way, the storage is read again."""
+        """Runs an act on a draft, stores what it wrote, and only then shows it: a draft that is not known to be stored
+        is dropped, and if that is not certain either, the storage is read again."""
         async with self.lock:
             self.used = time.monotonic()
             for _ in range(ATTEMPTS):
@@ -155,44 +155,54 @@ class Table:
     async def attempt(
         self, act: Act, command: tuple[str, str, dict[str, Any], str | None] | None
     ) -> dict[str, Any] | None:
-        state = self.state
-        after = state.seq
-        try:
-            entries = act(state, Now(now_ms(), self.spent()))
-        except BaseException:
-            self.spoiled = state.seq != after
-            raise
+        draft, after = self.state.copy(), self.state.seq
+        entries = act(draft, Now(now_ms(), self.spent()))
         if not entries:
             return None
         answer = given = None
         if command is not None:
             name, digest, message, person = command
-            answer = self.answer(name, message, person, True)
+            answer = make_answer(draft, name, message, person, True)
             given = Given(name, digest, encode(answer))
+        change = make_append(draft, after, entries, given, self.must_save(draft, entries))
         self.spoiled = True
         try:
-            change = make_append(state, after, entries, given, self.must_save(entries))
             await self.services.store.append(change)
-        except Unavailable:
-            await self.refresh()
-            raise Refused("unavailable") from None
+        except (Conflict, Duplicate):
+            raise
+        except asyncio.CancelledError:
+            self.abandoned = True
+            raise
+        except Exception as error:  # whatever storage says, perhaps the change is there all the same
+            if not isinstance(error, Unavailable):
+                log.exception("a change could not be stored", extra={"table": self.state.id})
+            return await self.outcome(command)
         self.spoiled = False
+        self.state = draft
         if change.snapshot is not None:
             self.note_saved(change.entries[-1].seq)
         if given is not None:
             self.answers[given.id] = given
         self.services.metrics.count("moves", len([entry for entry in entries if entry.kind == "move"]))
-        self.services.metrics.count("stored_bytes", change.size())
-        people = state.people()
-        if not people <= self.services.people.names.keys():
-            await self.services.people.load_names(people)
+        await self.know_names()
         self.after_change()
         return answer
 
+    async def outcome(self, command: tuple[str, str, dict[str, Any], str | None] | None) -> dict[str, Any]:
+        """After storage failed: the answer, if what was stored has it, else a refusal."""
+        try:
+            await self.refresh()
+        except Exception as error:  # the table stays spoiled until it can be read
+            raise Refused("unavailable") from error
+        known = None if command is None else self.known_answer(command[0], command[1])
+        if known is None:
+            raise Refused("unavailable")
+        return known
+
     # ---------------------------------------------------------------------- the position beside the log
-    def must_save(self, entries: list[Entry]) -> bool:
+    def must_save(self, draft: TableState, entries: list[Entry]) -> bool:
         """Plain moves may wait a moment for the stored position to follow them: they can be played again from it."""
-        plain = all(entry.kind == "move" for entry in entries) and self.state.status == "playing"
+        plain = all(entry.kind == "move" for entry in entries) and draft.status == "playing"
         return not plain or self.may_save()
 
     def may_save(self) -> bool:
@@ -204,7 +214,7 @@ class Table:
     async def save(self) -> None:
         """Stores the position if moves have left it behind."""
         state, seq = self.state, self.state.seq
-        snapshot = None if self.saved == seq or self.spoiled else state.snapshot()
+        snapshot = None if self.saved == seq else state.snapshot()
         if snapshot is not None:
             await self.services.store.save(state.id, seq, snapshot)
             self.note_saved(seq)
@@ -213,8 +223,14 @@ class Table:
         """Takes over what another process wrote, or everything anew after a failure."""
         while self.spoiled or self.announced > self.state.seq:
             wanted = self.announced
-            if self.spoiled or not await follow_on(self.services, self.state):
+            followed = None if self.spoiled else await follow_on(self.services, self.state)
+            if followed is not None:
+                self.state = followed
+            else:
                 self.spoiled = True  # until the reading has succeeded
+                if self.abandoned:
+                    await self.services.database.write(lambda db: None)  # comes after it
+                    self.abandoned = False
                 loaded = await load_table(self.services, self.state.id)
                 self.state = loaded.state
                 self.answers = {given.id: given for given in loaded.answers}
@@ -222,8 +238,17 @@ class Table:
                 self.spoiled = False
             if self.announced == wanted:  # else more was announced meanwhile
                 self.announced = self.state.seq
-            await self.services.people.load_names(self.state.people())
+            await self.know_names()
             self.after_change()
+
+    async def know_names(self) -> None:
+        """Whoever cannot be looked up now is shown without a name: what was stored is told all the same."""
+        people = self.state.people()
+        if not people <= self.services.people.names.keys():
+            try:
+                await self.services.people.load_names(people)
+            except Exception as error:
+                log.warning("names could not be read", extra={"table": self.state.id, "error": str(error)})
 
     async def heard(self, seq: int) -> None:
         """Another process wrote up to this entry."""
@@ -236,6 +261,12 @@ class Table:
         if self.services.database.shared:
             self.announced = max(self.announced, await self.services.store.seq(self.state.id))
         return self.announced > self.state.seq
+
+    async def settle(self) -> None:
+        """Whoever reads passes here: after storage failed, what it holds is read again before anything is shown."""
+        if self.spoiled:
+            async with self.lock:
+                await self.refresh()
 
     async def catch_up(self) -> None:
         """Whoever asks over plain HTTP sees what any process has acknowledged."""
@@ -271,10 +302,8 @@ class Table:
         return self.shown().for_person(person, self.times())
 
     def publish(self) -> None:
-        """Tells each viewer what is new for them; to whom nothing changed nothing is sent.
-
-        Nothing is told that is not on the disk yet, whoever comes or goes meanwhile; it is told when it is."""
-        if self.spoiled or not self.connections:
+        """Tells each viewer what is new for them; to whom nothing changed nothing is sent."""
+        if not self.connections:
             return
         state = self.state
         moment = Moment(
@@ -318,6 +347,21 @@ class Table:
         connection.version = self.state.news.version(viewer)
         connection.table = self.shown_still().for_person(person, {})
         connection.send(self.state_text(person, viewer, since, chat=chat))
+
+
+def is_command_id(name: object) -> TypeGuard[str]:
+    """Any word of visible ASCII letters and signs, as every UUID is."""
+    return isinstance(name, str) and 8 <= len(name) <= 64 and name.isascii() and name.isprintable()
+
+
+def make_answer(
+    state: TableState, name: str, message: dict[str, Any], person: str | None, accepted: bool
+) -> dict[str, Any]:
+    own = state.seats_of(person)
+    named = message.get("seat")
+    seat = named - 1 if isinstance(named, int) and named - 1 in own else own[0] if own else None
+    version = None if seat is None else state.news.version(seat)
+    return {"type": "answer", "command": name, "accepted": accepted, "version": version}
 
 
 def make_append(

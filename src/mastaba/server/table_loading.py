@@ -41,17 +41,18 @@ async def load_table(services: Services, table: str) -> Loaded:
     return Loaded(state, await services.store.answers(table), head.saved, read_clock_mark(head))
 
 
-async def follow_on(services: Services, state: TableState) -> bool:
-    """Follows what another process appended; False if that does not fit what is known here."""
+async def follow_on(services: Services, state: TableState) -> TableState | None:
+    """The state after what another process appended; None if that does not fit what is known here."""
     found = await services.store.load(state.id, state.seq)
     if found is None:
-        return False
+        return None
+    followed = state.copy()
     for entry in found[1]:
-        fits = entry.hash == log_entries.seal(state.hash, state.seq + 1, entry.at, entry.kind, entry.body)
+        fits = entry.hash == log_entries.seal(followed.hash, followed.seq + 1, entry.at, entry.kind, entry.body)
         if not fits or entry.kind == "rules":
-            return False
-        state.follow(entry)
-    return True
+            return None
+        followed.follow(entry)
+    return followed
 
 
 def follow(table: str, head: Head, entries: list[Entry]) -> TableState:

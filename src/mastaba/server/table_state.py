@@ -30,6 +30,11 @@ class Request:
         self.to = to
         self.agreed = {seat}
 
+    def copy(self) -> Request:
+        twin = Request(self.seat, self.to)
+        twin.agreed = set(self.agreed)
+        return twin
+
 
 class TableState:
     """Everything about one table that follows from its log and its secret seed."""
@@ -49,6 +54,19 @@ class TableState:
         self.settings_text: str | None = None  # as the wire writes them, kept for the next time
         self.summary_text: str | None = None  # as far as it never changes
         self.old_result: dict[str, Any] | None = None  # of a game that ended under older rules
+
+    def copy(self) -> TableState:
+        """A draft to write on; whoever looks at this state sees nothing of it."""
+        draft = TableState(self.id, self.seed)
+        vars(draft).update(vars(self))
+        draft.seats = [seat.copy() for seat in self.seats]
+        draft.news = self.news.copy()
+        draft.since, draft.serial, draft.steps = dict(self.since), dict(self.serial), dict(self.steps)
+        draft.helped = dict(self.helped)
+        draft.record = None if self.record is None else self.record.copy()
+        draft.undo_request = None if self.undo_request is None else self.undo_request.copy()
+        draft.pause_request = None if self.pause_request is None else self.pause_request.copy()
+        return draft
 
     # ---------------------------------------------------------------------- entries
     def write(self, kind: str, body: Body, at: int) -> Entry:

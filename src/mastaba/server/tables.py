@@ -8,9 +8,9 @@ import json
 import logging
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from contextlib import suppress
-from typing import Any
+from typing import Any, TypeVar
 
 import mastaba
 from mastaba import BadInput
@@ -28,6 +28,7 @@ from mastaba.server.table import Table, make_append, now_ms
 from mastaba.server.table_loading import load_table
 from mastaba.server.table_state import TableState
 
+T = TypeVar("T")
 log = logging.getLogger("mastaba")
 IDLE = 300.0  # seconds a table stays in memory unused
 HOUSEKEEPING = 2.0
@@ -46,22 +47,28 @@ class Tables:
 
     # ---------------------------------------------------------------------- opening
     async def get(self, table: str) -> Table:
-        """The table, read from storage if it is not in memory."""
+        """The table, read from storage if it is not in memory, or if memory may not be what was stored."""
         found = self.open.get(table)
         if found is not None:
             found.used = time.monotonic()
+            await self.undamaged(table, found.settle())
             return found
         if table not in self.opening:
             self.opening[table] = asyncio.create_task(self.load(table))
         return await asyncio.shield(self.opening[table])
 
-    async def load(self, table: str) -> Table:
+    async def undamaged(self, table: str, reading: Awaitable[T]) -> T:
+        """What is read, unless it was damaged: then the table is named, and the others go on."""
         try:
-            loaded = await load_table(self.services, table)
+            return await reading
         except (BrokenLog, BadInput, KeyError, ValueError) as error:
             self.quarantined[table] = str(error)
             log.error("a stored table is damaged", extra={"table": table, "error": str(error)})
             raise Problem(503, "quarantined", "The stored log of this table is damaged; the others go on.") from None
+
+    async def load(self, table: str) -> Table:
+        try:
+            loaded = await self.undamaged(table, load_table(self.services, table))
         finally:
             self.opening.pop(table, None)
         found = self.add(Table(self.services, loaded.state, loaded.answers, loaded.clock))
@@ -195,10 +202,9 @@ class Tables:
                 self.run(self.save_positions())
 
     async def recover(self, table: Table) -> None:
-        """Whoever made a change went away before it was stored: it is read again, and told if it was."""
+        """Nobody knows whether a change was stored: it is read again, and told if it was."""
         with suppress(Unavailable, Problem):
-            await self.services.database.write(lambda db: None)  # whatever is on its way to the disk comes first
-            await table.heard(0)
+            await self.undamaged(table.state.id, table.settle())
 
     async def save_positions(self) -> None:
         """Of tables whose moves left them behind; one after the other, for all at once would hold up whoever plays."""

@@ -8,6 +8,7 @@ import os
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import TypeVar
 
@@ -90,7 +91,10 @@ class SqliteDatabase:
         os.close(self.lock_file)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        return await self.loop.run_in_executor(self.readers, work, self.reader)
+        try:
+            return await self.loop.run_in_executor(self.readers, work, self.reader)
+        except sqlite3.Error as error:
+            raise Unavailable(f"the database cannot be read now: {error}") from error
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         return await self.groups.write(work)
@@ -126,15 +130,19 @@ class SqliteDatabase:
         try:
             self.look_elsewhere()
             self.carry_out(group)
-        except sqlite3.Error as error:
+        except BaseException as error:  # whatever it is: those who wait must hear of it
             self.fail(group, error)
             self.groups.done(group)
+            if not isinstance(error, Exception):
+                raise
         else:
             self.writing.submit(self.commit, group)
 
     def carry_out(self, group: list[Job]) -> None:
         """If a job fails by itself, all begin again, each in a savepoint of its own, which takes twice the time."""
         db = self.writer.db
+        if db.in_transaction:  # of a group that could not even be rolled back
+            db.execute("rollback")
         db.execute("begin immediate")
         try:
             for job in group:
@@ -166,14 +174,15 @@ class SqliteDatabase:
         """On the writer thread: nobody is answered before this is on the disk."""
         try:
             self.writer.db.execute("commit")
-        except sqlite3.Error as error:
+        except BaseException as error:
             self.fail(group, error)
         self.loop.call_soon_threadsafe(self.groups.done, group)
 
-    def fail(self, group: list[Job], error: sqlite3.Error) -> None:
+    def fail(self, group: list[Job], error: BaseException) -> None:
         """Disk full, read-only, I/O: nothing of the group has happened."""
         if self.writer.db.in_transaction:
-            self.writer.db.execute("rollback")
+            with suppress(sqlite3.Error):  # the next group begins by rolling back what is left
+                self.writer.db.execute("rollback")
         for job in group:
             job.error = Unavailable(f"the database cannot be written now: {error}")
 
