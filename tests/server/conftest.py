@@ -24,14 +24,24 @@ def cluster() -> Iterator[str]:
         yield address
 
 
-@pytest.fixture
-def postgres_database(cluster: str) -> Iterator[str]:
-    """A fresh database of its own."""
+def fresh_database(cluster: str) -> Iterator[str]:
     name = f"t{uuid.uuid4().hex}"
     with psycopg.connect(cluster, autocommit=True) as db:
         db.execute(f"create database {name}".encode())
         yield cluster.replace("/postgres?", f"/{name}?")
         db.execute(f"drop database {name} with (force)".encode())
+
+
+@pytest.fixture
+def postgres_database(cluster: str) -> Iterator[str]:
+    """A fresh database of its own."""
+    yield from fresh_database(cluster)
+
+
+@pytest.fixture(scope="module")
+def module_database(cluster: str) -> Iterator[str]:
+    """One for all tests of a file."""
+    yield from fresh_database(cluster)
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

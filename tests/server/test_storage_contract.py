@@ -15,7 +15,7 @@ from mastaba.server.storage.chat_store import ChatLine, ChatStore
 from mastaba.server.storage.database import Connection, Database, Duplicate, migrations
 from mastaba.server.storage.opening import open_database
 from mastaba.server.storage.people_store import LoginTaken, PeopleStore
-from mastaba.server.storage.store import Append, Conflict, Given, Store
+from mastaba.server.storage.store import Append, Conflict, Given, Link, Store
 
 
 @asynccontextmanager
@@ -169,11 +169,16 @@ def test_links_are_single(database: str) -> None:
     async def check() -> None:
         async with opened(database) as found:
             store = Store(found)
-            await store.set_link("t1", 2, "old")
-            await store.set_link("t1", 2, "new")
+            await make_table(store)
+            link = Link("t1", 1, "anna")
+            assert await store.set_link(link, "old")
+            assert await store.set_link(link, "new")
             assert await store.linked("old") is None
-            assert await store.linked("new") == ("t1", 2)
-            await store.set_link("t1", 2, None)
+            assert await store.linked("new") == link
+            assert not await store.set_link(Link("t1", 1, "ben"), "foreign") and await store.linked("foreign") is None
+            await store.revoke_link(Link("t1", 1, "ben"))
+            assert await store.linked("new") == link
+            await store.revoke_link(link)
             assert await store.linked("new") is None
 
     asyncio.run(check())

@@ -69,7 +69,9 @@ class People:
     async def is_welcome(self, name: str) -> bool:
         """Whether this person, or the owner and the token of this bot, are still good."""
         person = await self.find(name)
-        if person is None or person.banned or (person.owner is not None and person.bot_token is None):
+        if person is None or person.name is None or person.banned:
+            return False
+        if person.owner is not None and person.bot_token is None:
             return False
         return person.owner is None or await self.is_welcome(person.owner)
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
+from typing import Annotated
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Query, Request
 from fastapi.responses import Response
 
 import mastaba
@@ -33,6 +34,7 @@ from mastaba.server.models import (
 from mastaba.server.refusals import Problem, Refused
 from mastaba.server.seats import sitting
 from mastaba.server.storage.people_store import Person
+from mastaba.server.storage.store import Link, LinkUsed
 from mastaba.server.table import Table
 from mastaba.server.table_state import TableState
 from mastaba.toml_files import read_toml, write_values
@@ -120,19 +122,25 @@ async def one(request: Request, person: Anybody, table: str) -> Response:
         return reply_text(found.table_text(identity(person)))
 
 
-async def change(request: Request, table: str, act: Callable[[TableState, Now], list[Entry]]) -> Table:
+async def change(
+    request: Request, table: str, act: Callable[[TableState, Now], list[Entry]], link: str | None = None
+) -> Table:
     found = await server_of(request).tables.get(table)
     try:
-        await found.change(act)
+        await found.change(act, link=link)
     except Refused:
         raise Problem(503, "unavailable", "The database cannot be written now; nothing was changed.", 5) from None
     return found
 
 
 async def changed(
-    request: Request, person: Person, table: str, act: Callable[[TableState, Now], list[Entry]]
+    request: Request,
+    person: Person,
+    table: str,
+    act: Callable[[TableState, Now], list[Entry]],
+    link: str | None = None,
 ) -> Response:
-    return reply_text((await change(request, table, act)).table_text(person.id))
+    return reply_text((await change(request, table, act, link)).table_text(person.id))
 
 
 def check_seat(state: TableState, seat: int) -> None:
@@ -289,42 +297,49 @@ async def seat_bots_again(old: Table, new: Table) -> None:
 
 @router.post("/tables/{table}/link", response_model=TokenBody, status_code=201)
 async def make_link(request: Request, person: Somebody, table: str, body: SeatBody) -> Response:
-    """A personal link that takes this seat to another device; older ones stop working."""
+    """A personal link that takes your seat to another device; older ones stop working, and this one when you leave."""
     server = server_of(request)
     check_own((await server.tables.get(table)).state, person, body.seat)
     token = fresh(32)
-    await server.services.store.set_link(table, body.seat, digest(token))
+    if not await server.services.store.set_link(Link(table, body.seat, person.id), digest(token)):
+        raise Problem(403, "not-your-seat", "This is not your seat.")
     return reply({"token": token}, 201)
 
 
 @router.delete("/tables/{table}/link", status_code=204, response_class=Response)
-async def revoke_link(request: Request, person: Somebody, table: str, seat: int) -> Response:
+async def revoke_link(
+    request: Request, person: Somebody, table: str, seat: Annotated[int, Query(ge=1, le=9)]
+) -> Response:
     server = server_of(request)
-    state = (await server.tables.get(table)).state
-    if not 1 <= seat <= len(state.seats):
-        raise Problem(422, "no-seat", f"This table has {len(state.seats)} seats.")
-    check_own(state, person, seat)
-    await server.services.store.set_link(table, seat, None)
+    check_own((await server.tables.get(table)).state, person, seat)
+    await server.services.store.revoke_link(Link(table, seat, person.id))
     return Response(status_code=204)
 
 
 @router.post("/claim", response_model=TableDocument)
 async def claim(request: Request, person: Somebody, body: TokenBody) -> Response:
-    """The seat moves to this session; the link has done its work."""
+    """The seat moves to this session; the link has done its work. It was made by a person for their own seat, and is
+    worth nothing once that person has no seat there."""
     limit(request, "claim", person.id)
     server = server_of(request)
-    linked = await server.services.store.linked(digest(body.token))
-    if linked is None:
-        raise Problem(404, "no-link", "This link was used, revoked or never made.")
-    table, seat = linked
-    await server.services.store.set_link(table, seat, None)
+    token = digest(body.token)
+    link = await server.services.store.linked(token)
+    no_link = Problem(404, "no-link", "This link was used, revoked or never made.")
+    if link is None or not await server.services.people.is_welcome(link.person):
+        raise no_link
 
     def act(state: TableState, now: Now) -> list[Entry]:
-        if state.seats[seat - 1].person in (None, person.id):
+        holder = state.seats[link.seat - 1].person
+        if holder == person.id:
             return []
-        return [state.write("sit", sitting(seat, person.id, person.owner), now.at)]
+        if holder != link.person:
+            raise no_link
+        return [state.write("sit", sitting(link.seat, person.id, person.owner), now.at)]
 
-    return await changed(request, person, table, act)
+    try:
+        return await changed(request, person, link.table, act, token)
+    except LinkUsed:
+        raise no_link from None
 
 
 def digest(token: str) -> str:

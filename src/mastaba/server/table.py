@@ -25,7 +25,7 @@ from mastaba.server.refusals import Problem, Refused
 from mastaba.server.seats import SealedClocks
 from mastaba.server.services import Services
 from mastaba.server.storage.database import Duplicate, Unavailable
-from mastaba.server.storage.store import Append, Conflict, Given
+from mastaba.server.storage.store import Append, Conflict, Given, LinkUsed
 from mastaba.server.table_loading import follow_on, load_table
 from mastaba.server.table_state import TableState
 
@@ -124,7 +124,10 @@ class Table:
         return answer
 
     async def change(
-        self, act: Act, command: tuple[str, str, dict[str, Any], str | None] | None = None
+        self,
+        act: Act,
+        command: tuple[str, str, dict[str, Any], str | None] | None = None,
+        link: str | None = None,
     ) -> dict[str, Any] | None:
         """Runs an act on a draft, stores what it wrote, and only then shows it: a draft that is not known to be stored
         is dropped, and if that is not certain either, the storage is read again."""
@@ -135,7 +138,7 @@ class Table:
                 if command is not None and (known := self.known_answer(command[0], command[1])) is not None:
                     return known
                 try:
-                    return await self.attempt(act, command)
+                    return await self.attempt(act, command, link)
                 except (Conflict, Duplicate):
                     continue
                 except (Refused, Problem):
@@ -153,7 +156,7 @@ class Table:
         return found
 
     async def attempt(
-        self, act: Act, command: tuple[str, str, dict[str, Any], str | None] | None
+        self, act: Act, command: tuple[str, str, dict[str, Any], str | None] | None, link: str | None
     ) -> dict[str, Any] | None:
         draft, after = self.state.copy(), self.state.seq
         entries = act(draft, Now(now_ms(), self.spent()))
@@ -164,11 +167,11 @@ class Table:
             name, digest, message, person = command
             answer = make_answer(draft, name, message, person, True)
             given = Given(name, digest, encode(answer))
-        change = make_append(draft, after, entries, given, self.must_save(draft, entries))
+        change = make_append(draft, after, entries, given, self.must_save(draft, entries))._replace(link=link)
         self.spoiled = True
         try:
             await self.services.store.append(change)
-        except (Conflict, Duplicate):
+        except (Conflict, Duplicate, LinkUsed):
             raise
         except asyncio.CancelledError:
             self.abandoned = True

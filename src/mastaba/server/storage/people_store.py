@@ -66,7 +66,14 @@ class PeopleStore:
         await self.change(person, "name = ?", name)
 
     async def end_sessions(self, person: str) -> None:
-        await self.change(person, "epoch = epoch + 1")
+        """On every device; links that would take a seat to another one end too."""
+
+        def work(db: Connection) -> None:
+            db.run("update person set epoch = epoch + 1 where id = ?", person)
+            db.run("delete from seat_link where person = ?", person)
+            db.notify(f"person {person}")
+
+        await self.database.write(work)
 
     async def ban(self, person: str) -> None:
         await self.change(person, "banned = 1")

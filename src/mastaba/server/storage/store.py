@@ -13,6 +13,18 @@ class Conflict(Exception):
     """Another process appended first: read on, decide again."""
 
 
+class LinkUsed(Exception):
+    """The personal link was used or revoked meanwhile; nothing has happened."""
+
+
+class Link(NamedTuple):
+    """A personal link: it takes one person's seat to another device, as long as that person has it."""
+
+    table: str
+    seat: int
+    person: str
+
+
 class Head(NamedTuple):
     """What is kept about a table besides its log."""
 
@@ -47,6 +59,7 @@ class Append(NamedTuple):
     snapshot: str | None  # the position after the last entry; None leaves the one that is stored
     seats: Mapping[int, str] | None  # seat to person, where that changed
     command: Given | None = None
+    link: str | None = None  # the digest of the personal link that this uses up
 
     def size(self) -> int:
         """About how many bytes are stored."""
@@ -66,6 +79,11 @@ OLDER_HEAD = (  # before schema 5
 SAVE = (
     "insert into snapshot (table_id, seq, body) {} on conflict (table_id) do update set seq = excluded.seq, "
     "body = excluded.body where excluded.seq > snapshot.seq"
+)
+
+END_LINKS = (  # a link dies when its person has left the seat, whoever sits there now
+    "delete from seat_link where table_id = ? and not exists (select 1 from seat s where "
+    "s.table_id = seat_link.table_id and s.seat = seat_link.seat and s.person = seat_link.person)"
 )
 
 
@@ -154,21 +172,27 @@ class Store:
         await self.database.write(lambda db: db.run("update game_table set clock = ? where id = ?", clock, table))
 
     # ---------------------------------------------------------------------- personal links
-    async def set_link(self, table: str, seat: int, token: str | None) -> None:
-        """The digest of the one link that may claim this seat; None revokes it."""
+    async def set_link(self, link: Link, token: str) -> bool:
+        """Keeps the digest of the one link that may claim this seat; False if the person does not have it any more."""
 
-        def work(db: Connection) -> None:
-            db.run("delete from seat_link where table_id = ? and seat = ?", table, seat)
-            if token is not None:
-                db.run("insert into seat_link (table_id, seat, token) values (?, ?, ?)", table, seat, token)
+        def work(db: Connection) -> bool:
+            if not db.rows("select 1 from seat where table_id = ? and seat = ? and person = ?", *link):
+                return False
+            db.run("delete from seat_link where table_id = ? and seat = ?", link.table, link.seat)
+            sql = "insert into seat_link (table_id, seat, person, token) values (?, ?, ?, ?)"
+            db.run(sql, *link, token)
+            return True
 
-        await self.database.write(work)
+        return await self.database.write(work)
 
-    async def linked(self, token: str) -> tuple[str, int] | None:
-        rows = await self.database.read(
-            lambda db: db.rows("select table_id, seat from seat_link where token = ?", token)
-        )
-        return (rows[0][0], rows[0][1]) if rows else None
+    async def revoke_link(self, link: Link) -> None:
+        sql = "delete from seat_link where table_id = ? and seat = ? and person = ?"
+        await self.database.write(lambda db: db.run(sql, *link))
+
+    async def linked(self, token: str) -> Link | None:
+        sql = "select table_id, seat, person from seat_link where token = ?"
+        rows = await self.database.read(lambda db: db.rows(sql, token))
+        return Link(*rows[0]) if rows else None
 
 
 def append(db: Connection, change: Append) -> None:
@@ -185,12 +209,15 @@ def append(db: Connection, change: Append) -> None:
         "insert into entry (table_id, seq, at, kind, body, hash) values (?, ?, ?, ?, ?, ?)",
         [(change.table, *entry) for entry in change.entries],
     )
+    if change.link is not None and db.run("delete from seat_link where token = ?", change.link) != 1:
+        raise LinkUsed
     if change.snapshot is not None:
         db.run(SAVE.format("values (?, ?, ?)"), change.table, last.seq, change.snapshot)
     if change.seats is not None:
         db.run("delete from seat where table_id = ?", change.table)
         for seat, person in change.seats.items():
             db.run("insert into seat (table_id, seat, person) values (?, ?, ?)", change.table, seat, person)
+        db.run(END_LINKS, change.table)
     if change.command is not None:
         db.run("insert into command (table_id, id, digest, answer) values (?, ?, ?, ?)", change.table, *change.command)
     db.notify(f"table {change.table} {last.seq}")

@@ -1,0 +1,3 @@
+delete from seat_link;
+
+alter table seat_link add column person text
