@@ -29,11 +29,15 @@ function fail(why) {
   process.exit(1);
 }
 
+// Where people agreed to go back, the draws after it have higher numbers: `12+5` raises those from draw 12 on by 5.
+const redrawn = (headers.Redrawn ?? '').split(' ').filter(Boolean).map((pair) => pair.split('+').map(Number));
+const numberOf = (k) => k + (redrawn.findLast(([first]) => k >= first)?.[1] ?? 0);
+
 function draw(k, weights) {
   const total = BigInt(weights.reduce((sum, weight) => sum + weight, 0));
   const limit = ((1n << 256n) / total) * total;
   for (let attempt = 0; ; attempt += 1) {
-    const message = `${headers.Numbers}:${k}:${attempt}`;
+    const message = `${headers.Numbers}:${numberOf(k)}:${attempt}`;
     const ticket = BigInt('0x' + createHmac('sha256', headers.Seed).update(message).digest('hex'));
     if (ticket >= limit) continue;
     let left = ticket % total;

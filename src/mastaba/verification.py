@@ -24,6 +24,7 @@ class Verified(NamedTuple):
     given: int  # moves taken over from an earlier game, whose draws belong to another seed
     finished: bool
     commitment: str
+    redrawn: int  # takebacks after which the draws are fresh
 
 
 def chain(game: Game, setup: Setup, log: Iterable[tuple[int, Move]]) -> str:
@@ -47,9 +48,10 @@ def verify(text: str, name: str, data: Mapping[str, object] | None = None) -> Ve
         raise BadInput(f"{name}: the seed is not the one that the server committed to")
     given = transcript.number("Given") if "Given" in headers else 0
     try:
-        dealer = Dealer(headers["Seed"], [int(number) for number in headers["Numbers"].split(" ")])
+        numbers = [int(number) for number in headers["Numbers"].split(" ")]
     except ValueError:
         raise BadInput(f"{name}: header Numbers must be a number for each seat") from None
+    dealer = Dealer(headers["Seed"], numbers, read_redrawn(headers.get("Redrawn", ""), name))
     record = replay.begin(mastaba.load(headers["Game"]), transcript, data)
     draws = 0
     for index, (line, move) in enumerate(replay.moves(record.game, transcript)):
@@ -66,4 +68,17 @@ def verify(text: str, name: str, data: Mapping[str, object] | None = None) -> Ve
         replay.finish(record, transcript)
     if chain(record.game, record.setup, record.log) != headers["Chain"]:
         raise BadInput(f"{name}: a line was changed after the game: the chain of hashes does not fit")
-    return Verified(len(record.log), draws, given, record.state.now is None, commitment)
+    return Verified(len(record.log), draws, given, record.state.now is None, commitment, len(dealer.redrawn))
+
+
+def read_redrawn(text: str, name: str) -> list[tuple[int, int]]:
+    """Header Redrawn, `12+5 40+9`: from draw 12 on (from 0) the numbers are raised by 5, from 40 on by 9."""
+    found: list[tuple[int, int]] = []
+    for part in text.split():
+        first, sign, by = part.partition("+")
+        if not sign or not (first + by).isascii() or not (first.isdigit() and by.isdigit()) or len(part) > 20:
+            raise BadInput(f"{name}: header Redrawn is pairs as in 12+5, not {part!r:.40}")
+        found.append((int(first), int(by)))
+        if len(found) > 1 and not (found[-2][0] < found[-1][0] and found[-2][1] <= found[-1][1]):
+            raise BadInput(f"{name}: header Redrawn must rise from pair to pair")
+    return found

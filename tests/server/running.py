@@ -20,6 +20,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 Document = dict[str, Any]
+METRICS = ("--metrics-token", "watched", "--metrics-period", "0")
 
 
 def free_port() -> int:
@@ -44,7 +45,7 @@ class RunningServer:
         self.address = f"http://127.0.0.1:{self.port}"
         command = [sys.executable, *program, "--port", str(self.port), "--database", database, "--no-browser"]
         self.process = subprocess.Popen(
-            [*command, "--bot-pace", "0-0", *(() if limits else ("--no-limits",)), *words],
+            [*command, "--bot-pace", "0-0", *METRICS, *(() if limits else ("--no-limits",)), *words],
             stderr=subprocess.PIPE,
             text=True,
             env={**os.environ, **(environment or {})},
@@ -82,6 +83,12 @@ def running(database: str | Path, *words: str, limits: bool = False) -> Iterator
     finally:
         said = server.stop()
     assert '"level": "error"' not in said, said
+
+
+def metrics_of(address: str) -> str:
+    answer = httpx2.get(f"{address}/metrics", headers={"Authorization": "Bearer watched"})
+    assert answer.status_code == 200
+    return answer.text
 
 
 class Client:

@@ -22,7 +22,7 @@ from mastaba.server.connections import Connection
 from mastaba.server.doctor import examine
 from mastaba.server.storage.maintenance import backup, restore
 from mastaba.server.table import Table
-from tests.server.running import Client, RunningServer, first_option, running, started_table
+from tests.server.running import Client, RunningServer, first_option, metrics_of, running, started_table
 from tests.server.test_time import move, new_table, opened, shut
 
 
@@ -182,7 +182,7 @@ def test_a_damaged_table_is_named_and_the_others_go_on(tmp_path: Path) -> None:
     assert again.state(good)["table"]["status"] == "playing"
     response = again.http.get(f"/api/tables/{bad}/state")
     assert response.status_code == 503 and "quarantined" in response.text
-    assert "mastaba_tables_quarantined 1" in again.http.get("/metrics").text
+    assert "mastaba_tables_quarantined 1" in metrics_of(server.address)
     assert f'"table": "{bad}"' in server.stop()
 
 

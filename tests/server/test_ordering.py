@@ -151,11 +151,13 @@ def test_going_back_further_needs_consent(pair: tuple[Client, Client, str]) -> N
         assert who.command(pair[2], **first_option(now))["accepted"]
     assert mover.command(pair[2], undo="ask", to=state["version"])["accepted"]
     assert mover.command(pair[2], undo="agree")["refusal"]["code"] == "no_request"  # not one's own wish
-    assert other.state(pair[2])["table"]["undo_request"] == {"seat": state["seat"], "agreed": [state["seat"]]}
+    shown = other.state(pair[2])["table"]["undo_request"]
+    assert (shown["seat"], shown["agreed"], shown["moves"]) == (state["seat"], [state["seat"]], 4)
     assert other.command(pair[2], undo="refuse")["accepted"]
     assert mover.state(pair[2])["view"] != start
     assert mover.command(pair[2], undo="ask", to=state["version"])["accepted"]
-    assert other.command(pair[2], undo="agree")["accepted"]
+    request = other.state(pair[2])["table"]["undo_request"]["digest"]
+    assert other.command(pair[2], undo="agree", request=request)["accepted"]
     back = mover.state(pair[2])
     assert back["view"] == start and back["decision"]["options"] == state["decision"]["options"]
     assert mover.command(pair[2], undo="ask", to=10**9)["refusal"]["code"] == "cannot_undo"

@@ -7,9 +7,11 @@ from itertools import permutations
 from pathlib import Path
 from typing import Any
 
+import httpx2
 import pytest
 
-from tests.server.running import Client, RunningServer, Socket
+from mastaba.server.metrics import Metrics
+from tests.server.running import Client, RunningServer, Socket, metrics_of
 
 
 @pytest.fixture(scope="module")
@@ -144,3 +146,55 @@ def test_an_inner_move_taken_back_is_not_noticed(bids: RunningServer) -> None:
     assert bidding.people[0].command(bidding.table, undo="own")["accepted"]
     assert bidding.traffic(1) == bidding.traffic(2) == []
     bidding.close()
+
+
+def order_in_list(person: Client, *tables: str) -> list[str]:
+    return [table["id"] for table in person.get("/api/tables") if table["id"] in tables]
+
+
+def test_an_inner_move_moves_no_table_up_in_the_lists_and_no_counter(bids: RunningServer) -> None:
+    """Each list is sorted by what was last told at a table, and counters count what was told."""
+    people = [Client(bids.address, name) for name in ("Nefret", "Thoth")]
+    tables = []
+    for _ in range(2):
+        table = people[0].open_table(game="bids", edition="first", seats=2, listed=True)
+        people[1].do(table, "sit", seat=2)
+        people[0].do(table, "start")
+        tables.append(table)
+
+    def play(move: str) -> None:
+        version = people[0].state(tables[0])["version"]
+        assert people[0].command(tables[0], version=version, play=move)["accepted"]
+
+    def shown() -> list[object]:
+        counted = next(
+            line for line in metrics_of(bids.address).splitlines() if line.startswith("mastaba_moves_total ")
+        )
+        mine = [game["id"] for game in people[1].get("/api/me/games") if game["id"] in tables]
+        return [order_in_list(people[1], *tables), mine, counted]
+
+    before = shown()
+    assert before[0] == [tables[1], tables[0]]
+    play("bid 0")
+    assert shown() == before
+    assert people[0].command(tables[0], undo="own")["accepted"]
+    assert shown() == before
+    play("bid 0")
+    play("keep")  # now it is committed, and everybody may know
+    assert shown()[0] == tables and shown() != before
+
+
+def test_metrics_are_for_whoever_has_the_token(server: RunningServer) -> None:
+    person = Client(server.address)
+    assert person.status("GET", "/metrics") == 404
+    for words in ("", "Bearer", "Bearer watcher", "watched", "Basic watched"):
+        assert httpx2.get(f"{server.address}/metrics", headers={"Authorization": words}).status_code == 404
+    assert "stored_bytes" not in metrics_of(server.address)
+
+
+def test_counters_stand_still_for_a_while() -> None:
+    metrics = Metrics(period=3600)
+    metrics.count("moves")
+    first = metrics.text()
+    metrics.count("moves", 5)
+    assert metrics.text() == first and "mastaba_moves_total 1" in first

@@ -129,12 +129,12 @@ async def measure_load(folder: str, rounds: int, seconds: float, count: int, con
         for _ in range(rounds):
             late += await paced(tables, 2 * seconds)
             began, cpu = time.perf_counter(), server.cpu_seconds()
-            commits, stored = server.metric("commits"), server.metric("stored_bytes_total")
+            commits, stored = server.metric("commits_total"), server.stored_bytes()
             moves = await flood(tables, seconds)
             rates.append(moves / (time.perf_counter() - began))
             per_cpu.append(moves / (server.cpu_seconds() - cpu))
-            groups.append(moves / max(1, server.metric("commits") - commits))
-            sizes.append((server.metric("stored_bytes_total") - stored) / max(1, moves))
+            groups.append(moves / max(1, server.metric("commits_total") - commits))
+            sizes.append((server.stored_bytes() - stored) / max(1, moves))
             bare.append(bare_commits(folder, seconds, max(1, round(groups[-1])), int(sizes[-1])))
         refused = sum(table.refused for table in tables)
         for table in tables:

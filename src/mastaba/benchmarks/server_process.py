@@ -5,13 +5,18 @@ from __future__ import annotations
 import json
 import os
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
 import urllib.request
+from contextlib import closing
 from pathlib import Path
 from types import TracebackType
 from typing import Any
+
+WATCHED = "watched"  # the token of its metrics
+STORED = ("select sum(length(body) + 90) from entry", "select sum(length(answer) + 100) from command")
 
 
 class ServerProcess:
@@ -26,6 +31,7 @@ class ServerProcess:
 
     def __enter__(self) -> ServerProcess:
         words = ["--port", str(self.port), "--database", self.database, "--no-browser", "--no-limits"]
+        words += ["--metrics-token", WATCHED, "--metrics-period", "0"]
         self.process = subprocess.Popen([sys.executable, "-m", "mastaba", "serve", *words], stderr=subprocess.DEVNULL)
         deadline = time.monotonic() + 60
         while time.monotonic() < deadline:
@@ -67,8 +73,15 @@ class ServerProcess:
         return str(self.post("/api/session", {"name": name})["token"])
 
     def metric(self, name: str) -> float:
-        lines = self.get("/metrics").decode().splitlines()
+        request = urllib.request.Request(f"{self.address}/metrics", headers={"Authorization": f"Bearer {WATCHED}"})
+        with urllib.request.urlopen(request, timeout=60) as answer:
+            lines = answer.read().decode().splitlines()
         return float(next(line for line in lines if line.startswith(f"mastaba_{name} ")).split()[1])
+
+    def stored_bytes(self) -> int:
+        """About how many bytes of entries and answers its SQLite file holds."""
+        with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as db:
+            return sum(int(db.execute(sql).fetchone()[0] or 0) for sql in STORED)
 
     def memory(self) -> int:
         """Resident bytes of the server."""

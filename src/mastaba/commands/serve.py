@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 import threading
 
@@ -48,6 +49,13 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--log-level", default="warning", choices=("debug", "info", "warning", "error"), help="(warning)"
     )
+    parser.add_argument(
+        "--metrics-token",
+        default=os.environ.get("MASTABA_METRICS_TOKEN"),
+        metavar="TOKEN",
+        help="whoever sends it as a bearer token may read /metrics; or MASTABA_METRICS_TOKEN (nobody)",
+    )
+    parser.add_argument("--metrics-period", type=float, default=60.0, help=argparse.SUPPRESS)
     parser.add_argument("--no-limits", action="store_true", help=argparse.SUPPRESS)
 
 
@@ -77,6 +85,8 @@ def run(args: argparse.Namespace) -> int:
         analysis_effort=read_effort(args.analysis_effort),
         heartbeat=max(0.1, args.heartbeat),
         limits=not args.no_limits,
+        metrics_token=args.metrics_token or None,
+        metrics_period=args.metrics_period,
         push_contact=args.push_contact,
     )
     address = f"http://{'localhost' if args.host in ('127.0.0.1', '0.0.0.0') else args.host}:{args.port}/"

@@ -32,5 +32,7 @@ def run(args: argparse.Namespace) -> int:
         print(json.dumps({"file": args.file, "verified": True, **found._asdict()}, indent=2))
     else:
         print(f"{args.file}: all {found.draws} draws follow from the seed, and all {found.moves} moves are legal.")
+        if found.redrawn:
+            print(f"Takebacks that all agreed to, after which the draws are fresh: {found.redrawn}")
         print(f"Compare this with what the table showed before the game: {found.commitment}")
     return 0

@@ -62,14 +62,35 @@ def as_rng(source: Rng | Source) -> Rng:
 class Dealer:
     """Answers chance fairly and checkably: draw k is an HMAC-SHA256 of the seats' numbers and k, keyed by the seed.
 
-    Draws are counted on the line that stands, so an undo never re-rolls and a transcript alone can be verified."""
+    Draws are counted on the line that stands, so an undo never re-rolls and a transcript alone can be verified.
+    `redrawn` says where people agreed to go back and draw anew: pairs of the first draw after it (from 0) and how far
+    the numbers are raised from there on, so that none of those draws was ever seen."""
 
-    def __init__(self, seed: int | str | bytes, numbers: Sequence[int] = ()) -> None:
+    def __init__(
+        self, seed: int | str | bytes, numbers: Sequence[int] = (), redrawn: Sequence[tuple[int, int]] = ()
+    ) -> None:
         self.key = seed if isinstance(seed, bytes) else str(seed).encode()
         self.numbers = " ".join(str(number) for number in numbers)
+        self.redrawn = list(redrawn)
+
+    def number(self, k: int) -> int:
+        """The number under which the k-th draw of the line is made."""
+        raised = 0
+        for first, by in self.redrawn:
+            if k >= first:
+                raised = by
+        return k + raised
+
+    def redrawn_after(self, kept: int, drawn: int) -> list[tuple[int, int]]:
+        """What `redrawn` is after going back from `drawn` draws to `kept`: fresh numbers from there on."""
+        fresh = self.number(drawn - 1) + 1 if drawn else 0
+        for first, by in self.redrawn:
+            fresh = max(fresh, first + by)
+        return [(first, by) for first, by in self.redrawn if first < kept] + [(kept, fresh - kept)]
 
     def draw(self, k: int, weights: Sequence[int]) -> int:
-        """The index that draw number k (from 0) falls on; rejection-sampled, so that every weight is exact."""
+        """The index that the k-th draw (from 0) falls on; rejection-sampled, so that every weight is exact."""
+        k = self.number(k)
         total = sum(weights)
         limit = (1 << 256) // total * total
         attempt = 0

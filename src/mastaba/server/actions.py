@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from mastaba.server.app import Server
 
 VERBS = ("play", "undo", "pause", "chat", "preset", "mute", "unmute", "block", "unblock")
-FIELDS = {"command", "seat", "version", "to", *VERBS}
+FIELDS = {"command", "seat", "version", "to", "request", *VERBS}
 
 
 async def carry_out(server: Server, table: Table, person: str | None, message: dict[str, Any]) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import hmac
 import logging
 from collections import Counter
 from collections.abc import AsyncIterator
@@ -57,9 +58,9 @@ class Server:
         self.limits = RateLimits(settings.limits)
         self.sockets: Counter[str] = Counter()  # open ones, by person or address
         self.ready = False
+        self.services.metrics.commits = lambda: self.services.database.commits
         gauges = self.services.metrics.gauges
         gauges["tables_in_memory"] = lambda: len(self.tables.open)
-        gauges["commits"] = lambda: self.services.database.commits
         gauges["sockets"] = self.sockets.total
         gauges["analyses_waiting"] = lambda: len(self.services.analyses.jobs)
         gauges["tables_quarantined"] = lambda: len(self.tables.quarantined)
@@ -179,5 +180,11 @@ def add_operations(app: FastAPI, server: Server) -> None:
         return JSONResponse({"status": "ok", "version": __version__, "quarantined": quarantined})
 
     @app.get("/metrics", tags=["operations"], response_class=PlainTextResponse)
-    async def metrics() -> Response:
+    async def metrics(request: Request) -> Response:
+        """For whoever has the token that the host chose; without one there is nothing here."""
+        token = server.services.settings.metrics_token
+        if token is None or not hmac.compare_digest(
+            request.headers.get("authorization", "").encode(), f"Bearer {token}".encode()
+        ):
+            raise Problem(404, "no-address", "There is nothing at this address.")
         return PlainTextResponse(server.services.metrics.text(), media_type="text/plain; version=0.0.4")

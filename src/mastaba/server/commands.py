@@ -95,31 +95,43 @@ def undo(state: TableState, seat: int, message: dict[str, Any], now: Now) -> lis
     if what == "ask":
         to = message.get("to")
         length = state.news.length_at(seat, to) if isinstance(to, int) and not isinstance(to, bool) else None
-        length = None if length is None else after_chance(state, length)
-        if length is None or not state.base_length <= length < len(state.playing().log):
+        point = None if length is None else decision_at(state, length)
+        if point is None or point < state.base_length or not state.news.since(point)[1]:
             raise Refused("cannot_undo")
-        entries = [state.write("ask_undo", {**body, "to": length}, now.at)]
+        open_request = state.undo_request
+        if open_request is not None and (open_request.seat, open_request.to) == (seat, point):
+            return []
+        entries = [state.write("ask_undo", {**body, "to": point}, now.at)]
         return entries + rewound(state, now)
     if what not in ("agree", "refuse"):
         raise Refused("bad_command")
-    check_asked(state, state.undo_request, seat)
+    request = state.undo_request
+    check_asked(state, request, seat)
+    if what == "agree" and (request is None or message.get("request") != request.digest):
+        raise Refused("changed_request")
     entries = [state.write(f"{what}_undo", body, now.at)]
     return entries + rewound(state, now)
 
 
-def after_chance(state: TableState, length: int) -> int:
-    """The next point of the line at which a seat decides."""
-    log = state.playing().log
-    while length < len(log) and log[length][0] == CHANCE:
+def decision_at(state: TableState, length: int) -> int:
+    """The next point of the line at which a seat decides; sealed choices are made again from their beginning, so that
+    nothing tells in how many moves they were made."""
+    record = state.playing()
+    while length < len(record.log) and record.log[length][0] == CHANCE:
         length += 1
-    return length
+    block = record.blocks[length] if length < len(record.log) else None
+    return length if block is None else block
 
 
 def rewound(state: TableState, now: Now) -> list[Entry]:
+    """Once all have agreed. Among people nobody may know what is drawn next: draws are fresh from there on."""
     request = state.undo_request
     if request is None or not state.is_agreed(request):
         return []
-    return [state.write("rewind", {"s": request.seat + 1, "to": request.to}, now.at), *deal(state, now.at)]
+    body: dict[str, Any] = {"s": request.seat + 1, "to": request.to}
+    if state.other_people(request.seat):
+        body["redrawn"] = state.redrawn_after(request.to)
+    return [state.write("rewind", body, now.at), *deal(state, now.at)]
 
 
 def pause(state: TableState, seat: int, what: object, now: Now) -> list[Entry]:

@@ -117,6 +117,7 @@ class CommandBody(Asked):
     play: Annotated[str, Field(max_length=100)] | None = None
     undo: Literal["own", "ask", "agree", "refuse"] | None = None
     to: Annotated[int, Field(ge=0, le=2**53)] | None = None
+    request: Annotated[str, Field(max_length=64)] | None = None
     pause: Literal["ask", "agree", "refuse", "resume"] | None = None
     chat: Annotated[str, Field(max_length=1200)] | None = None
     preset: Annotated[str, Field(max_length=40)] | None = None
@@ -195,6 +196,12 @@ class RequestDocument(BaseModel):
     agreed: list[int]
 
 
+class UndoRequestDocument(RequestDocument):
+    to: int
+    moves: int
+    digest: str
+
+
 class ClockDocument(BaseModel):
     kind: Literal["live", "days"]
     total: float | None = None
@@ -234,7 +241,7 @@ class TableDocument(BaseModel):
     commitment: str
     seed: str | None
     result: Result | None
-    undo_request: RequestDocument | None
+    undo_request: UndoRequestDocument | None
     pause_request: RequestDocument | None
     rematch: str | None
     parent: ParentDocument | None

@@ -65,14 +65,29 @@ class News:
         return found[::-1]
 
     def length_at(self, viewer: int, version: int) -> int | None:
-        """How long the line was when this viewer had been told so much."""
-        number = self.counts[viewer]
+        """How long the line was when this viewer had been told so much; None if that is not on the line that stands."""
+        number, least = self.counts[viewer], None
         for item in reversed(self.items):
             if is_told(item, viewer):
                 if number == version:
-                    return item.moves
+                    return item.moves if least is None or item.moves <= least else None
                 number -= 1
+            least = item.moves if least is None else min(least, item.moves)
         return 0 if version == 0 and not self.forgotten[viewer] else None
+
+    def since(self, length: int) -> tuple[int, int]:
+        """What everybody knows of the line after so many moves: the public version of that point, and how many moves
+        of seats came after it. Moves that nobody else may notice count for nothing."""
+        number, moves, least = self.counts[SPECTATOR], 0, None
+        for item in reversed(self.items):
+            if is_told(item, SPECTATOR):
+                if item.moves <= length:
+                    break
+                stands = least is None or item.moves <= least
+                moves += item.move is not None and stands
+                number -= 1
+            least = item.moves if least is None else min(least, item.moves)
+        return number, moves
 
     def forget(self) -> None:
         """After a change of the rules the old news cannot be made again from the log."""

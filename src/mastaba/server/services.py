@@ -29,4 +29,4 @@ class Services:
         self.bots = BotPool(settings.bot_workers)
         self.hints = Hints(self.bots)
         self.analyses = Analyses(AnalysisStore(database), self.process, database.shared, settings)
-        self.metrics = Metrics()
+        self.metrics = Metrics(settings.metrics_period)

@@ -22,6 +22,8 @@ class Settings:
     substitute: str = "normal"  # the level of the bot that plays for whoever is away
     heartbeat: float = 20.0  # seconds between pings on a socket, and for their answer
     limits: bool = True
+    metrics_token: str | None = None  # with it, /metrics answers whoever has it
+    metrics_period: float = 60.0  # seconds for which /metrics stays as it was
     push_contact: str | None = None  # whom a push service may ask: with it, Web Push is on
 
 

@@ -14,6 +14,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any, TypeGuard
 
+from mastaba.kernel.agenda import SPECTATOR
 from mastaba.server import commands, wire
 from mastaba.server.chat import Chat
 from mastaba.server.commands import Now
@@ -120,8 +121,7 @@ class Table:
                 self.refused[name] = Given(name, digest, encode(answer))
                 while len(self.refused) > REMEMBERED_REFUSALS:
                     self.refused.popitem(last=False)
-        assert answer is not None
-        return answer
+        return make_answer(self.state, name, message, person, True) if answer is None else answer
 
     async def change(
         self,
@@ -167,7 +167,9 @@ class Table:
             name, digest, message, person = command
             answer = make_answer(draft, name, message, person, True)
             given = Given(name, digest, encode(answer))
-        change = make_append(draft, after, entries, given, self.must_save(draft, entries))._replace(link=link)
+        secret = not is_noticed(self.state, draft)
+        change = make_append(draft, after, entries, given, self.must_save(draft, entries))
+        change = change._replace(link=link, secret=secret)
         self.spoiled = True
         try:
             await self.services.store.append(change)
@@ -186,7 +188,8 @@ class Table:
             self.note_saved(change.entries[-1].seq)
         if given is not None:
             self.answers[given.id] = given
-        self.services.metrics.count("moves", len([entry for entry in entries if entry.kind == "move"]))
+        if not secret:
+            self.services.metrics.count("moves", len([entry for entry in entries if entry.kind == "move"]))
         await self.know_names()
         self.after_change()
         return answer
@@ -355,6 +358,12 @@ class Table:
 def is_command_id(name: object) -> TypeGuard[str]:
     """Any word of visible ASCII letters and signs, as every UUID is."""
     return isinstance(name, str) and 8 <= len(name) <= 64 and name.isascii() and name.isprintable()
+
+
+def is_noticed(before: TableState, after: TableState) -> bool:
+    """Whether others than the mover may learn that something happened; of a step inside a sealed choice nobody may."""
+    untold = before.news.version(SPECTATOR) == after.news.version(SPECTATOR)
+    return not untold or before.status != after.status or before.seal is None or before.asked() != after.asked()
 
 
 def make_answer(

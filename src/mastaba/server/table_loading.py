@@ -83,10 +83,17 @@ def take_up(state: TableState, head: Head, entries: list[Entry]) -> Append:
         "log": line,
         "told": summary["told"],
         "remaining": summary["remaining"],
+        "redrawn": next(
+            (body["redrawn"] for entry in reversed(entries) if "redrawn" in (body := redrawing(entry))), []
+        ),
     }
     after = state.seq
     entry = state.write("rules", body, time.time_ns() // 1_000_000)
     return Append(state.id, after, [entry], state.status, state.summary(), state.snapshot(), None)
+
+
+def redrawing(entry: Entry) -> Body:
+    return entry.read() if entry.kind in ("rewind", "rules") else {}
 
 
 def play_on(game: Game, snapshot: Body, line: list[list[str]], later: list[Entry]) -> Body:

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import hashlib
+import hmac
 from collections.abc import Callable
-from typing import Any
+from copy import copy
+from typing import Any, Self
 
 from pydantic_core import to_json
 
 import mastaba
-from mastaba.kernel.agenda import CHANCE, AnyStep, Event, Together, asked
+from mastaba.kernel.agenda import CHANCE, SPECTATOR, AnyStep, Event, Together, asked
 from mastaba.kernel.chance import Dealer
 from mastaba.kernel.notation import Move, read_actor
 from mastaba.kernel.protocol import Decision, Game
 from mastaba.kernel.replay import Record
 from mastaba.server import log_entries
 from mastaba.server.log_entries import Body, Entry
-from mastaba.server.news import Item, News
+from mastaba.server.news import Item, News, is_told
 from mastaba.server.seats import Seal, Seat, read_clock
 
 PLAYED = ("move", "undo", "rewind", "given")
@@ -25,15 +27,25 @@ PLAYED = ("move", "undo", "rewind", "given")
 class Request:
     """Something asked of the table that the other people must agree to."""
 
-    def __init__(self, seat: int, to: int) -> None:
+    def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.to = to
         self.agreed = {seat}
 
-    def copy(self) -> Request:
-        twin = Request(self.seat, self.to)
+    def copy(self) -> Self:
+        twin = copy(self)
         twin.agreed = set(self.agreed)
         return twin
+
+
+class UndoRequest(Request):
+    """A wish to go back; whoever agrees names its digest, so that nobody agrees to more than they were shown."""
+
+    def __init__(self, seat: int, to: int, version: int, moves: int, digest: str) -> None:
+        super().__init__(seat)
+        self.to = to  # the length of the line that is kept
+        self.version = version  # the same point as everybody knows it: the number of the last public news
+        self.moves = moves  # of seats that everybody has seen since
+        self.digest = digest
 
 
 class TableState:
@@ -47,7 +59,7 @@ class TableState:
         self.status = "new"
         self.record: Record | None = None
         self.paused = False
-        self.undo_request: Request | None = None
+        self.undo_request: UndoRequest | None = None
         self.pause_request: Request | None = None
         self.rematch: str | None = None
         self.created = 0
@@ -151,8 +163,6 @@ class TableState:
         if seat >= 0 and self.clock is not None and "ms" in body:
             mover = self.seats[seat]
             mover.remaining = self.clock.after_move(mover.remaining or 0, body["ms"])
-        if seat >= 0:
-            self.undo_request = None
         self.look_round(seat)
 
     def play(self, seat: int, move: Move, at: int) -> None:
@@ -162,7 +172,9 @@ class TableState:
         record.play(seat, move, events.append)
         own = seat if seat != CHANCE else None
         text = str(move) if own is not None else None
-        self.news.add(Item(at, own, text, tuple(events), len(record.log), sealed=sealed))
+        item = Item(at, own, text, tuple(events), len(record.log), sealed=sealed)
+        self.news.add(item)
+        self.answer_no(item)
         if record.state.now is None:
             self.status = "over"
 
@@ -175,16 +187,24 @@ class TableState:
         record.undo(seat)
         # who was told nothing of the move learns nothing of its undoing
         only = None if item.events or not item.sealed else seat
-        self.news.add(Item(at, seat, None, (Event("undone", {"seat": seat + 1}),), len(record.log), only))
+        undone = Item(at, seat, None, (Event("undone", {"seat": seat + 1}),), len(record.log), only)
+        self.news.add(undone)
+        self.answer_no(undone)
         for other, step in self.steps.items():  # sealed choices of others were played again: not new to their seats
             if other != seat and step is not None and (again := asked(record.state, other)) is not None:
                 self.steps[other] = again
         self.look_round(seat)
 
+    def answer_no(self, item: Item) -> None:
+        """Whoever plays on does not agree to go back. A move that others may not notice answers nothing."""
+        if item.seat is not None and is_told(item, SPECTATOR):
+            self.undo_request = None
+
     def on_rewind(self, body: Body, at: int) -> None:
         old = self.playing()
         self.record = Record(self.game, old.setup, self.base.copy())
-        self.record.log = old.log[: self.base_length]
+        self.record.log, self.record.blocks = old.log[: self.base_length], old.blocks[: self.base_length]
+        self.redraw(body)
         for seat, move in old.log[self.base_length : body["to"]]:
             self.record.play(seat, move)
         self.status = "playing"
@@ -193,7 +213,9 @@ class TableState:
         self.look_round(*range(len(self.seats)))
 
     def on_ask_undo(self, body: Body, at: int) -> None:
-        self.undo_request = Request(body["s"] - 1, body["to"])
+        number = self.seq + 1  # of this entry: every request is another
+        digest = hmac.digest(self.seed.encode(), f"undo:{number}:{body['to']}".encode(), "sha256").hex()[:32]
+        self.undo_request = UndoRequest(body["s"] - 1, body["to"], *self.news.since(body["to"]), digest)
 
     def on_agree_undo(self, body: Body, at: int) -> None:
         if self.undo_request is not None:
@@ -203,7 +225,7 @@ class TableState:
         self.undo_request = None
 
     def on_ask_pause(self, body: Body, at: int) -> None:
-        self.pause_request = Request(body["s"] - 1, 0)
+        self.pause_request = Request(body["s"] - 1)
 
     def on_agree_pause(self, body: Body, at: int) -> None:
         if self.pause_request is not None:
@@ -252,7 +274,9 @@ class TableState:
         state = self.game.load(body["state"])
         self.record = Record(self.game, state.setup, state)
         self.record.log = [(read_actor(actor, len(self.seats)), self.game.parse(text)) for actor, text in body["log"]]
+        self.record.blocks = [None] * len(self.record.log)
         self.base, self.base_length = state.copy(), len(self.record.log)
+        self.redraw(body)
         for seat, remaining in zip(self.seats, body["remaining"], strict=True):
             seat.remaining = remaining
         self.news.counts = {int(viewer): count for viewer, count in body["told"].items()}
@@ -323,17 +347,33 @@ class TableState:
     def ended(self) -> bool:
         return self.status in ("over", "aborted")
 
+    def other_people(self, seat: int) -> list[int]:
+        """The seats of people other than the one who has this seat."""
+        person = self.seats[seat].person
+        return [k for k, chair in enumerate(self.seats) if chair.kind == "person" and chair.person != person]
+
     def must_agree(self, request: Request) -> list[int]:
-        """The people other than whoever asked, as far as they are here to be asked."""
-        asker = self.seats[request.seat].person
-        return [
-            k
-            for k, seat in enumerate(self.seats)
-            if seat.kind == "person" and seat.person != asker and not seat.substitute
-        ]
+        """To go back, every other person: nobody's absence is consent. To a pause, those who are here to be asked."""
+        others = self.other_people(request.seat)
+        if isinstance(request, UndoRequest):
+            return others
+        return [seat for seat in others if not self.seats[seat].substitute]
 
     def is_agreed(self, request: Request) -> bool:
-        return all(seat in request.agreed for seat in self.must_agree(request))
+        """Whoever has several seats agrees for all of them."""
+        agreed = {self.seats[seat].person for seat in request.agreed}
+        return all(self.seats[seat].person in agreed for seat in self.must_agree(request))
+
+    def redrawn_after(self, length: int) -> list[tuple[int, int]]:
+        """Where draws are made anew once the line was taken back to this length."""
+        log = self.playing().log
+        kept = sum(seat == CHANCE for seat, _ in log[:length])
+        return self.dealer.redrawn_after(kept, kept + sum(seat == CHANCE for seat, _ in log[length:]))
+
+    def redraw(self, body: Body) -> None:
+        """Logs of earlier times, and takebacks of somebody alone among bots, say nothing: the same draws come again."""
+        if "redrawn" in body:
+            self.dealer = Dealer(self.seed, self.numbers(), [(first, by) for first, by in body["redrawn"]])
 
     def snapshot(self) -> str | None:
         if self.record is None:

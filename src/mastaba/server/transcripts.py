@@ -31,6 +31,8 @@ def whole(state: TableState, names: Mapping[str, str | None]) -> str:
     extra = headers(state, names)
     extra["Seed"] = state.seed
     extra["Numbers"] = " ".join(map(str, state.numbers()))
+    if state.dealer.redrawn:
+        extra["Redrawn"] = " ".join(f"{first}+{by}" for first, by in state.dealer.redrawn)
     if state.settings.get("given"):
         extra["Given"] = str(len(state.settings["given"]))
     if state.status == "aborted":

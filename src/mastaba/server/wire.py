@@ -11,7 +11,7 @@ from mastaba.kernel.protocol import Decision
 from mastaba.server.connections import encode
 from mastaba.server.news import Item
 from mastaba.server.storage.chat_store import ChatLine
-from mastaba.server.table_state import Request, TableState
+from mastaba.server.table_state import Request, TableState, UndoRequest
 
 Names = Mapping[str, str | None]  # of people, by their identity
 Document = dict[str, Any]
@@ -57,7 +57,7 @@ def table(state: TableState, host: str | None) -> Document:
         "paused": state.paused,
         "seed": state.seed if state.ended() else None,
         "result": state.result(),
-        "undo_request": request(state.undo_request),
+        "undo_request": undo_request(state.undo_request),
         "pause_request": request(state.pause_request),
         "rematch": state.rematch,
         "moves": len(state.record.log) if state.record is not None and state.ended() else None,
@@ -119,6 +119,14 @@ def request(asked: Request | None) -> Document | None:
     if asked is None:
         return None
     return {"seat": asked.seat + 1, "agreed": sorted(seat + 1 for seat in asked.agreed)}
+
+
+def undo_request(asked: UndoRequest | None) -> Document | None:
+    """What is agreed to, as everybody may know it: the point by the news of spectators, and the moves seen since."""
+    shown = request(asked)
+    if asked is None or shown is None:
+        return None
+    return {**shown, "to": asked.version, "moves": asked.moves, "digest": asked.digest}
 
 
 def prompt(decision: Decision) -> Document:

@@ -67,6 +67,7 @@ export interface CommandBody {
   play?: string | null;
   undo?: 'own' | 'ask' | 'agree' | 'refuse' | null;
   to?: number | null;
+  request?: string | null;
   pause?: 'ask' | 'agree' | 'refuse' | 'resume' | null;
   chat?: string | null;
   preset?: string | null;
@@ -405,7 +406,7 @@ export interface TableDocument {
   commitment: string;
   seed: string | null;
   result: Result | null;
-  undo_request: RequestDocument | null;
+  undo_request: UndoRequestDocument | null;
   pause_request: RequestDocument | null;
   rematch: string | null;
   parent: ParentDocument | null;
@@ -421,6 +422,13 @@ export interface Tally {
 }
 export interface TokenBody {
   token: string;
+}
+export interface UndoRequestDocument {
+  seat: number;
+  agreed: number[];
+  to: number;
+  moves: number;
+  digest: string;
 }
 export interface Waiting {
   seat: number;

@@ -218,6 +218,11 @@ substitute = a bot plays ({ $level })
 undo = Undo
 undo-ask = Ask to take back
 undo-asked = { $player } asks to take back a move.
+undo-asked-moves =
+    { $moves ->
+        [one] { $player } asks to take back the last move. What was drawn since then is drawn anew.
+       *[other] { $player } asks to take back the last { $moves } moves. What was drawn since then is drawn anew.
+    }
 undo-wait = You asked to take back a move.
 agree = Agree
 refuse = Refuse
@@ -306,6 +311,7 @@ refused-not_seated = You have no seat for this.
 refused-not_playing = The game is not running now.
 refused-unknown_move = This game has no such move.
 refused-no_request = Nobody asks for this any more.
+refused-changed_request = The request has changed in the meantime. Please read it again.
 refused-reused_command = This was sent before with another content. Please try again.
 refused-bad_command = The server did not understand this. Reload the page if it happens again.
 refused-other = The server did not take this ({ $code }).

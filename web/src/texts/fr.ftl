@@ -218,6 +218,11 @@ substitute = un bot joue ({ $level })
 undo = Annuler
 undo-ask = Demander à reprendre
 undo-asked = { $player } demande à reprendre un coup.
+undo-asked-moves =
+    { $moves ->
+        [one] { $player } demande à reprendre le dernier coup. Ce qui a été tiré depuis sera tiré à nouveau.
+       *[other] { $player } demande à reprendre les { $moves } derniers coups. Ce qui a été tiré depuis sera tiré à nouveau.
+    }
 undo-wait = Vous avez demandé à reprendre un coup.
 agree = Accepter
 refuse = Refuser
@@ -306,6 +311,7 @@ refused-not_seated = Vous n’avez pas de siège pour cela.
 refused-not_playing = La partie n’est pas en cours.
 refused-unknown_move = Ce jeu n’a pas de tel coup.
 refused-no_request = Personne ne demande plus cela.
+refused-changed_request = La demande a changé entre-temps. Merci de la relire.
 refused-reused_command = Ceci a déjà été envoyé avec un autre contenu. Réessayez.
 refused-bad_command = Le serveur n’a pas compris. Rechargez la page si cela se répète.
 refused-other = Le serveur ne l’a pas accepté ({ $code }).

@@ -60,12 +60,7 @@ class Append(NamedTuple):
     seats: Mapping[int, str] | None  # seat to person, where that changed
     command: Given | None = None
     link: str | None = None  # the digest of the personal link that this uses up
-
-    def size(self) -> int:
-        """About how many bytes are stored."""
-        answer = 0 if self.command is None else len(self.command.answer) + 100
-        entries = sum([len(entry.body) + 90 for entry in self.entries])
-        return entries + len(self.summary) + len(self.snapshot or "") + answer
+    secret: bool = False  # nobody but the mover may notice: the table keeps its place in lists
 
 
 # a table of earlier times, or of a backup of them, has its snapshot beside it
@@ -199,9 +194,10 @@ def append(db: Connection, change: Append) -> None:
     """All or nothing: entries, command, snapshot and seats, if nobody else came first."""
     last = change.entries[-1]
     touched = db.run(
-        "update game_table set seq = ?, hash = ?, status = ?, updated = ?, summary = ?, clock = null "
-        "where id = ? and seq = ?",
-        *(last.seq, last.hash, change.status, last.at, change.summary, change.table, change.after),
+        "update game_table set seq = ?, hash = ?, status = ?, updated = coalesce(?, updated), summary = ?, "
+        "clock = null where id = ? and seq = ?",
+        *(last.seq, last.hash, change.status, None if change.secret else last.at),
+        *(change.summary, change.table, change.after),
     )
     if touched != 1:
         raise Conflict(change.table)

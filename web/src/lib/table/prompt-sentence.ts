@@ -93,7 +93,8 @@ export function promptSentence(model: TableModel, state: PromptState, seconds: n
       const asked = undo ?? model.table?.pause_request;
       const kind = undo ? 'undo' : 'pause';
       if (asked?.seat === model.seat) return t(`${kind}-wait`);
-      return t(`${kind}-asked`, { player: model.names[(asked?.seat ?? 1) - 1] ?? '' });
+      const player = model.names[(asked?.seat ?? 1) - 1] ?? '';
+      return undo ? t('undo-asked-moves', { player, moves: undo.moves }) : t('pause-asked', { player });
     }
     case 'mine': {
       const prompt = model.decision?.prompt;

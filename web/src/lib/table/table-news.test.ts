@@ -25,6 +25,13 @@ const table = (two: Partial<Seat>, part: Partial<TableDocument> = {}): TableDocu
     pause_request: null,
     ...part,
   }) as TableDocument;
+const request = (seat: number, digest: string): TableDocument['undo_request'] => ({
+  seat,
+  agreed: [seat],
+  to: 3,
+  moves: 2,
+  digest,
+});
 const keys = (before: TableDocument, after: TableDocument): string[] =>
   tableNews(before, after).map((one) => one.key);
 
@@ -45,15 +52,21 @@ describe('news of a table', () => {
   });
 
   it('says nothing of oneself, of house bots or of what stays', () => {
-    const asked = table({}, { undo_request: { seat: 1, agreed: [1] } });
+    const asked = table({}, { undo_request: request(1, 'a') });
     expect(keys(table({}), asked)).toEqual([]);
     expect(keys(table({ level: 'normal', online: false }), table({ level: 'normal' }))).toEqual([]);
     expect(keys(table({}), table({ kept: 5 }))).toEqual([]);
   });
 
   it('tells once what others ask for', () => {
-    const asked = table({}, { undo_request: { seat: 2, agreed: [2] } });
+    const asked = table({}, { undo_request: request(2, 'a') });
     expect(keys(table({}), asked)).toEqual(['undo-asked']);
     expect(keys(asked, asked)).toEqual([]);
+  });
+
+  it('tells a request again when it has changed', () => {
+    const asked = table({}, { undo_request: request(2, 'a') });
+    const farther = table({}, { undo_request: request(2, 'b') });
+    expect(keys(asked, farther)).toEqual(['undo-asked']);
   });
 });

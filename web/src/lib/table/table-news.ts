@@ -14,7 +14,8 @@ export function tableNews(before: TableDocument, after: TableDocument): TableNew
   for (const request of ['undo', 'pause'] as const) {
     const asked = after[`${request}_request`];
     const seat = after.seats.find((one) => one.seat === asked?.seat);
-    if (seat && !seat.yours && before[`${request}_request`] === null)
+    const known = JSON.stringify(before[`${request}_request`]) === JSON.stringify(asked);
+    if (seat && !seat.yours && !known && asked?.agreed.length === 1)
       news.push({ key: `${request}-asked`, seat, told: false });
   }
   return news;
