@@ -74,6 +74,18 @@ class Table:
             if seat not in self.turn_began:
                 self.turn_began[seat] = (state.serial[seat], now, (earlier or {}).get(seat, 0))
 
+    def set_times(self, spent: dict[int, int]) -> None:
+        """What each asked seat has spent, as it was noted while this process did not count."""
+        self.turn_began.clear()
+        self.begin_turns(spent)
+
+    def skip_time(self, seconds: float) -> None:
+        """For so long nobody could play here: that is charged to nobody."""
+        now = time.monotonic()
+        self.turn_began = {
+            seat: (serial, min(now, since + seconds), base) for seat, (serial, since, base) in self.turn_began.items()
+        }
+
     def spent(self) -> dict[int, int]:
         now = time.monotonic()
         return {seat: int((now - since) * 1000) + base for seat, (_, since, base) in self.turn_began.items()}
@@ -254,8 +266,9 @@ class Table:
         return self.people_here() | self.presence.people()
 
     def people_here(self) -> set[str]:
-        """Those who look on through this process."""
-        return {connection.person for connection in self.connections if connection.person is not None}
+        """Those who look on through this process, or ask it over plain HTTP."""
+        connected = {connection.person for connection in self.connections if connection.person is not None}
+        return connected | self.presence.calling() if self.presence.callers else connected
 
     def shown(self) -> Surroundings:
         names = self.services.people.names
@@ -327,4 +340,4 @@ def make_append(
     if any(entry.kind in ("open", "sit", "empty", "bot") for entry in entries):
         seats = {k + 1: seat.person for k, seat in enumerate(state.seats) if seat.person is not None}
     snapshot = state.snapshot() if with_snapshot else None
-    return Append(state.id, after, entries, state.status, state.summary(), snapshot, seats, given)
+    return Append(state.id, after, entries, state.status, state.summary(), snapshot, seats, given, state.is_due())

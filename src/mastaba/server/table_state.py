@@ -317,6 +317,12 @@ class TableState:
     def is_agreed(self, request: Request) -> bool:
         return all(seat in request.agreed for seat in self.must_agree(request))
 
+    def is_due(self) -> bool:
+        """Whether a bot or a clock waits here, whoever looks on."""
+        if self.status != "playing" or self.paused:
+            return False
+        return self.clock is not None or any(self.seats[seat].played_by_bot for seat in self.asked())
+
     def snapshot(self) -> str | None:
         if self.record is None:
             return None

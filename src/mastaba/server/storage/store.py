@@ -47,6 +47,7 @@ class Append(NamedTuple):
     snapshot: str | None  # the position after the last entry; None leaves the one that is stored
     seats: Mapping[int, str] | None  # seat to person, where that changed
     command: Given | None = None
+    due: bool = False  # whether a bot or a clock waits there now
 
     def size(self) -> int:
         """About how many bytes are stored."""
@@ -175,9 +176,9 @@ def append(db: Connection, change: Append) -> None:
     """All or nothing: entries, command, snapshot and seats, if nobody else came first."""
     last = change.entries[-1]
     touched = db.run(
-        "update game_table set seq = ?, hash = ?, status = ?, updated = ?, summary = ?, clock = null "
+        "update game_table set seq = ?, hash = ?, status = ?, updated = ?, summary = ?, due = ? "
         "where id = ? and seq = ?",
-        *(last.seq, last.hash, change.status, last.at, change.summary, change.table, change.after),
+        *(last.seq, last.hash, change.status, last.at, change.summary, int(change.due), change.table, change.after),
     )
     if touched != 1:
         raise Conflict(change.table)
