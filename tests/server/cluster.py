@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
@@ -13,7 +14,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-FAST = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "listen_addresses=", "max_connections=50"]
+FAST = ["fsync=off", "full_page_writes=off", "listen_addresses=", "max_connections=100"]
 
 
 def postgres_bin() -> Path:
@@ -28,45 +29,78 @@ def postgres_bin() -> Path:
     raise RuntimeError("no PostgreSQL: install the dev group or apt-get install postgresql")
 
 
-@contextmanager
-def postgres() -> Iterator[str]:
-    """Starts a server on a Unix socket in its own folder; yields a connection string."""
-    bin_dir = postgres_bin()
-    folder = Path(tempfile.mkdtemp(prefix="pg-"))
-    # PostgreSQL refuses to run as root: hand the folder and the processes to `nobody`.
-    drop: dict[str, Any] = {}
-    if os.geteuid() == 0:
-        folder.chmod(0o755)
-        if "site-packages" in bin_dir.parts:  # the checkout may lie in a folder that `nobody` cannot enter
-            package = bin_dir.parent.parent
-            for part in (package, package.with_suffix(".libs")):
-                shutil.copytree(part, folder / "wheel" / part.name, symlinks=True)
-            bin_dir = folder / "wheel" / package.name / "pginstall" / "bin"
-        shutil.chown(folder, "nobody")
-        drop = {"user": "nobody", "group": "nogroup", "extra_groups": []}
-    log = (folder / "log").open("w+")
-    run: dict[str, Any] = {"cwd": folder, "stdout": log, "stderr": subprocess.STDOUT, **drop}
-    data = folder / "data"
-    server: subprocess.Popen[bytes] | None = None
-    try:
-        subprocess.run(
-            [bin_dir / "initdb", "-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"],
-            check=True,
-            **run,
+class Cluster:
+    """A server on a Unix socket in its own folder."""
+
+    def __init__(self, forgetful: bool) -> None:
+        self.bin = postgres_bin()
+        self.folder = Path(tempfile.mkdtemp(prefix="pg-"))
+        self.address = f"postgresql://postgres@/postgres?host={self.folder}"
+        # PostgreSQL refuses to run as root: hand the folder and the processes to `nobody`.
+        drop: dict[str, Any] = {}
+        if os.geteuid() == 0:
+            self.folder.chmod(0o755)
+            if "site-packages" in self.bin.parts:  # the checkout may lie in a folder that `nobody` cannot enter
+                package = self.bin.parent.parent
+                for part in (package, package.with_suffix(".libs")):
+                    shutil.copytree(part, self.folder / "wheel" / part.name, symlinks=True)
+                self.bin = self.folder / "wheel" / package.name / "pginstall" / "bin"
+            shutil.chown(self.folder, "nobody")
+            drop = {"user": "nobody", "group": "nogroup", "extra_groups": []}
+        self.log = (self.folder / "log").open("w+")
+        self.run: dict[str, Any] = {"cwd": self.folder, "stdout": self.log, "stderr": subprocess.STDOUT, **drop}
+        # a database that forgets its last commits when it is killed is quicker, where nobody kills it
+        settings = [*FAST, f"synchronous_commit={'off' if forgetful else 'on'}"]
+        self.options = [word for setting in settings for word in ("-c", setting)]
+        self.server: subprocess.Popen[bytes] | None = None
+
+    def make(self) -> None:
+        words = ["-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"]
+        subprocess.run([self.bin / "initdb", "-D", self.folder / "data", *words], check=True, **self.run)
+
+    def start(self) -> None:
+        data = self.folder / "data"
+        self.server = subprocess.Popen(
+            [self.bin / "postgres", "-D", data, "-k", self.folder, *self.options], **self.run
         )
-        options = [word for setting in FAST for word in ("-c", setting)]
-        server = subprocess.Popen([bin_dir / "postgres", "-D", data, "-k", folder, *options], **run)
         deadline = time.monotonic() + 30
-        while subprocess.run([bin_dir / "pg_isready", "-q", "-h", folder], check=False, **run).returncode:
-            if server.poll() is not None or time.monotonic() > deadline:
+        while subprocess.run([self.bin / "pg_isready", "-q", "-h", self.folder], check=False, **self.run).returncode:
+            if self.server.poll() is not None or time.monotonic() > deadline:
                 raise RuntimeError("postgres did not start")
             time.sleep(0.02)
-        yield f"postgresql://postgres@/postgres?host={folder}"
+
+    def stop(self, how: int = signal.SIGINT) -> None:
+        """SIGINT ends all lines at once, SIGQUIT is a death."""
+        if self.server is not None:
+            self.server.send_signal(how)
+            self.server.wait(20)
+            self.server = None
+
+    def restart(self, how: int = signal.SIGINT) -> None:
+        self.stop(how)
+        self.start()
+
+    def remove(self) -> None:
+        self.stop()
+        self.log.close()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+@contextmanager
+def cluster(forgetful: bool = True) -> Iterator[Cluster]:
+    found = Cluster(forgetful)
+    try:
+        found.make()
+        found.start()
+        yield found
     except (RuntimeError, subprocess.CalledProcessError) as error:
-        raise RuntimeError(f"{error}\n{(folder / 'log').read_text()}") from error
+        raise RuntimeError(f"{error}\n{(found.folder / 'log').read_text()}") from error
     finally:
-        if server is not None:
-            server.terminate()
-            server.wait(20)
-        log.close()
-        shutil.rmtree(folder, ignore_errors=True)
+        found.remove()
+
+
+@contextmanager
+def postgres() -> Iterator[str]:
+    """A connection string."""
+    with cluster() as found:
+        yield found.address

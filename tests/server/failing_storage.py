@@ -137,6 +137,3 @@ class FailingDatabase:
 
     def listen(self, hear: Callable[[str], None]) -> None:
         self.real.listen(hear)
-
-    async def keep(self, name: str) -> bool:
-        return True

@@ -37,11 +37,12 @@ import mastaba
 from mastaba.bots import levels
 from mastaba.kernel.documents import Document
 from mastaba.kernel.protocol import Decision, Game
-from mastaba.server import commands
+from mastaba.server import commands, leases
 from mastaba.server.bot_pool import BotPool
 from mastaba.server.moment import Moment
 from mastaba.server.services import Services
 from mastaba.server.settings import Settings
+from mastaba.server.sharing import Sharing
 from mastaba.server.storage.opening import open_database
 from mastaba.server.storage.store import Store
 from mastaba.server.table import make_append
@@ -51,6 +52,7 @@ from tests.server.games import scripted
 
 TABLE, SEED, PERSON = "the-table", "7" * 64, "anna"
 MEMORY = Path("/dev/shm")
+leases.VALID, leases.BEAT = 1.0, 0.3  # nobody wants to wait for the end of a life after each of hundreds of deaths
 
 
 class InlineBots(BotPool):
@@ -120,7 +122,9 @@ async def play(address: str, acknowledged: Path) -> list[tuple[str, str]]:
     stored = {given.id for given in await services.store.answers(TABLE)}
     lost = set(acknowledged.read_text().split()) - stored
     assert not lost, f"acknowledged and lost: {lost}"
-    tables.run(tables.keep_house())  # tries again where the lock of a dead process is not free at once
+    tables.run(tables.keep_house())
+    if services.database.shared:
+        Sharing(tables).start()  # takes the table when the life of the dead process is over
     table = await tables.get(TABLE)
     changed = asyncio.Event()
     table.changed.append(changed.set)

@@ -7,6 +7,7 @@ import re
 import socket as plain
 import threading
 import time
+from pathlib import Path
 
 
 class Proxy:
@@ -24,10 +25,17 @@ class Proxy:
         with contextlib.suppress(OSError):
             while True:
                 client, _ = self.listener.accept()
-                server = plain.create_connection(("127.0.0.1", self.target))
+                try:
+                    server = self.reach()
+                except OSError:  # nobody there now
+                    client.close()
+                    continue
                 self.ends += [client, server]
                 for way in ((client, server, True), (server, client, False)):
                     threading.Thread(target=self.pump, args=way, daemon=True).start()
+
+    def reach(self) -> plain.socket:
+        return plain.create_connection(("127.0.0.1", self.target))
 
     def pump(self, source: plain.socket, target: plain.socket, from_client: bool) -> None:
         with contextlib.suppress(OSError):
@@ -81,6 +89,23 @@ class SilentProxy(Proxy):
         while self.silent:
             time.sleep(0.05)
         return data
+
+
+class DatabaseProxy(SilentProxy):
+    """The same between a server and PostgreSQL; what was sent meanwhile arrives when the line is back."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        super().__init__(0)
+
+    def through(self, address: str) -> str:
+        """The same database by way of this proxy."""
+        return address.replace(f"host={self.folder}", f"host=127.0.0.1&port={self.port}")
+
+    def reach(self) -> plain.socket:
+        line = plain.socket(plain.AF_UNIX)
+        line.connect(str(self.folder / ".s.PGSQL.5432"))
+        return line
 
 
 class OldProxy(Proxy):

@@ -39,14 +39,16 @@ class RunningServer:
         program: Sequence[str] = ("-m", "mastaba", "serve"),
         environment: dict[str, str] | None = None,
         limits: bool = False,
+        said: Path | None = None,
     ) -> None:
+        """What it says can be written to a file: over a long time it is more than a pipe holds."""
         self.database = database
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         command = [sys.executable, *program, "--port", str(self.port), "--database", database, "--no-browser"]
         self.process = subprocess.Popen(
             [*command, "--bot-pace", "0-0", *METRICS, *(() if limits else ("--no-limits",)), *words],
-            stderr=subprocess.PIPE,
+            stderr=subprocess.PIPE if said is None else said.open("a"),
             text=True,
             env={**os.environ, **(environment or {})},
         )
@@ -64,14 +66,14 @@ class RunningServer:
     def kill(self) -> None:
         self.process.send_signal(signal.SIGKILL)
         self.process.wait(20)
-        assert self.process.stderr is not None
-        self.process.stderr.close()
+        if self.process.stderr is not None:
+            self.process.stderr.close()
 
     def stop(self) -> str:
         """Asks it to stop; what it said."""
         if self.process.poll() is None:
             self.process.terminate()
-        return self.process.communicate(timeout=30)[1]
+        return self.process.communicate(timeout=30)[1] or ""
 
 
 @contextmanager

@@ -108,7 +108,7 @@ class Witness:
 
     def __init__(self, real: Database) -> None:
         self.real = real
-        self.shared, self.read, self.write, self.keep = real.shared, real.read, real.write, real.keep
+        self.shared, self.read, self.write = real.shared, real.read, real.write
         self.commits = 0
 
     async def open(self) -> None: ...

@@ -20,7 +20,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.x509.oid import NameOID
 
 from mastaba.server import push, webhooks
-from mastaba.server.notices import Notices
+from mastaba.server.notices import Notices, Turn
 from mastaba.server.people import People
 from mastaba.server.storage.notice_store import MOST, NoticeStore, Subscription
 from mastaba.server.storage.opening import open_database
@@ -149,7 +149,7 @@ def test_a_note_reaches_every_browser_of_whoever_is_away(tmp_path: Path, monkeyp
         browsers = [Browser(f"https://{HOST}/send/{k}") for k in (1, 2)]
         for k, browser in enumerate(browsers):
             await notices.store.subscribe(person.id, browser.subscription, k)
-        await notices.tell(person.id, "q3hT", "babel", "Friday")
+        await notices.tell(person.id, Turn("q3hT", 0, 1), "babel", "Friday")
         assert {line for line, _, _ in service.requests} == {f"POST /send/{k} HTTP/1.1" for k in (1, 2)}
         for line, headers, body in service.requests:
             browser = browsers[int(line.split("/send/")[1][0]) - 1]
@@ -158,9 +158,9 @@ def test_a_note_reaches_every_browser_of_whoever_is_away(tmp_path: Path, monkeyp
             assert int(headers["TTL"]) > 3600
             check_permit(headers["Authorization"], f"https://{HOST}", "mailto:host@example.org")
         service.status = 410  # these browsers are gone
-        await notices.tell(person.id, "q3hT", "babel", "Friday")
+        await notices.tell(person.id, Turn("q3hT", 0, 2), "babel", "Friday")
         assert await notices.store.subscriptions(person.id) == []
-        await notices.tell(person.id, "q3hT", "babel", "Friday")
+        await notices.tell(person.id, Turn("q3hT", 0, 3), "babel", "Friday")
         assert len(service.requests) == 4
         listening.close()
         await database.close()

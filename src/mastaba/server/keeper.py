@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import random
 import time
@@ -13,33 +12,39 @@ from mastaba.server import commands
 from mastaba.server.bot_pool import bot_seed
 from mastaba.server.commands import Now
 from mastaba.server.log_entries import Entry
+from mastaba.server.notices import Turn
 from mastaba.server.refusals import Refused
 from mastaba.server.storage.database import Unavailable
 from mastaba.server.table import Table
+from mastaba.server.table_loading import write_clock_mark
 from mastaba.server.table_state import TableState
 
 log = logging.getLogger("mastaba")
 RETRY = 1.0  # seconds until a bot tries again when the database cannot be written
+SETTLE = 1.5  # seconds until the other processes have said who is with them
 
 
 class Keeper:
-    """Looks after one table; where several processes share it, only the one that holds its lock does."""
+    """Looks after one table; where several processes share it, only the one that holds its lease does."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.settings = table.services.settings
+        self.leases = table.services.leases
         self.tasks: set[asyncio.Task[None]] = set()
         self.thinking: set[tuple[int, int]] = set()  # seat and decision
         self.noticed: dict[int, int] = {}  # seat to the last decision its person was told of while away
         self.absent: dict[int, asyncio.TimerHandle] = {}
         self.flag: asyncio.TimerHandle | None = None
+        self.opened = time.monotonic()
         self.pace = random.SystemRandom()
         table.changed.append(self.look)
 
     def busy(self) -> bool:
         """Whether this table must stay in memory though nobody looks on."""
         state = self.table.state
-        return bool(self.tasks or self.absent) or (state.status == "playing" and state.clock is not None)
+        runs = state.status == "playing" and state.clock is not None
+        return bool(self.tasks or self.absent) or (runs and self.leases.holds(state.id))
 
     def close(self) -> None:
         for task in self.tasks:
@@ -62,13 +67,17 @@ class Keeper:
             return
         for seat in state.asked():
             person = state.seats[seat].person
-            if person is not None and person not in online and self.noticed.get(seat) != state.serial[seat]:
+            away = person is not None and person not in online and self.knows_who_is_here()
+            if person is not None and away and self.noticed.get(seat) != state.serial[seat]:
                 self.noticed[seat] = state.serial[seat]
-                self.run(self.give_notice(person))
+                self.run(self.give_notice(person, seat, state.serial[seat]))
             key = (seat, state.serial[seat])
             if state.seats[seat].played_by_bot is not None and key not in self.thinking:
                 self.thinking.add(key)
                 self.run(self.let_bot_move(seat, state.serial[seat]))
+
+    def knows_who_is_here(self) -> bool:
+        return not self.leases.shared or time.monotonic() - self.opened > SETTLE
 
     def run(self, work: object) -> None:
         task: asyncio.Task[None] = asyncio.ensure_future(work)  # type: ignore[call-overload]
@@ -79,11 +88,11 @@ class Keeper:
     async def let_bot_move(self, seat: int, serial: int) -> None:
         """Thinks about one decision; an answer that comes after the seat was taken back is thrown away."""
         try:
-            if not await self.table.services.database.keep(self.table.state.id):
+            if not await self.leases.keep(self.table.state.id):
                 return
             pause = self.pace.uniform(*self.settings.bot_pace)
             move, _ = await asyncio.gather(self.ask_bot(seat, serial), asyncio.sleep(pause))
-            while move is not None:
+            while move is not None and self.leases.holds(self.table.state.id):
                 try:
                     await self.table.change(bot_move(seat, serial, move))
                     return
@@ -112,12 +121,13 @@ class Keeper:
         return await self.table.services.bots.decide(key, state.game, level, seed, view, decision)
 
     # ---------------------------------------------------------------------- those who are away
-    async def give_notice(self, person: str) -> None:
-        services, settings = self.table.services, self.table.state.settings
+    async def give_notice(self, person: str, seat: int, decision: int) -> None:
+        settings = self.table.state.settings
+        turn = Turn(self.table.state.id, seat, decision)
         try:
-            if await services.database.keep(self.table.state.id):
-                await services.notices.tell(person, self.table.state.id, settings["game"], settings["name"])
+            await self.table.services.notices.tell(person, turn, settings["game"], settings["name"])
         except Unavailable:
+            self.noticed.pop(seat, None)
             log.warning("a notice could not be given", extra={"table": self.table.state.id})
 
     def watch_absent(self, active: bool, online: set[str]) -> None:
@@ -147,8 +157,11 @@ class Keeper:
         self.run(self.substitute(seat, why))
 
     async def substitute(self, seat: int, why: str) -> None:
-        if await self.table.services.database.keep(self.table.state.id):
+        if await self.leases.keep(self.table.state.id):
             await self.try_change(substitution(seat, why, self.settings.substitute, self.table.online()))
+
+    def plays_for(self, person: str) -> bool:
+        return any(self.table.state.seats[seat].substitute for seat in self.table.state.seats_of(person))
 
     async def came(self, person: str) -> None:
         """Whoever comes back gets the seat back, unless their whole time is used up."""
@@ -176,14 +189,17 @@ class Keeper:
             seat = min(running, key=lambda k: running[k])
             self.flag = asyncio.get_running_loop().call_later(running[seat] / 1000, self.stand_in, seat, "timeout")
 
-    async def mark_clock(self) -> None:
-        """Notes the time spent so far, so that a restart neither costs nor gives more than the last minute."""
+    def clock_mark(self) -> str | None:
+        """The time spent so far, for whoever goes on after a restart; none where no clock runs."""
         state = self.table.state
-        if state.clock is None or state.status != "playing" or state.paused:
-            return
-        if await self.table.services.database.keep(state.id):
-            mark = json.dumps({"seq": state.seq, "spent": self.table.spent()})
-            await self.table.services.store.mark_clock(state.id, mark)
+        if state.clock is None or state.status != "playing" or state.paused or not self.leases.holds(state.id):
+            return None
+        return write_clock_mark(state, self.table.spent())
+
+    async def mark_clock(self) -> None:
+        mark = self.clock_mark()
+        if mark is not None:
+            await self.table.services.store.mark_clock(self.table.state.id, mark)
 
 
 def bot_move(seat: int, serial: int, move: str) -> Callable[[TableState, Now], list[Entry]]:

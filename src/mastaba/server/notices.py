@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 import json
 import logging
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from mastaba import BadInput
 from mastaba.server import webhooks
@@ -19,6 +19,14 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("mastaba")
 GONE = (404, 410)  # what a push service answers when a browser no longer wants to hear
+
+
+class Turn(NamedTuple):
+    """What somebody is told of: a decision of a seat."""
+
+    table: str
+    seat: int
+    decision: int
 
 
 class Notices:
@@ -37,12 +45,17 @@ class Notices:
             raise BadInput("Web Push needs the package cryptography: install mastaba[push]") from None
         self.vapid = push.Vapid(await self.store.push_secret(push.fresh_secret()), self.contact)
 
-    async def tell(self, person: str, table: str, game: str, name: str) -> None:
+    async def tell(self, person: str, turn: Turn, game: str, name: str) -> None:
+        """Once, whichever process comes first, also after a restart."""
         found = await self.people.find(person)
-        note = json.dumps({"table": table, "game": game, "name": name}).encode()
-        jobs = [self.push(each, table, note) for each in await self.subscriptions(person)]
-        if found is not None and found.webhook is not None:
-            jobs.append(self.call(found.webhook, note))
+        webhook = None if found is None else found.webhook
+        subscriptions = await self.subscriptions(person)
+        if (webhook is None and not subscriptions) or not await self.store.is_news(*turn):
+            return
+        note = json.dumps({"table": turn.table, "game": game, "name": name}).encode()
+        jobs = [self.push(each, turn.table, note) for each in subscriptions]
+        if webhook is not None:
+            jobs.append(self.call(webhook, note))
         await asyncio.gather(*jobs)
 
     async def subscriptions(self, person: str) -> list[Subscription]:

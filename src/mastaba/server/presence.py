@@ -1,4 +1,4 @@
-"""Who is at a table, also through the other processes that share the database."""
+"""Who is at a table: with a socket or over plain HTTP, also through the other processes that share the database."""
 
 from __future__ import annotations
 
@@ -13,26 +13,48 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("mastaba")
 REPEAT = 20.0  # seconds after which a process says again who is with it
-FORGET = 60.0  # seconds after which somebody a process no longer speaks of is gone: the process may have died
+FORGET = 60.0  # seconds after which somebody a process no longer speaks of is gone, if its word was lost
+NEW = 2.5  # seconds a process is believed that is not yet known to live
+CALLED = 30.0  # seconds for which somebody who asked over plain HTTP is here
 
 
 class Presence:
-    """The people at one table."""
+    """The people at one table, but for those with a socket here."""
 
     def __init__(self, services: Services, table: str) -> None:
         self.services = services
         self.table = table
         self.elsewhere: dict[tuple[str, str], float] = {}  # process and person to when it was last said
+        self.callers: dict[str, float] = {}  # those who ask over plain HTTP, and when they last did
 
     def people(self) -> set[str]:
-        """Those who are here through other processes."""
+        """Those who are here through other processes; with a process that dies they are gone."""
+        now, alive = time.monotonic(), self.services.leases.alive
+        return {
+            person
+            for (process, person), said in self.elsewhere.items()
+            if now - said < (FORGET if process in alive else NEW)
+        }
+
+    def calling(self) -> set[str]:
+        """Those who asked over plain HTTP a moment ago."""
         now = time.monotonic()
-        return {person for (_, person), said in self.elsewhere.items() if now - said < FORGET}
+        return {person for person, called in self.callers.items() if now - called < CALLED}
+
+    def call(self, person: str) -> None:
+        self.callers[person] = time.monotonic()
+
+    def silent(self) -> set[str]:
+        """Those who have stopped asking since this was last called."""
+        found = self.callers.keys() - self.calling()
+        for person in found:
+            del self.callers[person]
+        return found
 
     async def say(self, what: str, person: str = "-") -> None:
         """Tells the others: `here`, `gone`, or `who`, which asks them."""
         if self.services.database.shared:
-            message = f"{what} {self.table} {self.services.process} {person}"
+            message = f"{what} {self.table} {self.services.leases.process} {person}"
             try:
                 await self.services.database.write(lambda db: db.notify(message))
             except Unavailable:
@@ -41,8 +63,11 @@ class Presence:
     def heard(self, what: str, process: str, person: str) -> bool:
         """Notes what another process says; whether something changed."""
         before = self.people()
+        now = time.monotonic()
         if what == "here":
-            self.elsewhere[process, person] = time.monotonic()
+            self.elsewhere[process, person] = now
         else:
             self.elsewhere.pop((process, person), None)
+        for key in [key for key, said in self.elsewhere.items() if now - said >= FORGET]:
+            del self.elsewhere[key]
         return before != self.people()

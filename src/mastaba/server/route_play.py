@@ -31,6 +31,7 @@ async def state(request: Request, person: Anybody, table: str, seat: ShownSeat =
     """What a client needs to begin: the view, what is asked, the table; and the news after `since`."""
     found = await server_of(request).tables.get(table)
     await found.catch_up()
+    await server_of(request).tables.called(found, identity(person))
     async with found.lock:
         viewer = viewer_of(found, identity(person), seat)
         return reply_text(found.state_text(identity(person), viewer, since))
@@ -47,6 +48,7 @@ async def command(request: Request, person: Somebody, table: str, body: CommandB
     """One command as on the socket. 200 also when it is refused: the answer says why."""
     server = server_of(request)
     found = await server.tables.get(table)
+    await server.tables.called(found, person.id, acts=True)
     message = body.model_dump(exclude_none=True)
     answer = await carry_out(server, found, person.id, message)
     code = (answer.get("refusal") or {}).get("code")

@@ -7,6 +7,7 @@ import secrets
 from mastaba.server.analyses import Analyses
 from mastaba.server.bot_pool import BotPool
 from mastaba.server.hints import Hints
+from mastaba.server.leases import Leases
 from mastaba.server.metrics import Metrics
 from mastaba.server.notices import Notices
 from mastaba.server.people import People
@@ -20,13 +21,13 @@ from mastaba.server.storage.store import Store
 class Services:
     def __init__(self, settings: Settings, database: Database) -> None:
         self.settings = settings
-        self.process = secrets.token_hex(6)  # how this process names itself to others
         self.database = database
+        self.leases = Leases(database)
         self.store = Store(database)
         self.chat = ChatStore(database)
         self.people = People(database)
         self.notices = Notices(database, self.people, settings.push_contact)
         self.bots = BotPool(settings.bot_workers)
         self.hints = Hints(self.bots)
-        self.analyses = Analyses(AnalysisStore(database), self.process, database.shared, settings)
+        self.analyses = Analyses(AnalysisStore(database), secrets.token_hex(6), database.shared, settings)
         self.metrics = Metrics(settings.metrics_period)

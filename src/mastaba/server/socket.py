@@ -72,6 +72,7 @@ async def serve_socket(server: Server, socket: WebSocket, send: Send) -> None:
             await reject(socket, NO_SESSION)
             return
         table = await server.tables.get(socket.path_params["table"])
+        await table.catch_up()
     except Unavailable:
         await reject(socket, TRY_LATER)
         return
@@ -127,6 +128,8 @@ async def attend(server: Server, table: Table, connection: Connection, socket: W
     finally:
         connection.reader, was_cut = None, connection.gone
         table.connections.discard(connection)
+        if connection.person not in {each.person for each in table.connections}:
+            table.presence.callers.pop(connection.person or "", None)  # whoever closes the page is gone at once
         connection.cut()
         keeper.look()
         table.publish()

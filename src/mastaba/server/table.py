@@ -81,6 +81,18 @@ class Table:
             if seat not in self.turn_began:
                 self.turn_began[seat] = (state.serial[seat], now, (earlier or {}).get(seat, 0))
 
+    def set_times(self, spent: dict[int, int]) -> None:
+        """What each asked seat has spent, as it was noted while this process did not count."""
+        self.turn_began.clear()
+        self.begin_turns(spent)
+
+    def skip_time(self, seconds: float) -> None:
+        """For so long nobody could play here: that is charged to nobody."""
+        now = time.monotonic()
+        self.turn_began = {
+            seat: (serial, min(now, since + seconds), base) for seat, (serial, since, base) in self.turn_began.items()
+        }
+
     def spent(self) -> dict[int, int]:
         now = time.monotonic()
         return {seat: int((now - since) * 1000) + base for seat, (_, since, base) in self.turn_began.items()}
@@ -270,7 +282,7 @@ class Table:
 
     async def settle(self) -> None:
         """Whoever reads passes here: after storage failed, what it holds is read again before anything is shown."""
-        if self.spoiled:
+        if self.spoiled or self.announced > self.state.seq:
             async with self.lock:
                 await self.refresh()
 
@@ -291,8 +303,9 @@ class Table:
         return self.people_here() | self.presence.people()
 
     def people_here(self) -> set[str]:
-        """Those who look on through this process."""
-        return {connection.person for connection in self.connections if connection.person is not None}
+        """Those who look on through this process, or ask it over plain HTTP."""
+        connected = {connection.person for connection in self.connections if connection.person is not None}
+        return connected | self.presence.calling() if self.presence.callers else connected
 
     def shown(self) -> Surroundings:
         names = self.services.people.names
@@ -383,4 +396,4 @@ def make_append(
     if any(entry.kind in ("open", "sit", "empty", "bot") for entry in entries):
         seats = {k + 1: seat.person for k, seat in enumerate(state.seats) if seat.person is not None}
     snapshot = state.snapshot() if with_snapshot else None
-    return Append(state.id, after, entries, state.status, state.summary(), snapshot, seats, given)
+    return Append(state.id, after, entries, state.status, state.summary(), snapshot, seats, given, due=state.is_due())

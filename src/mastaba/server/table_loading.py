@@ -38,7 +38,7 @@ async def load_table(services: Services, table: str) -> Loaded:
         await services.store.append(take_up(state, head, entries))
         return await load_table(services, table)
     await services.people.load_names(state.people())
-    return Loaded(state, await services.store.answers(table), head.saved, read_clock_mark(head))
+    return Loaded(state, await services.store.answers(table), head.saved, read_clock_mark(head, state))
 
 
 async def follow_on(services: Services, state: TableState) -> TableState | None:
@@ -89,7 +89,8 @@ def take_up(state: TableState, head: Head, entries: list[Entry]) -> Append:
     }
     after = state.seq
     entry = state.write("rules", body, time.time_ns() // 1_000_000)
-    return Append(state.id, after, [entry], state.status, state.summary(), state.snapshot(), None)
+    due = state.is_due()
+    return Append(state.id, after, [entry], state.status, state.summary(), state.snapshot(), None, due=due)
 
 
 def redrawing(entry: Entry) -> Body:
@@ -135,9 +136,18 @@ def line_that_stands(state: TableState, entries: list[Entry]) -> list[list[str]]
     return line
 
 
-def read_clock_mark(head: Head) -> dict[int, int]:
-    """What the seats had spent; a mark from before the last entry counts no more."""
-    if head.clock is None:
+def write_clock_mark(state: TableState, spent: dict[int, int]) -> str:
+    """What the seats have spent, each on which decision."""
+    return json.dumps({"seq": state.seq, "spent": spent, "decisions": {seat: state.serial[seat] for seat in spent}})
+
+
+def read_clock_mark(head: Head, state: TableState) -> dict[int, int]:
+    """What the seats had spent, as far as they still decide about the same; in marks of earlier times, until the next
+    entry."""
+    if head.clock is None or head.seq != state.seq:
         return {}
     mark = json.loads(head.clock)
-    return {int(seat): spent for seat, spent in mark["spent"].items()} if mark["seq"] == head.seq else {}
+    decisions = mark.get("decisions", {seat: state.serial[int(seat)] for seat in mark["spent"]})
+    if "decisions" not in mark and mark["seq"] != head.seq:
+        return {}
+    return {int(seat): ms for seat, ms in mark["spent"].items() if state.serial[int(seat)] == decisions[seat]}

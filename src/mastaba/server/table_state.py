@@ -375,6 +375,12 @@ class TableState:
         if "redrawn" in body:
             self.dealer = Dealer(self.seed, self.numbers(), [(first, by) for first, by in body["redrawn"]])
 
+    def is_due(self) -> bool:
+        """Whether a bot or a clock waits here, whoever looks on."""
+        if self.status != "playing" or self.paused:
+            return False
+        return self.clock is not None or any(self.seats[seat].played_by_bot for seat in self.asked())
+
     def snapshot(self) -> str | None:
         if self.record is None:
             return None

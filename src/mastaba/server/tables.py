@@ -23,7 +23,9 @@ from mastaba.server.presence import REPEAT
 from mastaba.server.refusals import Problem
 from mastaba.server.seats import kind_of, sitting
 from mastaba.server.services import Services
+from mastaba.server.sharing import Sharing
 from mastaba.server.storage.database import Unavailable
+from mastaba.server.storage.lease_store import is_due
 from mastaba.server.table import Table, make_append, now_ms
 from mastaba.server.table_loading import load_table
 from mastaba.server.table_state import TableState
@@ -33,6 +35,8 @@ log = logging.getLogger("mastaba")
 IDLE = 300.0  # seconds a table stays in memory unused
 HOUSEKEEPING = 2.0
 MARK_CLOCKS = 30.0
+LOOK = 0.5  # seconds between looks whether this process stood still
+STANDSTILL = 2.5
 
 
 class Tables:
@@ -42,7 +46,9 @@ class Tables:
         self.keepers: dict[str, Keeper] = {}
         self.opening: dict[str, asyncio.Task[Table]] = {}
         self.quarantined: dict[str, str] = {}
+        self.missed: dict[str, int] = {}  # entries that others spoke of while the table was read
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.watching: asyncio.TimerHandle | None = None
         self.saving = False
 
     # ---------------------------------------------------------------------- opening
@@ -71,8 +77,11 @@ class Tables:
             loaded = await self.undamaged(table, load_table(self.services, table))
         finally:
             self.opening.pop(table, None)
+            missed = self.missed.pop(table, 0)
         found = self.add(Table(self.services, loaded.state, loaded.answers, loaded.clock))
         found.saved = loaded.saved
+        if missed > found.state.seq:  # something was written while it was read
+            self.run(found.heard(missed))
         return found
 
     def add(self, table: Table) -> Table:
@@ -160,18 +169,29 @@ class Tables:
     def start(self) -> None:
         self.services.database.listen(self.hear)
         self.run(self.keep_house())
-        self.run(self.wake_running())
+        self.watch_for_standstill(time.monotonic())
+        if self.services.database.shared:
+            Sharing(self).start()
+        else:
+            self.run(self.wake_running())
 
     def run(self, work: Any) -> None:
         task = asyncio.ensure_future(work)
         self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(self.end_task)
+
+    def end_task(self, task: asyncio.Task[Any]) -> None:
+        self.tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, Unavailable | Problem):
+            log.warning("something had to wait", extra={"error": str(error)})
+        elif error is not None:
+            log.error("something failed", exc_info=error)
 
     async def wake_running(self) -> None:
         """After a start: tables whose bots or clocks wait for nobody are opened, one after the other."""
         for table, text in await self.services.store.playing():
-            summary = json.loads(text)
-            if summary["clock"] is not None or any(summary["seats"][seat - 1][1] for seat in summary["asked"]):
+            if is_due(json.loads(text)):
                 with suppress(Problem, Unavailable):
                     await self.get(table)
                 await asyncio.sleep(0)
@@ -185,14 +205,14 @@ class Tables:
             marked = now if mark else marked
             say = self.services.database.shared and now - said > REPEAT
             said = now if say else said
+            await self.mark_clocks(mark)
             for name, table in list(self.open.items()):
                 keeper = self.keepers[name]
-                for person in table.people_here() if say else ():
-                    await table.presence.say("here", person)
-                if mark:
-                    with suppress(Unavailable):
-                        await keeper.mark_clock()
-                if table.spoiled and not table.lock.locked():
+                if say:
+                    await self.say_who_is_here(table)
+                if silent := table.presence.silent() - table.people_here():
+                    self.run(self.say_gone(table, silent))
+                if (table.spoiled or table.announced > table.state.seq) and not table.lock.locked():
                     self.run(self.recover(table))
                 if not table.connections and now - table.used > IDLE and not keeper.busy():
                     self.put_away(name)
@@ -200,6 +220,53 @@ class Tables:
                     keeper.look()
             if not self.saving:
                 self.run(self.save_positions())
+
+    async def mark_clocks(self, all_of_them: bool) -> None:
+        """Where another process may have to go on at any moment, fast clocks are noted all the time."""
+        with suppress(Unavailable):
+            if not self.services.database.shared:
+                for keeper in list(self.keepers.values()) if all_of_them else ():
+                    await keeper.mark_clock()
+                return
+            marks = []
+            for table, keeper in self.keepers.items():
+                state = keeper.table.state
+                fast = state.clock is not None and state.clock.kind != "days"
+                if (fast or all_of_them) and (mark := keeper.clock_mark()) is not None:
+                    marks.append((table, state.seq, mark))
+            if marks:
+                await self.services.leases.store.mark_clocks(marks)
+
+    def watch_for_standstill(self, before: float) -> None:
+        """A process that was stopped for a while charges that to nobody; called before what came meanwhile is read."""
+        now = time.monotonic()
+        if now - before > STANDSTILL:
+            for table in self.open.values():
+                table.skip_time(now - before - LOOK)
+        self.watching = asyncio.get_running_loop().call_later(LOOK, self.watch_for_standstill, now)
+
+    # ---------------------------------------------------------------------- who is here
+    async def say_who_is_here(self, table: Table) -> None:
+        for person in table.people_here():
+            await table.presence.say("here", person)
+
+    async def say_gone(self, table: Table, people: set[str]) -> None:
+        table.publish()
+        for person in people:
+            await table.presence.say("gone", person)
+
+    async def called(self, table: Table, person: str | None, acts: bool = False) -> None:
+        """Somebody asks over plain HTTP: whoever sits at the table is here by that, and back if a bot played on."""
+        if person is None or not table.state.seats_of(person):
+            return
+        keeper = self.keepers.get(table.state.id)
+        came = person not in table.people_here()
+        table.presence.call(person)
+        if came:
+            table.publish()
+            self.run(table.presence.say("here", person))
+        if keeper is not None and (came or (acts and keeper.plays_for(person))):
+            await keeper.came(person)
 
     async def recover(self, table: Table) -> None:
         """Nobody knows whether a change was stored: it is read again, and told if it was."""
@@ -220,6 +287,7 @@ class Tables:
     def put_away(self, name: str) -> None:
         self.keepers.pop(name).close()
         del self.open[name]
+        self.run(self.services.leases.release(name))
 
     def hear(self, message: str) -> None:
         """A message of another process that shares the database, or of this one."""
@@ -233,16 +301,27 @@ class Tables:
         elif what == "people":
             self.services.people.known.clear()
             self.run(self.part_with())
+        elif what == "table" and name in self.opening:
+            self.missed[name] = max(int(number), self.missed.get(name, 0))
         elif what == "table" and name in self.open and int(number) > self.open[name].state.seq:
             self.run(self.open[name].heard(int(number)))
         elif what == "chat" and name in self.open:
             self.run(self.open[name].chat.heard(int(number)))
         elif what == "":
-            for table in self.open.values():
-                self.run(table.heard(table.state.seq + 1))
+            self.hear_again()
+
+    def hear_again(self) -> None:
+        """Whatever was said in the meantime was not heard."""
+        self.services.people.known.clear()
+        self.run(self.part_with())
+        for table in self.open.values():
+            self.run(table.heard(table.state.seq + 1))
+            self.run(table.chat.heard(table.chat.last + 1))
+            self.run(table.presence.say("who"))
+            self.run(self.say_who_is_here(table))
 
     def hear_presence(self, table: Table, what: str, process: str, person: str) -> None:
-        if process == self.services.process:
+        if process == self.services.leases.process:
             return
         if what == "who":
             for each in table.people_here():
@@ -269,11 +348,15 @@ class Tables:
     async def close(self) -> None:
         for task in self.tasks:
             task.cancel()
+        if self.watching is not None:
+            self.watching.cancel()
         for keeper in self.keepers.values():
             with suppress(Unavailable):
                 await keeper.mark_clock()
             keeper.close()
             with suppress(Unavailable):
                 await keeper.table.save()
+        if self.services.database.shared:
+            await self.services.leases.end()
         self.services.bots.close()
         await self.services.analyses.close()

@@ -62,10 +62,6 @@ class Database(Protocol):
         """Messages of other processes, handed over on the event loop."""
         ...
 
-    async def keep(self, name: str) -> bool:
-        """Takes a lock that ends with this process; False if another process has it."""
-        ...
-
 
 def migrations() -> list[tuple[int, list[str]]]:
     """The numbered, forward-only changes, each a list of statements that both databases understand."""

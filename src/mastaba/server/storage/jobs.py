@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from mastaba.server.storage.database import Connection
+from mastaba.server.storage.database import Connection, Unavailable
 
 T = TypeVar("T")
 
@@ -17,6 +18,7 @@ class Job:
     def __init__(self, work: Callable[[Connection], Any], future: asyncio.Future[Any]) -> None:
         self.work = work
         self.future = future
+        self.since = time.monotonic()
         self.result: Any = None
         self.error: BaseException | None = None
 
@@ -69,6 +71,14 @@ class Groups:
         for job in group:
             job.settle()
         self.begin()
+
+    def refuse_old(self, age: float) -> None:
+        """What has waited so long and not begun: nothing of it has happened."""
+        oldest = time.monotonic() - age
+        while self.waiting and self.waiting[0].since < oldest:
+            job = self.waiting.pop(0)
+            job.error = Unavailable("the database is too slow now")
+            job.settle()
 
     async def finish(self) -> None:
         while self.busy:

@@ -56,6 +56,14 @@ class NoticeStore:
         sql = "select endpoint, p256dh, auth from push_subscription where person = ? order by created, endpoint"
         return [Subscription(*row) for row in await self.database.read(lambda db: db.rows(sql, person))]
 
+    async def is_news(self, table: str, seat: int, decision: int) -> bool:
+        """Whether nobody has told of this decision of the seat yet; from now on somebody has."""
+        sql = (
+            "insert into noticed (table_id, seat, decision) values (?, ?, ?) on conflict (table_id, seat) "
+            "do update set decision = excluded.decision where noticed.decision <> excluded.decision"
+        )
+        return await self.database.write(lambda db: db.run(sql, table, seat, decision)) == 1
+
     async def show_statistics(self, person: str, shown: bool) -> None:
         def work(db: Connection) -> None:
             db.run("delete from shown_statistics where person = ?", person)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
@@ -12,14 +13,15 @@ import psycopg
 
 from mastaba.server.storage.database import Connection, Duplicate, Row, Unavailable, missing_migrations
 from mastaba.server.storage.jobs import Groups, Job
+from mastaba.server.storage.postgres_lines import PATIENCE, TICK, Lines
 
 T = TypeVar("T")
 READERS = 8
 WRITERS = 4
 LARGEST_GROUP = 32  # so that many moves at once are shared by all writers
 CHANNEL = "mastaba"
+LISTENED = 2.0  # seconds of listening until the line is tried
 MIGRATING = 7301  # the advisory lock of two processes that start together
-KEEPING = 7302
 
 
 class PostgresConnection:
@@ -60,36 +62,48 @@ class PostgresDatabase:
     shared = True
 
     def __init__(self, address: str) -> None:
-        self.address = address
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="postgres-read")
         self.writing = ThreadPoolExecutor(WRITERS, thread_name_prefix="postgres-write")
         self.groups = Groups(self.begin_group, WRITERS, LARGEST_GROUP)
-        self.own = threading.local()
-        self.all: list[psycopg.Connection[Row]] = []
-        self.keeper: psycopg.Connection[Row] | None = None
-        self.keeper_lock = threading.Lock()
-        self.kept: set[str] = set()
+        self.lines = Lines(address)
+        self.watching: asyncio.TimerHandle | None = None
         self.closing = False
         self.listener: threading.Thread | None = None
 
     async def open(self) -> None:
         self.loop = asyncio.get_running_loop()
-        await self.write(migrate)
+        await self.loop.run_in_executor(self.readers, self.bring_up_to_date)
+        self.watch()
+
+    def bring_up_to_date(self) -> None:
+        """On a line of its own: this may take long, and may wait for another process that does the same."""
+        try:
+            with psycopg.connect(self.lines.address) as db:
+                migrate(PostgresConnection(db))
+        except psycopg.OperationalError as error:
+            raise Unavailable(f"the database cannot be reached now: {error}") from error
+
+    def watch(self) -> None:
+        self.lines.look()
+        self.groups.refuse_old(PATIENCE)
+        self.watching = self.loop.call_later(TICK, self.watch)
 
     async def close(self) -> None:
         self.closing = True
         await self.groups.finish()
         if self.listener is not None:
             await asyncio.get_running_loop().run_in_executor(None, self.listener.join)
-        self.writing.shutdown()
-        self.readers.shutdown()
-        for db in self.all:
-            db.close()
-        if self.keeper is not None:
-            self.keeper.close()
+        for pool in (self.writing, self.readers):
+            await self.loop.run_in_executor(None, pool.shutdown)
+        if self.watching is not None:
+            self.watching.cancel()
+        self.lines.close()
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        return await self.loop.run_in_executor(self.readers, self.transact, work)
+        try:
+            return await asyncio.wait_for(self.loop.run_in_executor(self.readers, self.transact, work), PATIENCE)
+        except TimeoutError:
+            raise Unavailable("the database does not answer") from None
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         return await self.groups.write(work)
@@ -124,8 +138,7 @@ class PostgresDatabase:
     def transact(self, work: Callable[[Connection], T]) -> T:
         """One transaction on this thread's connection; a connection found dead before anything was done is replaced."""
         try:
-            db = self.connection()
-            with db.transaction():
+            with self.lines.transaction() as db:
                 connection = PostgresConnection(db)
                 result = work(connection)
                 connection.tell()
@@ -134,21 +147,8 @@ class PostgresDatabase:
             raise Duplicate(str(error)) from error
         except psycopg.errors.DeadlockDetected:  # two processes wrote to the same tables in another order
             raise
-        except psycopg.OperationalError as error:
+        except (psycopg.OperationalError, psycopg.errors.IdleInTransactionSessionTimeout) as error:
             raise Unavailable(f"the database cannot be reached now: {error}") from error
-
-    def connection(self) -> psycopg.Connection[Row]:
-        db: psycopg.Connection[Row] | None = getattr(self.own, "db", None)
-        if db is not None and not db.closed:
-            try:
-                db.execute("select 1") if db.broken else None
-                return db
-            except psycopg.OperationalError:
-                db.close()
-        db = psycopg.connect(self.address, autocommit=True)
-        self.own.db = db
-        self.all.append(db)
-        return db
 
     def listen(self, hear: Callable[[str], None]) -> None:
         loop = asyncio.get_running_loop()
@@ -156,40 +156,30 @@ class PostgresDatabase:
         def work() -> None:
             while not self.closing:
                 try:
-                    with psycopg.connect(self.address, autocommit=True) as db:
-                        db.execute(spelled(f"listen {CHANNEL}"))
-                        loop.call_soon_threadsafe(hear, "")  # whatever was missed so far
-                        while not self.closing:
-                            for notice in db.notifies(timeout=0.2):
-                                loop.call_soon_threadsafe(hear, notice.payload)
-                except (psycopg.OperationalError, RuntimeError):
+                    self.hear_all(hear, loop)
+                except (psycopg.Error, Unavailable, RuntimeError):
                     if not self.closing:
                         threading.Event().wait(0.2)
 
         self.listener = threading.Thread(target=work, name="postgres-listen", daemon=True)
         self.listener.start()
 
-    async def keep(self, name: str) -> bool:
-        return await self.loop.run_in_executor(self.readers, self.try_keep, name)
-
-    def try_keep(self, name: str) -> bool:
-        """An advisory lock of the session: PostgreSQL hands it on when this process dies."""
-        with self.keeper_lock:
-            try:
-                if self.keeper is None or self.keeper.closed:
-                    self.kept.clear()
-                    self.keeper = psycopg.connect(self.address, autocommit=True)
-                self.keeper.execute("select 1")
-                if name in self.kept:
-                    return True
-                row = self.keeper.execute("select pg_try_advisory_lock(%s, hashtext(%s))", (KEEPING, name)).fetchone()
-            except psycopg.OperationalError:
-                self.keeper = None
-                return False
-            got = bool(row and row[0])
-            if got:
-                self.kept.add(name)
-            return got
+    def hear_all(self, hear: Callable[[str], None], loop: asyncio.AbstractEventLoop) -> None:
+        """Until the line breaks. Whether it still leads anywhere shows only when something is asked on it."""
+        db = self.lines.connect()
+        try:
+            db.execute(spelled(f"listen {CHANNEL}"))
+            loop.call_soon_threadsafe(hear, "")  # whatever was missed so far
+            asked = time.monotonic()
+            while not self.closing:
+                for notice in db.notifies(timeout=0.2):
+                    loop.call_soon_threadsafe(hear, notice.payload)
+                if time.monotonic() - asked > LISTENED:
+                    with self.lines.watched(db):
+                        db.execute("select 1")
+                    asked = time.monotonic()
+        finally:
+            self.lines.drop(db)
 
 
 def migrate(connection: Connection) -> None:

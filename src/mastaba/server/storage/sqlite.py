@@ -121,9 +121,6 @@ class SqliteDatabase:
             if self.hear is not None:
                 self.hear("people")
 
-    async def keep(self, name: str) -> bool:
-        return True
-
     # ---------------------------------------------------------------------- groups
     def begin_group(self, group: list[Job]) -> None:
         """Everything that waits becomes one transaction."""

@@ -61,6 +61,7 @@ class Append(NamedTuple):
     command: Given | None = None
     link: str | None = None  # the digest of the personal link that this uses up
     secret: bool = False  # nobody but the mover may notice: the table keeps its place in lists
+    due: bool = False  # whether a bot or a clock waits there now
 
 
 # a table of earlier times, or of a backup of them, has its snapshot beside it
@@ -194,10 +195,10 @@ def append(db: Connection, change: Append) -> None:
     """All or nothing: entries, command, snapshot and seats, if nobody else came first."""
     last = change.entries[-1]
     touched = db.run(
-        "update game_table set seq = ?, hash = ?, status = ?, updated = coalesce(?, updated), summary = ?, "
-        "clock = null where id = ? and seq = ?",
+        "update game_table set seq = ?, hash = ?, status = ?, updated = coalesce(?, updated), summary = ?, due = ? "
+        "where id = ? and seq = ?",
         *(last.seq, last.hash, change.status, None if change.secret else last.at),
-        *(change.summary, change.table, change.after),
+        *(change.summary, int(change.due), change.table, change.after),
     )
     if touched != 1:
         raise Conflict(change.table)

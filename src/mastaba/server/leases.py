@@ -1,0 +1,113 @@
+"""Which tables this process looks after, where several share the database.
+
+Every process gives a sign of life each second. One that has given none for a while is dead to the others, and its
+tables are taken by whoever lives. It knows that itself: whoever wakes from a long sleep, or was cut off from the
+database, holds nothing until it has begun a new life, under a new name."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import time
+from collections.abc import Collection, Sequence
+from contextlib import suppress
+
+from mastaba.server.storage.database import Database, Unavailable
+from mastaba.server.storage.lease_store import LeaseStore
+
+VALID = 3.0  # seconds a sign of life is good for
+BEAT = 1.0
+ASK_AGAIN = 1.5  # seconds until a table that another process had is asked for again
+NEVER = -1e9
+
+
+class Leases:
+    def __init__(self, database: Database) -> None:
+        self.shared = database.shared
+        self.store = LeaseStore(database)
+        self.process = secrets.token_hex(6)  # how this process names itself to others
+        self.alive: frozenset[str] = frozenset()
+        self.held: set[str] = set()
+        self.good_until = NEVER
+        self.others: dict[str, float] = {}  # tables that others were found to have, and when
+        self.waiting: set[str] = set()  # tables that were seen with nobody
+
+    def lives(self) -> bool:
+        return not self.shared or time.monotonic() < self.good_until
+
+    def holds(self, table: str) -> bool:
+        """Whether this process looks after the table, as far as can be known without asking."""
+        return not self.shared or (table in self.held and self.lives())
+
+    async def keep(self, table: str) -> bool:
+        """Takes the table, unless another process has it."""
+        if self.holds(table):
+            return True
+        if not self.lives() or time.monotonic() - self.others.get(table, NEVER) < ASK_AGAIN:
+            return False
+        with suppress(Unavailable):
+            await self.claim([table])
+        return self.holds(table)
+
+    async def claim(self, tables: Sequence[str]) -> set[str]:
+        process, now = self.process, time.monotonic()
+        got = await self.store.claim(tables, process)
+        if process != self.process:  # that was in another life
+            return set()
+        self.held |= got
+        for table in tables:
+            self.others.pop(table, None)
+            if table not in got:
+                self.others[table] = now
+        return got
+
+    async def release(self, table: str) -> None:
+        if table in self.held:
+            self.held.discard(table)
+            with suppress(Unavailable):  # else it is found again among those of this process
+                await self.store.release([table], self.process)
+
+    # ---------------------------------------------------------------------- signs of life
+    async def beat(self) -> bool:
+        """A sign of life; whether it begins a new life, in which nothing is held yet."""
+        sent, fresh = time.monotonic(), secrets.token_hex(6)
+        name = None if self.good_until == NEVER else self.process
+        said = await self.store.beat(name, fresh, int(VALID * 1000))
+        if not said.in_time:
+            self.held.clear()
+            self.others.clear()
+            self.process = fresh
+        self.alive = said.alive
+        self.good_until = sent + VALID
+        return not said.in_time
+
+    async def end(self) -> None:
+        self.held.clear()
+        self.good_until = NEVER
+        with suppress(Unavailable):
+            await self.store.end(self.process)
+
+    # ---------------------------------------------------------------------- tables that nobody has
+    async def unkept(self, here: Collection[str]) -> list[str]:
+        """The tables this process should take now: its own share and what is in its memory at first sight, what is
+        seen a second time in any case."""
+        process, before = self.process, set(self.held)
+        found = await self.store.unkept(process)
+        if process != self.process:
+            return []
+        own = {lease.table for lease in found if lease.process == process}
+        self.held -= before - own  # lost without a word
+        waiting = {lease.table for lease in found if lease.due} - self.held
+        useless = [lease.table for lease in found if not lease.due and lease.table not in self.held]
+        if useless:
+            await self.store.forget(useless)
+            await self.store.release(useless, process)
+        again = self.waiting
+        self.waiting = waiting
+        return sorted(table for table in waiting if table in here or table in again or self.is_first_for(table))
+
+    def is_first_for(self, table: str) -> bool:
+        """Each table has another first among those who live, the same for all of them."""
+        if not self.alive:
+            return True
+        return self.process == max(self.alive, key=lambda each: hashlib.sha256(f"{each} {table}".encode()).digest())
