@@ -145,7 +145,6 @@ def work(state: TableState, seat: int) -> tuple[int, list[str]]:
         nonlocal calls
         calls += event in ("call", "c_call")
 
-    gc.collect()
     gc.disable()  # what an earlier test left behind may call something when it is thrown away
     sys.setprofile(count)
     try:
