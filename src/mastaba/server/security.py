@@ -36,7 +36,10 @@ log = logging.getLogger("mastaba.requests")
 def is_own_origin(headers: Headers, origins: tuple[str, ...]) -> bool:
     """Whether the Origin is the address this request was sent to, or one the host named."""
     origin = headers.get("origin", "")
-    parts = urlsplit(origin)
+    try:
+        parts = urlsplit(origin)
+    except ValueError:  # such as http://[x
+        return False
     if parts.scheme not in ("http", "https") or not parts.netloc:
         return False
     return origin in origins or parts.netloc == headers.get("host")

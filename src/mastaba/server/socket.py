@@ -121,6 +121,8 @@ async def attend(server: Server, table: Table, connection: Connection, socket: W
             await table.presence.say("here", connection.person)
             await keeper.came(connection.person)
         await listen(server, table, connection, socket, token)
+        if connection.gone:
+            await asyncio.sleep(0)  # its own answers were too many: then it cancelled itself, which is told here
     except asyncio.CancelledError:
         if not connection.gone:
             raise
