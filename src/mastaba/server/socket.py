@@ -18,7 +18,7 @@ from mastaba.server.quick_sockets import EXTENSION
 from mastaba.server.refusals import Problem
 from mastaba.server.security import may_act
 from mastaba.server.sessions import token_of
-from mastaba.server.storage.database import Unavailable
+from mastaba.server.storage.database import Unavailable, Unstorable
 from mastaba.server.storage.people_store import Person
 from mastaba.server.table import Table, now_ms
 
@@ -74,6 +74,9 @@ async def serve_socket(server: Server, socket: WebSocket, send: Send) -> None:
         table = await server.tables.get(socket.path_params["table"])
     except Unavailable:
         await reject(socket, TRY_LATER)
+        return
+    except Unstorable:
+        await reject(socket, NO_TABLE)
         return
     except Problem as problem:
         await reject(socket, NO_TABLE if problem.status == 404 else TRY_LATER)
