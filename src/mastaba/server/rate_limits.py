@@ -17,7 +17,8 @@ class Limit(NamedTuple):
 
 LIMITS = {
     "session": Limit(60, 0.5),
-    "login": Limit(8, 0.1),
+    "login": Limit(8, 0.1),  # for one account from one address: nobody can lock its owner out from elsewhere
+    "logins": Limit(30, 0.3),  # for any account from one address
     "account": Limit(5, 0.05),
     "table": Limit(20, 0.2),
     "import": Limit(5, 0.1),

@@ -17,7 +17,7 @@ from mastaba.server.connections import ENDED, Connection, encode
 from mastaba.server.quick_sockets import EXTENSION
 from mastaba.server.refusals import Problem
 from mastaba.server.security import may_act
-from mastaba.server.sessions import token_of
+from mastaba.server.sessions import address_of, token_of
 from mastaba.server.storage.database import Unavailable, Unstorable
 from mastaba.server.storage.people_store import Person
 from mastaba.server.table import Table, now_ms
@@ -81,7 +81,7 @@ async def serve_socket(server: Server, socket: WebSocket, send: Send) -> None:
     except Problem as problem:
         await reject(socket, NO_TABLE if problem.status == 404 else TRY_LATER)
         return
-    who = person.id if person is not None else f"address {socket.client.host if socket.client else ''}"
+    who = person.id if person is not None else f"address {address_of(socket)}"
     seat = read_number(socket.query_params.get("seat"))
     viewer = chosen_viewer(table, None if person is None else person.id, seat)
     if viewer is None:
@@ -93,6 +93,7 @@ async def serve_socket(server: Server, socket: WebSocket, send: Send) -> None:
         server.services.metrics.count("sockets_opened")
         write = socket.scope.get("extensions", {}).get(EXTENSION)
         connection = Connection(send, None if person is None else person.id, viewer, write)
+        connection.token = token
         try:
             await socket.accept()
             await attend(server, table, connection, socket, token)
