@@ -53,7 +53,7 @@ def example(schema: Any, parts: Any, name: str = "") -> Any:
         "game": "babel",
         "command": str(uuid.uuid4()),
         "kind": "live",
-        "level": "weak",
+        "level": "greedy",
         "total": 60.0,
     }
     if schema.get("enum") or "const" in schema:

@@ -26,6 +26,7 @@ LIMITS = {
     "report": Limit(5, 0.05),
     "claim": Limit(10, 0.2),
     "hint": Limit(12, 0.2),
+    "story": Limit(60, 1),  # a whole game played again
     "analysis": Limit(5, 0.02),
     "request": Limit(200, 20),
     "refused": Limit(60, 10),

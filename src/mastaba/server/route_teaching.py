@@ -54,7 +54,7 @@ async def start_analysis(request: Request, person: Anybody, table: str) -> Respo
     services = server_of(request).services
     if (await services.analyses.shown(table))["state"] in ("none", "failed"):
         limit(request, "analysis", address_of(request) if person is None else person.id)
-        text = transcripts.whole(found.state, {})
+        text = await services.slices.run(transcripts.whole(found.state, {}))
         await services.analyses.start(table, text, found.state.settings.get("data"))
     return reply(await services.analyses.shown(table), 202)
 

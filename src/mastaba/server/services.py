@@ -10,7 +10,9 @@ from mastaba.server.hints import Hints
 from mastaba.server.metrics import Metrics
 from mastaba.server.notices import Notices
 from mastaba.server.people import People
+from mastaba.server.replays import Replays
 from mastaba.server.settings import Settings
+from mastaba.server.slices import Slices
 from mastaba.server.storage.analysis_store import AnalysisStore
 from mastaba.server.storage.chat_store import ChatStore
 from mastaba.server.storage.database import Database
@@ -30,3 +32,5 @@ class Services:
         self.hints = Hints(self.bots)
         self.analyses = Analyses(AnalysisStore(database), self.process, database.shared, settings)
         self.metrics = Metrics()
+        self.slices = Slices()
+        self.replays = Replays()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from typing import Any
 
 from pydantic_core import to_json
@@ -18,6 +18,7 @@ from mastaba.server import log_entries
 from mastaba.server.log_entries import Body, Entry
 from mastaba.server.news import Item, News
 from mastaba.server.seats import Seal, Seat, read_clock
+from mastaba.server.slices import at_once
 
 PLAYED = ("move", "undo", "rewind", "given")
 
@@ -31,6 +32,16 @@ class Request:
         self.agreed = {seat}
 
 
+def played(record: Record, seat: int, move: Move, at: int) -> Item:
+    """Plays a move; what is told of it."""
+    events: list[Event] = []
+    sealed = isinstance(record.state.now, Together)
+    record.play(seat, move, events.append)
+    own = seat if seat != CHANCE else None
+    text = str(move) if own is not None else None
+    return Item(at, own, text, tuple(events), len(record.log), sealed=sealed)
+
+
 class TableState:
     """Everything about one table that follows from its log and its secret seed."""
 
@@ -41,6 +52,7 @@ class TableState:
         self.hash = log_entries.NO_HASH
         self.status = "new"
         self.record: Record | None = None
+        self.prepared: tuple[Record, list[Item]] | None = None  # the given moves, played ahead of the start
         self.paused = False
         self.undo_request: Request | None = None
         self.pause_request: Request | None = None
@@ -57,7 +69,7 @@ class TableState:
         self.carry_out(entry, body)
         return entry
 
-    def follow_all(self, entries: list[Entry]) -> None:
+    def follow_all(self, entries: list[Entry]) -> Generator[None]:
         """A whole stored log; what was played under older rules is not played again, the snapshot after it counts."""
         taken_up = max((k for k, entry in enumerate(entries) if entry.kind == "rules"), default=0)
         for entry in entries[:taken_up]:
@@ -65,7 +77,10 @@ class TableState:
                 self.follow(entry)
             self.seq, self.hash = entry.seq, entry.hash
         for entry in entries[taken_up:]:
+            if entry.kind == "given":
+                yield from self.prepare()
             self.follow(entry)
+            yield
 
     def follow(self, entry: Entry) -> None:
         """Carries out a stored entry."""
@@ -122,9 +137,26 @@ class TableState:
 
     def on_given(self, body: Body, at: int) -> None:
         """The moves of an earlier game that this one goes on from."""
-        for actor, text in self.settings["given"]:
-            self.play(read_actor(actor, len(self.seats)), self.game.parse(text), at)
+        if self.prepared is None:
+            at_once(self.prepare())
+        assert self.prepared is not None
+        self.record, items = self.prepared
+        self.prepared = None
+        for item in items:
+            self.news.add(item._replace(at=at))
+        if self.record.state.now is None:
+            self.status = "over"
         self.look_round()
+
+    def prepare(self) -> Generator[None]:
+        """Plays the given moves ahead of the start, for they may be thousands."""
+        settings = self.settings
+        setup = self.game.setup(len(self.seats), settings["edition"], settings["options"], settings.get("data"))
+        record, items = Record(self.game, setup), []
+        for actor, text in settings["given"]:
+            items.append(played(record, read_actor(actor, len(self.seats)), self.game.parse(text), 0))
+            yield
+        self.prepared = (record, items)
 
     # ---------------------------------------------------------------------- the game
     def on_move(self, body: Body, at: int) -> None:
@@ -138,13 +170,8 @@ class TableState:
         self.look_round(seat)
 
     def play(self, seat: int, move: Move, at: int) -> None:
-        events: list[Event] = []
         record = self.playing()
-        sealed = isinstance(record.state.now, Together)
-        record.play(seat, move, events.append)
-        own = seat if seat != CHANCE else None
-        text = str(move) if own is not None else None
-        self.news.add(Item(at, own, text, tuple(events), len(record.log), sealed=sealed))
+        self.news.add(played(record, seat, move, at))
         if record.state.now is None:
             self.status = "over"
 
