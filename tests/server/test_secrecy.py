@@ -24,6 +24,7 @@ from mastaba.server.commands import perform
 from mastaba.server.connections import encode
 from mastaba.server.moment import Moment, Surroundings
 from mastaba.server.refusals import Refused
+from mastaba.server.slices import at_once
 from mastaba.server.table_state import TableState
 from tests.server.running import Client, RunningServer, first_option, started_table
 from tests.server.states import NOW, PEOPLE, table_state
@@ -145,7 +146,7 @@ def work(state: TableState, seat: int) -> tuple[int, list[str]]:
         nonlocal calls
         calls += event in ("call", "c_call")
 
-    gc.disable()  # what an earlier test left behind may call something when it is thrown away
+    gc.disable()  # what the collector calls belongs to other tests
     sys.setprofile(count)
     try:
         answers = [refused(state, seat, move) for move in some_moves(state.game, 25)]
@@ -170,7 +171,7 @@ def test_events_hide_the_same_for_everybody_but_their_owner() -> None:
 
 def test_a_running_export_shows_only_what_the_seat_saw() -> None:
     state = table_state()
-    texts = {viewer: transcripts.seen(state, viewer, {}) for viewer in (0, 1, SPECTATOR)}
+    texts = {viewer: at_once(transcripts.seen(state, viewer, {})) for viewer in (0, 1, SPECTATOR)}
     lines = {viewer: text.split("\n\n")[1].split("\n") for viewer, text in texts.items()}
     whole = records.write(state.game, state.playing().setup, state.playing().log).split("\n\n")[1].split("\n")
     assert len(lines[0]) == len(lines[1]) == len(whole)

@@ -14,6 +14,7 @@ from mastaba import CHANCE
 from mastaba.server import transcripts, wire
 from mastaba.server.commands import Now, perform, start
 from mastaba.server.refusals import Refused
+from mastaba.server.slices import at_once
 from mastaba.server.table_state import TableState
 from mastaba.verification import verify
 from tests.kernel.sealed_bids import Bids
@@ -214,7 +215,7 @@ def test_both_verifiers_know_the_fresh_draws(
         go_back(state, moves)
         play(state, 25)
     state.write("abort", {}, 1)
-    text = transcripts.whole(state, {})
+    text = at_once(transcripts.whole(state, {}))
     found = verify(text, "game.mst")
     assert found.draws == len(draws(state)) > 10 and found.redrawn == len(state.dealer.redrawn) >= 1
     numbers = [state.dealer.number(k) for k in range(found.draws)]

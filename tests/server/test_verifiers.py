@@ -12,6 +12,7 @@ from mastaba import BadInput
 from mastaba.commands import replay
 from mastaba.games import NAMES
 from mastaba.server import transcripts
+from mastaba.server.slices import at_once
 from mastaba.verification import verify
 from tests.server.states import played_state
 from tools.build_web import find_node
@@ -23,7 +24,7 @@ def exported(name: str) -> str:
     """A game that was broken off; where choices are sealed they came in any order, and are written by seat."""
     state = played_state(name, 60, 3)
     state.write("abort", {}, 1)
-    return transcripts.whole(state, {})
+    return at_once(transcripts.whole(state, {}))
 
 
 def legal_lines(file: Path, capsys: pytest.CaptureFixture[str]) -> str:

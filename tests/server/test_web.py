@@ -34,7 +34,15 @@ def with_cookie(person: Client, **headers: str) -> httpx2.Client:
 def test_unsafe_requests_must_come_from_here(server: RunningServer) -> None:
     person = Client(server.address)
     body = {"game": "babel"}
-    for origin in ("https://evil.example", "null", "http://127.0.0.1:1", "http://127.0.0.1", "", "file://"):
+    for origin in (
+        "https://evil.example",
+        "null",
+        "http://127.0.0.1:1",
+        "http://127.0.0.1",
+        "",
+        "file://",
+        "http://[x",
+    ):
         assert with_cookie(person, Origin=origin).post("/api/tables", json=body).status_code == 403
     assert with_cookie(person).post("/api/tables", json=body).status_code == 403  # a cookie without an Origin
     assert with_cookie(person, Origin=server.address).post("/api/tables", json=body).status_code == 201

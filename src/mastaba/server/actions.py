@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from mastaba.server.odd_text import any_odd
 from mastaba.server.refusals import Refused
-from mastaba.server.storage.database import Unavailable
+from mastaba.server.storage.database import Unavailable, Unstorable
 from mastaba.server.table import Table, is_command_id, now_ms
 
 if TYPE_CHECKING:
@@ -30,6 +31,8 @@ async def answer_to(server: Server, table: Table, person: str | None, message: d
     verbs = [verb for verb in VERBS if verb in message]
     if not is_command_id(name) or len(verbs) != 1 or not message.keys() <= FIELDS:
         return refused(name if is_command_id(name) else None, Refused("bad_command"))
+    if any_odd(message.values()):
+        return refused(None, Refused("bad_command"))
     try:
         if verbs[0] in ("play", "undo", "pause"):
             return await table.command(person, message)
@@ -45,6 +48,8 @@ async def answer_to(server: Server, table: Table, person: str | None, message: d
         return refused(name, refusal)
     except Unavailable:
         return refused(name, Refused("unavailable"))
+    except Unstorable:
+        return refused(name, Refused("bad_command"))
     return {"type": "answer", "command": name, "accepted": True}
 
 

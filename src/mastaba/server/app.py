@@ -37,7 +37,7 @@ from mastaba.server.security import Gate, TooLarge
 from mastaba.server.services import Services
 from mastaba.server.settings import Settings
 from mastaba.server.socket import TableSocket
-from mastaba.server.storage.database import Database, Unavailable
+from mastaba.server.storage.database import Database, Unavailable, Unstorable
 from mastaba.server.storage.opening import open_database
 from mastaba.server.tables import Tables
 from mastaba.server.wording import chosen_language, detail_in
@@ -161,6 +161,10 @@ def add_error_answers(app: FastAPI) -> None:
     async def unavailable(request: Request, error: Unavailable) -> Response:
         log.error("the database is unavailable", extra={"error": str(error)})
         return problem(request, 503, "unavailable", "The database cannot be used now; nothing was changed.", 5)
+
+    @app.exception_handler(Unstorable)
+    async def unstorable(request: Request, error: Unstorable) -> Response:
+        return problem(request, 422, "bad-text", "The database cannot hold this.")
 
     @app.exception_handler(TooLarge)
     async def too_large(request: Request, error: TooLarge) -> Response:

@@ -10,7 +10,7 @@ from fastapi.responses import Response
 from mastaba.server.connections import encode
 from mastaba.server.rate_limits import LIMITS
 from mastaba.server.refusals import Problem
-from mastaba.server.sessions import token_of
+from mastaba.server.sessions import address_of, token_of
 from mastaba.server.storage.people_store import Person
 
 if TYPE_CHECKING:
@@ -19,10 +19,6 @@ if TYPE_CHECKING:
 
 def server_of(request: Request) -> Server:
     return cast("Server", request.app.state.server)
-
-
-def address_of(request: Request) -> str:
-    return request.client.host if request.client else "unknown"
 
 
 async def maybe_person(request: Request) -> Person | None:

@@ -53,6 +53,7 @@ class Connection:
         self.sender: asyncio.Task[None] | None = None
         self.reader: asyncio.Task[Any] | None = None
         self.gone = False
+        self.token: str | None = None  # of the session it came with
         self.busy = False  # a command is being carried out: what it causes goes out with its answer
         self.code = TOO_SLOW  # why it is cut off
 

@@ -9,6 +9,7 @@ import mastaba
 from mastaba import BadInput
 from mastaba.server import log_entries
 from mastaba.server.log_entries import BrokenLog, Entry
+from mastaba.server.slices import at_once
 from mastaba.server.storage.database import Connection
 from mastaba.server.storage.maintenance import reading, sqlite_damage, version_of
 from mastaba.server.storage.store import HEAD, OLDER_HEAD, Head, read_head
@@ -52,13 +53,13 @@ def examine(address: str) -> Health:
 def examine_table(db: Connection, table: str) -> tuple[int, bool]:
     head, entries = read_table(db, table)
     log_entries.check(entries, head.seq, head.hash)
-    state = follow(table, head, entries)
+    state = at_once(follow(table, head, entries))
     if state.status != head.status:
         raise BrokenLog(f"the log leads to {state.status!r}, and the table says {head.status!r}")
     summary = json.loads(head.summary)
     is_older = head.status != "open" and summary["rules"] != mastaba.load(summary["game"]).rules_version
     if not is_older and head.snapshot is not None:
-        then = state if head.saved == head.seq else follow(table, head, entries[: head.saved])
+        then = state if head.saved == head.seq else at_once(follow(table, head, entries[: head.saved]))
         if json.loads(then.snapshot() or "null") != json.loads(head.snapshot):
             raise BrokenLog("replaying the log does not give the stored position")
     return (0 if state.record is None else len(state.record.log)), is_older

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, model_validator
+
+from mastaba.server.odd_text import SENTENCE, holds_odd_text
 
 SeatNumber = Annotated[int, Field(ge=1, le=9)]
 Facts = dict[str, str | int | bool | None]
@@ -14,6 +16,13 @@ class Asked(BaseModel):
     """Everything a client sends; unknown fields are refused."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
+
+    @model_validator(mode="before")
+    @classmethod
+    def check_text(cls, found: object) -> object:
+        if holds_odd_text(found):
+            raise ValueError(SENTENCE)
+        return found
 
 
 class NameBody(Asked):

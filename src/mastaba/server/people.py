@@ -13,6 +13,7 @@ from collections.abc import Iterable
 
 from mastaba.server import remote_bots
 from mastaba.server.refusals import Problem
+from mastaba.server.remote_bots import digest
 from mastaba.server.storage.database import Database
 from mastaba.server.storage.people_store import LoginTaken, PeopleStore, Person
 
@@ -27,14 +28,17 @@ class People:
         self.names: dict[str, str | None] = {}
         self.known: dict[str, Person] = {}  # of those whose session was seen lately
         self.secret = b""
+        self.hashing = asyncio.Semaphore(2)  # each takes 64 MB and a tenth of a second of a processor
 
     async def open(self) -> None:
         self.secret = (await self.store.secret(secrets.token_hex(32))).encode()
 
     # ---------------------------------------------------------------------- sessions
     def token(self, person: str, epoch: int) -> str:
-        """A session: who, in which epoch, and the server's signature."""
-        text = f"{person}.{epoch}"
+        """A session: who, in which epoch, which of theirs, and the server's signature.
+
+        Those of earlier times do not say which: they are the same on all devices, and end together."""
+        text = f"{person}.{epoch}.{secrets.token_hex(8)}"
         return f"{text}.{self.sign(text)}"
 
     def sign(self, text: str) -> str:
@@ -49,11 +53,11 @@ class People:
         text, _, signature = token.rpartition(".")
         if not hmac.compare_digest(signature, self.sign(text)):
             return None
-        name, _, epoch = text.partition(".")
+        name, epoch, *_ = text.split(".")
         person = await self.find(name)
         if person is None or str(person.epoch) != epoch or person.banned:
             return None
-        return person
+        return None if person.ended and digest(token) in person.ended else person
 
     async def find(self, name: str) -> Person | None:
         if name not in self.known:
@@ -109,6 +113,12 @@ class People:
         assert found is not None
         return found
 
+    async def end_session(self, person: Person, token: str) -> None:
+        """This one is worth nothing from now on, in every process; a bot's token is its owner's affair."""
+        if person.owner is None:
+            await self.store.end_session(person.id, digest(token), time.time_ns() // 1_000_000)
+            self.changed(person.id)
+
     async def end_sessions(self, person: Person) -> None:
         await self.store.end_sessions(person.id)
         self.changed(person.id)
@@ -134,7 +144,8 @@ class People:
             raise Problem(422, "bad-login", "A login has 3 to 32 small letters, digits, dots, dashes or underscores.")
         if not 8 <= len(password) <= 200:
             raise Problem(422, "bad-password", "A password has 8 to 200 characters.")
-        hashed = await asyncio.to_thread(hash_password, password)
+        async with self.hashing:
+            hashed = await asyncio.to_thread(hash_password, password)
         try:
             await self.store.register(person.id, login, hashed)
         except LoginTaken:
@@ -145,7 +156,8 @@ class People:
     async def log_in(self, login: str, password: str) -> Person:
         person = await self.store.by_login(login)
         hashed = DUMMY if person is None or person.password is None else person.password
-        fits = await asyncio.to_thread(check_password, hashed, password)
+        async with self.hashing:
+            fits = await asyncio.to_thread(check_password, hashed, password)
         if person is None or not fits or person.banned:
             raise Problem(401, "wrong-login", "This login and password do not go together.")
         return person

@@ -8,10 +8,13 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.protocol import State
 
+from mastaba.server.doors import DOORS
+
 TEXT = 0x81  # the last and only frame of a text message (RFC 6455, 5.2)
 WHOLE = (TEXT, 0x82, 0x88, 0x89, 0x8A)  # frames after which nothing is left open
 EXTENSION = "mastaba.write"  # of the scope: the short way
 MOST_WAITING = 4  # messages that may wait for being read before the line is paused
+MOST_PIECES = 100  # of one message: empty ones would add up without an end
 
 
 def framed(body: bytes) -> bytes:
@@ -45,6 +48,24 @@ class QuickSockets(WebSocketsSansIOProtocol):
                 return
             self.whole = start > 0 and data[0] in WHOLE
         super().data_received(data)
+        if len(self.frames) > MOST_PIECES:
+            self.transport.abort()
+        elif not self.writable.is_set() and not self.read_paused:
+            self.read_paused = True  # whoever does not read our answers to pings is not heard any longer
+            self.transport.pause_reading()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        DOORS.leave(self)
+        super().connection_lost(exc)
+
+    def look(self, now: float) -> None:
+        """Pings find out whether anybody is there: in the middle of a message or behind a backlog none is answered."""
 
     def took_text(self, data: bytes, start: int) -> bool:
         try:

@@ -17,7 +17,8 @@ class Limit(NamedTuple):
 
 LIMITS = {
     "session": Limit(60, 0.5),
-    "login": Limit(8, 0.1),
+    "login": Limit(8, 0.1),  # for one account from one address: nobody can lock its owner out from elsewhere
+    "logins": Limit(30, 0.3),  # for any account from one address
     "account": Limit(5, 0.05),
     "table": Limit(20, 0.2),
     "import": Limit(5, 0.1),
@@ -25,6 +26,7 @@ LIMITS = {
     "report": Limit(5, 0.05),
     "claim": Limit(10, 0.2),
     "hint": Limit(12, 0.2),
+    "story": Limit(60, 1),  # a whole game played again
     "analysis": Limit(5, 0.02),
     "request": Limit(200, 20),
     "refused": Limit(60, 10),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Generator
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request
@@ -15,12 +16,13 @@ from mastaba.kernel import records, replay
 from mastaba.kernel.agenda import SPECTATOR
 from mastaba.kernel.notation import write_actor
 from mastaba.kernel.replay import Record
-from mastaba.server import transcripts, wire
+from mastaba.server import replays, transcripts, wire
 from mastaba.server.asking import Anybody, Somebody, identity, limit, reply, reply_text, server_of
 from mastaba.server.models import BranchBody, EventDocument, TableDocument
 from mastaba.server.refusals import Problem
 from mastaba.server.route_play import ShownSeat, viewer_of
 from mastaba.server.security import LARGEST_IMPORT
+from mastaba.server.sessions import address_of
 from mastaba.server.table import Table
 from mastaba.toml_files import write_values
 
@@ -60,6 +62,7 @@ def check_over(table: Table) -> None:
 @router.get("/tables/{table}/export", response_class=PlainTextResponse)
 async def export(request: Request, person: Anybody, table: str, seat: ShownSeat = None) -> Response:
     """The game as `.mst`; before the end only what the viewer has seen."""
+    limit(request, "story", address_of(request) if person is None else person.id)
     server = server_of(request)
     found = await server.tables.get(table)
     await found.catch_up()
@@ -68,9 +71,10 @@ async def export(request: Request, person: Anybody, table: str, seat: ShownSeat 
             raise Problem(409, "nothing-played", "This table has no moves that today's rules can show.")
         names = server.services.people.names
         if found.state.ended():
-            text = transcripts.whole(found.state, names)
+            writing = transcripts.whole(found.state, names)
         else:
-            text = transcripts.seen(found.state, viewer_of(found, identity(person), seat), names)
+            writing = transcripts.seen(found.state, viewer_of(found, identity(person), seat), names)
+    text = await server.services.slices.run(writing)  # of the line as it is now; the game may go on meanwhile
     name = f"{found.state.game.name}-{found.state.id}.mst"
     return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 
@@ -117,11 +121,8 @@ async def show(
         raise Problem(422, "no-move", f"This game has {len(record.log)} moves.")
     if seat != "all":
         check_chosen(int(seat), len(found.state.seats))
-    replayed = Record(record.game, record.setup, found.state.base.copy())
-    events: list[Any] = []
-    for mover, move in record.log[found.state.base_length : at]:
-        events.clear()
-        replayed.play(mover, move, events.append)
+    services = server_of(request).services
+    shown = await services.slices.run(services.replays.at(found.state, at))
     eyes = None if seat == "all" else SPECTATOR if seat == "0" else int(seat) - 1
     viewers = [*range(len(found.state.seats)), SPECTATOR] if eyes is None else [eyes]
     last = record.log[at - 1] if at else None
@@ -132,9 +133,10 @@ async def show(
             "actor": write_actor(last[0]) if last else None,
             "move": str(last[1]) if last else None,
             "events": [
-                {"name": event.name, "facts": event.facts if eyes is None else event.seen_by(eyes)} for event in events
+                {"name": event.name, "facts": event.facts if eyes is None else event.seen_by(eyes)}
+                for event in shown.events
             ],
-            "views": {str(max(0, viewer + 1)): record.game.view(replayed.state, viewer) for viewer in viewers},
+            "views": {str(max(0, viewer + 1)): record.game.view(shown.position, viewer) for viewer in viewers},
         }
     )
 
@@ -142,17 +144,11 @@ async def show(
 @router.get("/tables/{table}/story", response_model=list[StoryStep])
 async def story(request: Request, person: Anybody, table: str) -> Response:
     """After the end: every move from the first on, with all that it caused, open."""
-    found = await server_of(request).tables.get(table)
+    limit(request, "story", address_of(request) if person is None else person.id)
+    server = server_of(request)
+    found = await server.tables.get(table)
     check_over(found)
-    record, known = found.state.playing(), found.state.base_length
-    replayed = Record(record.game, record.setup, found.state.base.copy())
-    steps: list[dict[str, Any]] = [{"actor": write_actor(mover), "events": []} for mover, _ in record.log[:known]]
-    for mover, move in record.log[known:]:
-        events: list[Any] = []
-        replayed.play(mover, move, events.append)
-        told = [{"name": event.name, "facts": event.facts} for event in events]
-        steps.append({"actor": write_actor(mover), "events": told})
-    return reply(steps)
+    return reply(await server.services.slices.run(replays.story(found.state)))
 
 
 @router.post("/tables/{table}/branch", response_model=TableDocument, status_code=201)
@@ -187,7 +183,8 @@ async def bring(request: Request, person: Somebody, seat: Annotated[int, Query(g
     data = await request.body()
     if len(data) > LARGEST_IMPORT:
         raise Problem(413, "too-large", "No game is that long.")
-    record = await asyncio.to_thread(read_game, data)
+    slices = server_of(request).services.slices
+    record = await slices.run(play_game(await asyncio.to_thread(read_game, data)))
     setup = record.setup
     settings = {
         "game": setup.game,
@@ -211,8 +208,18 @@ def check_chosen(seat: int, seats: int) -> None:
         raise Problem(422, "no-seat", f"This table has {seats} seats.")
 
 
-def read_game(data: bytes) -> Record:
+def read_game(data: bytes) -> records.Transcript:
     transcript = records.read(records.decode(data, "the file"), "the file")
     if len(transcript.lines) > MOST_IMPORTED:
         raise BadInput(f"the file has more than {MOST_IMPORTED} moves, which no game has")
-    return replay.replay(mastaba.load(transcript.headers["Game"]), transcript)
+    return transcript
+
+
+def play_game(transcript: records.Transcript) -> Generator[None, None, Record]:
+    game = mastaba.load(transcript.headers["Game"])
+    record = replay.begin(game, transcript)
+    for line, move in replay.moves(game, transcript):
+        replay.step(record, transcript, line, move)
+        yield
+    replay.finish(record, transcript)
+    return record

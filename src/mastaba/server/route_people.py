@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
-from mastaba.server.asking import Anybody, Human, Somebody, address_of, limit, reply, server_of
+from mastaba.server.asking import Anybody, Human, Somebody, limit, reply, server_of
 from mastaba.server.models import LoginBody, NameBody, Session, Summary
-from mastaba.server.sessions import drop_cookie, set_cookie
+from mastaba.server.sessions import address_of, drop_cookie, set_cookie, token_of
 from mastaba.server.storage.people_store import Person
 
 if TYPE_CHECKING:
@@ -62,8 +62,14 @@ async def show_names(server: Server, people: set[str]) -> None:
 
 @router.delete("/session", status_code=204, response_class=Response)
 async def end(request: Request, person: Anybody, everywhere: bool = False) -> Response:
-    if everywhere and person is not None:
-        await server_of(request).services.people.end_sessions(person)
+    """This session is worth nothing from now on, whoever has its token; the other devices stay."""
+    server, token = server_of(request), token_of(request)
+    if person is not None and token is not None:
+        if everywhere:
+            await server.services.people.end_sessions(person)
+        else:
+            await server.services.people.end_session(person, token)
+        await server.tables.part_with(person.id)
     response = Response(status_code=204)
     drop_cookie(response)
     return response
@@ -73,13 +79,16 @@ async def end(request: Request, person: Anybody, everywhere: bool = False) -> Re
 async def register(request: Request, person: Human, body: LoginBody) -> Response:
     """The guest becomes an account and gets a fresh session; the old ones end."""
     limit(request, "account", address_of(request))
-    return welcome(request, await server_of(request).services.people.register(person, body.login, body.password), 201)
+    server = server_of(request)
+    account = await server.services.people.register(person, body.login, body.password)
+    await server.tables.part_with(person.id)
+    return welcome(request, account, 201)
 
 
 @router.post("/login", response_model=Session)
 async def log_in(request: Request, body: LoginBody) -> Response:
-    limit(request, "login", address_of(request))
-    limit(request, "login", f"login {body.login}")
+    limit(request, "logins", address_of(request))
+    limit(request, "login", f"{address_of(request)} {body.login}")
     return welcome(request, await server_of(request).services.people.log_in(body.login, body.password))
 
 
@@ -89,8 +98,8 @@ async def forget(request: Request, person: Human) -> Response:
     server = server_of(request)
     bots = await server.services.people.forget(person)
     await server.services.notices.store.forget(person.id)
-    for bot in bots:
-        await server.tables.part_with(bot)
+    for each in (person.id, *bots):
+        await server.tables.part_with(each)
     await show_names(server, {person.id, *bots})
     response = Response(status_code=204)
     drop_cookie(response)

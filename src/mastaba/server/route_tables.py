@@ -236,6 +236,11 @@ async def add_number(request: Request, person: Somebody, table: str, body: Numbe
 
 @router.post("/tables/{table}/start", response_model=TableDocument)
 async def start(request: Request, person: Somebody, table: str) -> Response:
+    server = server_of(request)
+    opened = (await server.tables.get(table)).state
+    if opened.settings.get("given") and opened.status == "open" and opened.host() == person.id:
+        await server.services.slices.run(opened.prepare())
+
     def act(state: TableState, now: Now) -> list[Entry]:
         check_host(state, person)
         check_open(state)

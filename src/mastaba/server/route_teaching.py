@@ -6,13 +6,14 @@ from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
 from mastaba.server import hints, transcripts
-from mastaba.server.asking import Anybody, Human, address_of, limit, reply, server_of
+from mastaba.server.asking import Anybody, Human, limit, reply, server_of
 from mastaba.server.commands import Now
 from mastaba.server.log_entries import Entry
 from mastaba.server.models import SeatBody
 from mastaba.server.refusals import Problem
 from mastaba.server.route_after import check_over
 from mastaba.server.route_tables import change, check_own
+from mastaba.server.sessions import address_of
 from mastaba.server.table import Table
 from mastaba.server.table_state import TableState
 from mastaba.server.teaching_models import AnalysisDocument, HintDocument
@@ -53,7 +54,7 @@ async def start_analysis(request: Request, person: Anybody, table: str) -> Respo
     services = server_of(request).services
     if (await services.analyses.shown(table))["state"] in ("none", "failed"):
         limit(request, "analysis", address_of(request) if person is None else person.id)
-        text = transcripts.whole(found.state, {})
+        text = await services.slices.run(transcripts.whole(found.state, {}))
         await services.analyses.start(table, text, found.state.settings.get("data"))
     return reply(await services.analyses.shown(table), 202)
 

@@ -11,6 +11,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from mastaba.server.metrics import Metrics
+from mastaba.server.odd_text import SENTENCE, is_odd_address
 from mastaba.server.wording import chosen_language, detail_in
 
 COOKIE = "mastaba"
@@ -36,7 +37,10 @@ log = logging.getLogger("mastaba.requests")
 def is_own_origin(headers: Headers, origins: tuple[str, ...]) -> bool:
     """Whether the Origin is the address this request was sent to, or one the host named."""
     origin = headers.get("origin", "")
-    parts = urlsplit(origin)
+    try:
+        parts = urlsplit(origin)
+    except ValueError:  # such as http://[x
+        return False
     if parts.scheme not in ("http", "https") or not parts.netloc:
         return False
     return origin in origins or parts.netloc == headers.get("host")
@@ -94,6 +98,8 @@ class Gate:
     def refusal(self, scope: Scope, headers: Headers) -> tuple[int, str, str] | None:
         if scope["method"] not in SAFE and not may_act(headers, self.origins):
             return 403, "foreign-origin", "This request comes from another site."
+        if is_odd_address(scope):
+            return 422, "bad-text", SENTENCE
         length = headers.get("content-length", "0")
         if not length.isdigit() or len(length) > 12 or int(length) > largest(scope):
             return 413, "too-large", f"At most {largest(scope)} bytes are taken here."

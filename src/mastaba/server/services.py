@@ -11,7 +11,9 @@ from mastaba.server.leases import Leases
 from mastaba.server.metrics import Metrics
 from mastaba.server.notices import Notices
 from mastaba.server.people import People
+from mastaba.server.replays import Replays
 from mastaba.server.settings import Settings
+from mastaba.server.slices import Slices
 from mastaba.server.storage.analysis_store import AnalysisStore
 from mastaba.server.storage.chat_store import ChatStore
 from mastaba.server.storage.database import Database
@@ -31,3 +33,5 @@ class Services:
         self.hints = Hints(self.bots)
         self.analyses = Analyses(AnalysisStore(database), secrets.token_hex(6), database.shared, settings)
         self.metrics = Metrics(settings.metrics_period)
+        self.slices = Slices()
+        self.replays = Replays()

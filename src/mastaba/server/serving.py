@@ -13,6 +13,8 @@ import uvicorn
 import mastaba
 from mastaba.games import NAMES
 from mastaba.server.app import create_app
+from mastaba.server.doors import DOORS, raise_file_limit
+from mastaba.server.guarded_http import GuardedHttp
 from mastaba.server.quick_sockets import QuickSockets
 from mastaba.server.settings import Settings
 
@@ -35,6 +37,8 @@ def set_up_logs(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    if level == "warning":  # uvicorn warns of every request it cannot read, and strangers send as many as they like
+        logging.getLogger("uvicorn.error").setLevel("ERROR")
 
 
 def spare_the_collector() -> None:
@@ -51,12 +55,15 @@ def serve(settings: Settings, log_level: str = "warning") -> None:
     set_up_logs(log_level)
     app = create_app(settings)
     spare_the_collector()
+    DOORS.most = raise_file_limit()
+    if not settings.limits:
+        DOORS.most_of_one = DOORS.most
     config = uvicorn.Config(
         app,
         host=settings.host,
         port=settings.port,
         ws=QuickSockets,
-        http="httptools",
+        http=GuardedHttp,
         ws_max_size=65_536,
         ws_per_message_deflate=False,
         ws_ping_interval=settings.heartbeat,

@@ -5,9 +5,15 @@ from __future__ import annotations
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from mastaba.server.addresses import neighbourhood
 from mastaba.server.security import COOKIE
 
 YEAR = 365 * 86_400
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Where somebody comes from, as far as limits count it."""
+    return neighbourhood(connection.client.host) if connection.client else "unknown"
 
 
 def token_of(connection: HTTPConnection) -> str | None:

@@ -17,8 +17,8 @@ from mastaba.server.connections import ENDED, Connection, encode
 from mastaba.server.quick_sockets import EXTENSION
 from mastaba.server.refusals import Problem
 from mastaba.server.security import may_act
-from mastaba.server.sessions import token_of
-from mastaba.server.storage.database import Unavailable
+from mastaba.server.sessions import address_of, token_of
+from mastaba.server.storage.database import Unavailable, Unstorable
 from mastaba.server.storage.people_store import Person
 from mastaba.server.table import Table, now_ms
 
@@ -76,10 +76,13 @@ async def serve_socket(server: Server, socket: WebSocket, send: Send) -> None:
     except Unavailable:
         await reject(socket, TRY_LATER)
         return
+    except Unstorable:
+        await reject(socket, NO_TABLE)
+        return
     except Problem as problem:
         await reject(socket, NO_TABLE if problem.status == 404 else TRY_LATER)
         return
-    who = person.id if person is not None else f"address {socket.client.host if socket.client else ''}"
+    who = person.id if person is not None else f"address {address_of(socket)}"
     seat = read_number(socket.query_params.get("seat"))
     viewer = chosen_viewer(table, None if person is None else person.id, seat)
     if viewer is None:
@@ -91,6 +94,7 @@ async def serve_socket(server: Server, socket: WebSocket, send: Send) -> None:
         server.services.metrics.count("sockets_opened")
         write = socket.scope.get("extensions", {}).get(EXTENSION)
         connection = Connection(send, None if person is None else person.id, viewer, write)
+        connection.token = token
         try:
             await socket.accept()
             await attend(server, table, connection, socket, token)
@@ -122,6 +126,8 @@ async def attend(server: Server, table: Table, connection: Connection, socket: W
             await table.presence.say("here", connection.person)
             await keeper.came(connection.person)
         await listen(server, table, connection, socket, token)
+        if connection.gone:
+            await asyncio.sleep(0)  # its own answers were too many: then it cancelled itself, which is told here
     except asyncio.CancelledError:
         if not connection.gone:
             raise

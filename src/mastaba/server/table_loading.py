@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+from collections.abc import Generator
 from typing import Any, NamedTuple
 
 import mastaba
@@ -33,7 +34,7 @@ async def load_table(services: Services, table: str) -> Loaded:
         raise Problem(404, "no-table", "There is no such table.")
     head, entries = found
     log_entries.check(entries, head.seq, head.hash)
-    state = follow(table, head, entries)
+    state = await services.slices.run(follow(table, head, entries))
     if state.status == "playing" and json.loads(head.summary)["rules"] != state.game.rules_version:
         await services.store.append(take_up(state, head, entries))
         return await load_table(services, table)
@@ -51,15 +52,17 @@ async def follow_on(services: Services, state: TableState) -> TableState | None:
         fits = entry.hash == log_entries.seal(followed.hash, followed.seq + 1, entry.at, entry.kind, entry.body)
         if not fits or entry.kind == "rules":
             return None
+        if entry.kind == "given":
+            await services.slices.run(followed.prepare())
         followed.follow(entry)
     return followed
 
 
-def follow(table: str, head: Head, entries: list[Entry]) -> TableState:
+def follow(table: str, head: Head, entries: list[Entry]) -> Generator[None, None, TableState]:
     state = TableState(table, head.secret)
     summary: dict[str, Any] = json.loads(head.summary)
     if head.status == "open" or summary["rules"] == mastaba.load(summary["game"]).rules_version:
-        state.follow_all(entries)
+        yield from state.follow_all(entries)
         return state
     for entry in entries:  # older rules: not played again
         if entry.kind not in (*PLAYED, "rules"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from copy import copy
 from typing import Any, Self
 
@@ -20,6 +20,7 @@ from mastaba.server import log_entries
 from mastaba.server.log_entries import Body, Entry
 from mastaba.server.news import Item, News, is_told
 from mastaba.server.seats import Seal, Seat, read_clock
+from mastaba.server.slices import at_once
 
 PLAYED = ("move", "undo", "rewind", "given")
 
@@ -48,6 +49,16 @@ class UndoRequest(Request):
         self.digest = digest
 
 
+def played(record: Record, seat: int, move: Move, at: int) -> Item:
+    """Plays a move; what is told of it."""
+    events: list[Event] = []
+    sealed = isinstance(record.state.now, Together)
+    record.play(seat, move, events.append)
+    own = seat if seat != CHANCE else None
+    text = str(move) if own is not None else None
+    return Item(at, own, text, tuple(events), len(record.log), sealed=sealed)
+
+
 class TableState:
     """Everything about one table that follows from its log and its secret seed."""
 
@@ -58,6 +69,7 @@ class TableState:
         self.hash = log_entries.NO_HASH
         self.status = "new"
         self.record: Record | None = None
+        self.prepared: tuple[Record, list[Item]] | None = None  # the given moves, played ahead of the start
         self.paused = False
         self.undo_request: UndoRequest | None = None
         self.pause_request: Request | None = None
@@ -87,7 +99,7 @@ class TableState:
         self.carry_out(entry, body)
         return entry
 
-    def follow_all(self, entries: list[Entry]) -> None:
+    def follow_all(self, entries: list[Entry]) -> Generator[None]:
         """A whole stored log; what was played under older rules is not played again, the snapshot after it counts."""
         taken_up = max((k for k, entry in enumerate(entries) if entry.kind == "rules"), default=0)
         for entry in entries[:taken_up]:
@@ -95,7 +107,10 @@ class TableState:
                 self.follow(entry)
             self.seq, self.hash = entry.seq, entry.hash
         for entry in entries[taken_up:]:
+            if entry.kind == "given":
+                yield from self.prepare()
             self.follow(entry)
+            yield
 
     def follow(self, entry: Entry) -> None:
         """Carries out a stored entry."""
@@ -152,9 +167,26 @@ class TableState:
 
     def on_given(self, body: Body, at: int) -> None:
         """The moves of an earlier game that this one goes on from."""
-        for actor, text in self.settings["given"]:
-            self.play(read_actor(actor, len(self.seats)), self.game.parse(text), at)
+        if self.prepared is None:
+            at_once(self.prepare())
+        assert self.prepared is not None
+        record, items = self.prepared
+        self.record, self.prepared = record.copy(), None  # the state that this is a draft of may need it again
+        for item in items:
+            self.news.add(item._replace(at=at))
+        if self.record.state.now is None:
+            self.status = "over"
         self.look_round()
+
+    def prepare(self) -> Generator[None]:
+        """Plays the given moves ahead of the start, for they may be thousands."""
+        settings = self.settings
+        setup = self.game.setup(len(self.seats), settings["edition"], settings["options"], settings.get("data"))
+        record, items = Record(self.game, setup), []
+        for actor, text in settings["given"]:
+            items.append(played(record, read_actor(actor, len(self.seats)), self.game.parse(text), 0))
+            yield
+        self.prepared = (record, items)
 
     # ---------------------------------------------------------------------- the game
     def on_move(self, body: Body, at: int) -> None:
@@ -166,13 +198,8 @@ class TableState:
         self.look_round(seat)
 
     def play(self, seat: int, move: Move, at: int) -> None:
-        events: list[Event] = []
         record = self.playing()
-        sealed = isinstance(record.state.now, Together)
-        record.play(seat, move, events.append)
-        own = seat if seat != CHANCE else None
-        text = str(move) if own is not None else None
-        item = Item(at, own, text, tuple(events), len(record.log), sealed=sealed)
+        item = played(record, seat, move, at)
         self.news.add(item)
         self.answer_no(item)
         if record.state.now is None:

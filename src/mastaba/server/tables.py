@@ -335,15 +335,11 @@ class Tables:
         await self.part_with(person)
 
     async def part_with(self, person: str | None = None) -> None:
-        """The sockets of whoever was banned, and of bots whose token was revoked, end at once; of one or of all."""
-        sockets = [socket for table in self.open.values() for socket in table.connections]
-        for who in {
-            socket.person for socket in sockets if socket.person is not None and person in (None, socket.person)
-        }:
-            if not await self.services.people.is_welcome(who):
-                for socket in sockets:
-                    if socket.person == who:
-                        socket.cut(ENDED)
+        """Sockets whose session or token ended, or whose person was banned, end at once; of one person or of all."""
+        sockets = [socket for table in self.open.values() for socket in table.connections if socket.token is not None]
+        for socket in sockets:
+            if person in (None, socket.person) and await self.services.people.recognise(socket.token) is None:
+                socket.cut(ENDED)
 
     async def close(self) -> None:
         for task in self.tasks:

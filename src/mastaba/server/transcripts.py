@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Generator, Mapping
 from datetime import UTC, datetime
 
 from mastaba.kernel import records
@@ -25,7 +25,7 @@ def headers(state: TableState, names: Mapping[str, str | None]) -> dict[str, str
     return {"Players": ", ".join(players), "Date": day, "Table": state.id, "Commitment": state.settings["commitment"]}
 
 
-def whole(state: TableState, names: Mapping[str, str | None]) -> str:
+def whole(state: TableState, names: Mapping[str, str | None]) -> Generator[None, None, str]:
     """A finished or aborted game, with all that is needed to check its shuffles."""
     record = state.playing()
     extra = headers(state, names)
@@ -37,15 +37,18 @@ def whole(state: TableState, names: Mapping[str, str | None]) -> str:
         extra["Given"] = str(len(state.settings["given"]))
     if state.status == "aborted":
         extra["Aborted"] = "yes"
+    yield
     extra["Chain"] = chain(state.game, record.setup, record.written())
+    yield
     return record.transcript(extra)
 
 
-def seen(state: TableState, viewer: int, names: Mapping[str, str | None]) -> str:
+def seen(state: TableState, viewer: int, names: Mapping[str, str | None]) -> Generator[None, None, str]:
     """A running game from one seat: what this viewer was not told is `?`."""
     record = state.playing()
     lines = [f'[{name} "{value}"]' for name, value in seen_headers(state, viewer, names).items()]
-    return "\n".join([*lines, "", *seen_moves(state, record, viewer), ""])
+    moves = yield from seen_moves(state, record, viewer)
+    return "\n".join([*lines, "", *moves, ""])
 
 
 def seen_headers(state: TableState, viewer: int, names: Mapping[str, str | None]) -> dict[str, str]:
@@ -54,7 +57,7 @@ def seen_headers(state: TableState, viewer: int, names: Mapping[str, str | None]
     return {**found, "Seen": "spectator" if viewer < 0 else f"seat {viewer + 1}"}
 
 
-def seen_moves(state: TableState, record: Record, viewer: int) -> list[str]:
+def seen_moves(state: TableState, record: Record, viewer: int) -> Generator[None, None, list[str]]:
     replayed = Record(state.game, record.setup, state.base.copy())
     lines: list[str] = []
     for seat, move in record.log[state.base_length :]:
@@ -71,6 +74,7 @@ def seen_moves(state: TableState, record: Record, viewer: int) -> list[str]:
             lines.append(f"{actor} {move.kind} ?")
         else:
             lines.append(f"{actor} {move}")
+        yield
     while isinstance(replayed.state.now, Together) and lines and lines[-1].endswith(" ?") and lines[-1][0] != "*":
         lines.pop()  # the seal is still closed: others see only who has committed, and the page shows that
     return lines

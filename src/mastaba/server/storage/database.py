@@ -18,6 +18,10 @@ class Duplicate(Exception):
     """The statement would break a unique key."""
 
 
+class Unstorable(Exception):
+    """A value that this database cannot hold: odd text, too large a number. Nothing of the transaction has happened."""
+
+
 class NewerDatabase(Exception):
     """The database was written by a newer program."""
 

@@ -24,8 +24,10 @@ class Person(NamedTuple):
     webhook: str | None
     owner: str | None = None  # of a bot: the person who made it
     bot_token: str | None = None  # its digest; none once it is revoked
+    ended: frozenset[str] = frozenset()  # digests of sessions that were logged out
 
 
+LIFETIME = 366 * 86_400_000  # milliseconds that a cookie lives, and a day
 FIELDS = "id, name, login, password, epoch, banned, feed, webhook, owner, bot_token"
 
 
@@ -56,14 +58,29 @@ class PeopleStore:
         return await self.first(f"select {FIELDS} from person where feed = ?", feed)
 
     async def first(self, sql: str, value: str) -> Person | None:
-        rows = await self.database.read(lambda db: db.rows(sql, value))
-        if not rows:
-            return None
-        row = rows[0]
-        return Person(*row)._replace(banned=bool(row[5]))
+        def work(db: Connection) -> Person | None:
+            rows = db.rows(sql, value)
+            if not rows:
+                return None
+            person = Person(*rows[0])
+            ended = db.rows("select token from ended_session where person = ?", person.id)
+            return person._replace(banned=bool(person.banned), ended=frozenset(row[0] for row in ended))
+
+        return await self.database.read(work)
 
     async def rename(self, person: str, name: str) -> None:
         await self.change(person, "name = ?", name)
+
+    async def end_session(self, person: str, token: str, at: int) -> None:
+        """By the digest of its token; what ended so long ago that no cookie of it is left is forgotten."""
+
+        def work(db: Connection) -> None:
+            db.run("delete from ended_session where person = ? and at < ?", person, at - LIFETIME)
+            sql = "insert into ended_session (token, person, at) values (?, ?, ?) on conflict (token) do nothing"
+            db.run(sql, token, person, at)
+            db.notify(f"person {person}")
+
+        await self.database.write(work)
 
     async def end_sessions(self, person: str) -> None:
         """On every device; links that would take a seat to another one end too."""
@@ -114,6 +131,8 @@ class PeopleStore:
     async def change(self, person: str, what: str, *values: object) -> None:
         def work(db: Connection) -> None:
             db.run(f"update person set {what} where id = ?", *values, person)
+            if "epoch" in what:  # every session of before is worth nothing, whether it was logged out or not
+                db.run("delete from ended_session where person = ?", person)
             db.notify(f"person {person}")
 
         await self.database.write(work)

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 import psycopg
 
-from mastaba.server.storage.database import Connection, Duplicate, Row, Unavailable, missing_migrations
+from mastaba.server.storage.database import Connection, Duplicate, Row, Unavailable, Unstorable, missing_migrations
 from mastaba.server.storage.jobs import Groups, Job
 from mastaba.server.storage.postgres_lines import PATIENCE, TICK, Lines
 
@@ -145,6 +145,8 @@ class PostgresDatabase:
                 return result
         except psycopg.IntegrityError as error:
             raise Duplicate(str(error)) from error
+        except (psycopg.DataError, UnicodeEncodeError) as error:
+            raise Unstorable(str(error)) from error
         except psycopg.errors.DeadlockDetected:  # two processes wrote to the same tables in another order
             raise
         except (psycopg.OperationalError, psycopg.errors.IdleInTransactionSessionTimeout) as error:

@@ -12,12 +12,13 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TypeVar
 
-from mastaba.server.storage.database import Connection, Duplicate, Row, Unavailable, missing_migrations
+from mastaba.server.storage.database import Connection, Duplicate, Row, Unavailable, Unstorable, missing_migrations
 from mastaba.server.storage.jobs import Groups, Job
 
 T = TypeVar("T")
 TIDY_AFTER = 10_000  # pages of the write-ahead log, 40 MB: a page that changes often is copied back less often
 WATCH = 1.0  # seconds between looks whether another program wrote to the file
+UNSTORABLE = (UnicodeEncodeError, OverflowError)
 
 
 class SqliteConnection:
@@ -32,13 +33,22 @@ class SqliteConnection:
             self.db.execute(f"pragma wal_autocheckpoint={TIDY_AFTER}")
 
     def run(self, sql: str, *values: object) -> int:
-        return self.db.execute(sql, values).rowcount
+        try:
+            return self.db.execute(sql, values).rowcount
+        except UNSTORABLE as error:
+            raise Unstorable(str(error)) from error
 
     def rows(self, sql: str, *values: object) -> list[Row]:
-        return self.db.execute(sql, values).fetchall()
+        try:
+            return self.db.execute(sql, values).fetchall()
+        except UNSTORABLE as error:
+            raise Unstorable(str(error)) from error
 
     def many(self, sql: str, values: Sequence[Sequence[object]]) -> None:
-        self.db.executemany(sql, values)
+        try:
+            self.db.executemany(sql, values)
+        except UNSTORABLE as error:
+            raise Unstorable(str(error)) from error
 
     def notify(self, message: str) -> None:
         """Nobody else to tell: one process owns the file."""

@@ -27,6 +27,7 @@ problem-too-large = C’est trop grand pour être accepté ici.
 problem-bad-clock = Une pendule demande un total, un temps par coup, ou les deux.
 problem-bad-login = Un identifiant a de 3 à 32 minuscules, chiffres, points, traits d’union ou traits bas.
 problem-bad-name = Un nom demande au moins un caractère visible.
+problem-bad-text = Un texte ne peut contenir ni le caractère nul ni un demi-caractère.
 problem-bad-password = Un mot de passe a de 8 à 200 caractères.
 problem-bad-webhook = Cette adresse ne peut pas être prévenue : { $detail }
 problem-no-hints = À cette table, on joue sans conseils.
