@@ -13,6 +13,7 @@ import mastaba
 from mastaba import CHANCE
 from mastaba.server import transcripts, wire
 from mastaba.server.commands import Now, perform, start
+from mastaba.server.keeper import has_begun_to_choose
 from mastaba.server.refusals import Refused
 from mastaba.server.slices import at_once
 from mastaba.server.table_state import TableState
@@ -305,3 +306,10 @@ def test_the_request_looks_the_same_whatever_was_done_behind_the_seal() -> None:
         assert found is not None
         shown.append({name: value for name, value in found.items() if name != "digest"})
     assert shown[0] == shown[1] == shown[2]
+
+
+@pytest.mark.usefixtures("bids")
+def test_a_bot_pauses_once_for_a_sealed_choice_in_however_many_moves() -> None:
+    assert not has_begun_to_choose(sealed(), 1)
+    assert has_begun_to_choose(sealed((1, "bid 0")), 1) and not has_begun_to_choose(sealed((1, "bid 0")), 0)
+    assert not has_begun_to_choose(played_state("babel", 20, 3), 0)

@@ -90,7 +90,7 @@ class Keeper:
         try:
             if not await self.leases.keep(self.table.state.id):
                 return
-            pause = self.pace.uniform(*self.settings.bot_pace)
+            pause = 0.0 if has_begun_to_choose(self.table.state, seat) else self.pace.uniform(*self.settings.bot_pace)
             move, _ = await asyncio.gather(self.ask_bot(seat, serial), asyncio.sleep(pause))
             while move is not None and self.leases.holds(self.table.state.id):
                 try:
@@ -200,6 +200,11 @@ class Keeper:
         mark = self.clock_mark()
         if mark is not None:
             await self.table.services.store.mark_clock(self.table.state.id, mark)
+
+
+def has_begun_to_choose(state: TableState, seat: int) -> bool:
+    """Inside a sealed choice: how long it takes must not tell in how many moves it is made."""
+    return state.seal is not None and any(mover == seat for mover, _ in state.playing().log[state.seal.began :])
 
 
 def bot_move(seat: int, serial: int, move: str) -> Callable[[TableState, Now], list[Entry]]:
