@@ -87,7 +87,7 @@ def test_a_move_is_taken_back_by_consent(visitors: Visitors) -> None:
     one, other = two(visitors)
     play_a_turn(one)
     menu(one, "Ask to take back")
-    expect(other.locator("#prompt")).to_contain_text("asks to take back a move")
+    expect(other.locator("#prompt")).to_contain_text("asks to take back the last")
     expect(other.locator("[data-toast]").last).to_contain_text("asks to take back a move")
     expect(other.locator("[data-toast-told]")).to_contain_text("asks to take back a move")
     other.get_by_role("button", name="Agree").click()
