@@ -94,7 +94,7 @@ def compile_modules(sources: Path, core: ModuleType, work: Path) -> Path:
     files = [Path(file).relative_to(sources).as_posix() for file in core.modules().values()]
     with contextlib.chdir(sources):  # mypyc names modules by their relative path
         extensions = mypycify(
-            ["--strict", "--config-file=", f"--cache-dir={os.devnull}", *files],
+            ["--strict", "--config-file=", "--follow-imports=silent", f"--cache-dir={os.devnull}", *files],
             opt_level="3",
             debug_level="0",
             multi_file=True,

@@ -36,7 +36,7 @@ from mastaba.server.security import Gate, TooLarge
 from mastaba.server.services import Services
 from mastaba.server.settings import Settings
 from mastaba.server.socket import TableSocket
-from mastaba.server.storage.database import Database, Unavailable
+from mastaba.server.storage.database import Unavailable
 from mastaba.server.storage.opening import open_database
 from mastaba.server.tables import Tables
 from mastaba.server.wording import chosen_language, detail_in
@@ -51,8 +51,8 @@ PROBLEM: dict[str, Any] = {
 class Server:
     """All there is behind the routes."""
 
-    def __init__(self, settings: Settings, database: Database | None = None) -> None:
-        self.services = Services(settings, database or open_database(settings.database))
+    def __init__(self, settings: Settings) -> None:
+        self.services = Services(settings, open_database(settings.database))
         self.tables = Tables(self.services)
         self.limits = RateLimits(settings.limits)
         self.sockets: Counter[str] = Counter()  # open ones, by person or address
@@ -88,12 +88,11 @@ def problem(request: Request, status: int, code: str, detail: str, wait: float |
     return JSONResponse(body, status, headers, media_type="application/problem+json")
 
 
-def create_app(settings: Settings, database: Database | None = None) -> ASGIApp:
-    server = Server(settings, database)
+def create_app(server: Server) -> ASGIApp:
+    """The application of a server that somebody else opens, before it listens, and that is closed with it."""
 
     @contextlib.asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
-        await server.open()
         yield
         await server.close()
 
@@ -124,7 +123,7 @@ def create_app(settings: Settings, database: Database | None = None) -> ASGIApp:
     add_pages(app)
     describe(app)
     sockets = Router([WebSocketRoute("/api/tables/{table}/socket", TableSocket(server))])
-    return Gate(app, sockets, settings.origins, server.services.metrics)
+    return Gate(app, sockets, server.services.settings.origins, server.services.metrics)
 
 
 def describe(app: FastAPI) -> None:

@@ -43,6 +43,13 @@ class PostgresConnection:
     def notify(self, message: str) -> None:
         self.news.append(message)
 
+    def see_one_moment(self) -> None:
+        """All reads from now on see one point in time."""
+        self.db.isolation_level = psycopg.IsolationLevel.REPEATABLE_READ
+
+    def migrate(self) -> None:
+        migrate(self)
+
     def tell(self) -> None:
         """One statement for all: each takes its time, and no other process can commit news meanwhile."""
         if self.news:
@@ -74,7 +81,10 @@ class PostgresDatabase:
 
     async def open(self) -> None:
         self.loop = asyncio.get_running_loop()
-        await self.write(migrate)
+        try:
+            await self.write(migrate)
+        except psycopg.Error as error:  # an address it cannot read, or a role without the right to make tables
+            raise Unavailable(f"the database cannot be used: {error}") from error
 
     async def close(self) -> None:
         self.closing = True
