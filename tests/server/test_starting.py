@@ -103,7 +103,7 @@ def test_the_browser_is_opened_when_the_server_listens(tmp_path: Path) -> None:
     environment = {**os.environ, "BROWSER": f"{browser} %s"}
     with subprocess.Popen(command, env=environment, stderr=subprocess.PIPE, text=True) as process:
         assert process.stderr is not None
-        assert process.stderr.readline() == f"Mastaba is at http://localhost:{port}/\n"
+        assert f"Mastaba is at http://localhost:{port}/\n" in iter(process.stderr.readline, "")
         deadline = time.monotonic() + 60
         while not opened.exists() and time.monotonic() < deadline:
             time.sleep(0.05)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 from collections import Counter
@@ -15,8 +16,9 @@ from starlette.exceptions import HTTPException
 from starlette.routing import Router, WebSocketRoute
 from starlette.types import ASGIApp
 
-from mastaba import BadInput, __version__
+from mastaba import BadInput, __version__, core
 from mastaba.server import (
+    core_state,
     route_after,
     route_blocked,
     route_bots,
@@ -69,10 +71,12 @@ class Server:
         await self.services.people.open()
         await self.services.notices.open()
         self.tables.start()
+        self.telling = asyncio.create_task(core_state.tell_the_log())
         self.ready = True
 
     async def close(self) -> None:
         self.ready = False
+        self.telling.cancel()
         await self.tables.close()
         await self.services.database.close()
 
@@ -118,6 +122,7 @@ def create_app(server: Server) -> ASGIApp:
         route_feeds,
         route_notices,
         route_statistics,
+        core_state,
     ):
         app.include_router(part.router)
     add_pages(app)
@@ -175,7 +180,8 @@ def add_operations(app: FastAPI, server: Server) -> None:
         """Whether the server can answer: it reads from its database."""
         await server.services.database.read(lambda db: db.rows("select 1"))
         quarantined = len(server.tables.quarantined)
-        return JSONResponse({"status": "ok", "version": __version__, "quarantined": quarantined})
+        state = core.outlook().state
+        return JSONResponse({"status": "ok", "version": __version__, "quarantined": quarantined, "core": state})
 
     @app.get("/metrics", tags=["operations"], response_class=PlainTextResponse)
     async def metrics() -> Response:
