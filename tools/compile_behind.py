@@ -12,7 +12,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from tools import compile_core  # noqa: E402 (it lies in the checkout)
+from tools import compile_core
 
 LOG = Path(".cache", "compile.log")
 WORK = "--work"
