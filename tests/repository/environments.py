@@ -14,9 +14,11 @@ LOCKS = ROOT / "requirements"
 
 
 def clean(**more: str) -> dict[str, str]:
-    """This environment without what makes Mastaba or Python behave otherwise."""
+    """This environment without what makes Mastaba or Python behave otherwise, as the programs of the tests' own."""
     ours = ("MASTABA_", "PYTHON", "VIRTUAL_ENV")
-    return {name: value for name, value in os.environ.items() if not name.startswith(ours)} | more
+    path = [folder for folder in os.environ["PATH"].split(os.pathsep) if Path(folder) != Path(sys.prefix, "bin")]
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
+    return kept | {"PATH": os.pathsep.join(path)} | more
 
 
 def run(*words: str | Path, cwd: Path, **environment: str) -> subprocess.CompletedProcess[str]:
