@@ -20,17 +20,14 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
 # The lobby opens at once; meanwhile the rules are compiled, if this machine can, for bots that start later.
 play: .venv/.play
-	@mkdir -p .cache
-	@if $(BIN)/python tools/compile_core.py --check 2>/dev/null; then \
-	  nohup nice -n 19 $(MAKE) compile </dev/null >.cache/compile.log 2>&1 & \
-	fi
+	@$(BIN)/python tools/compile_behind.py
 	@$(BIN)/mastaba serve
 
-# Everything on the plain sources, browsers one after the other so that they have a core to themselves, then whatever concerns the rules and the bots again on the compiled core.
+# The core is compiled first, for the wheel that a test packs. Everything on the plain sources, browsers one after the other so that they have a core to themselves, then whatever concerns the rules and the bots again on the compiled core.
 test: can-compile lint test-web
+	$(BIN)/python tools/compile_core.py
 	MASTABA_PURE=1 $(BIN)/pytest $(CORES) --ignore tests/e2e
 	MASTABA_PURE=1 $(BIN)/pytest tests/e2e
-	$(BIN)/python tools/compile_core.py
 	MASTABA_CORE=require $(BIN)/pytest $(CORES) $(ENGINE_TESTS)
 
 lint: .venv/.test

@@ -1,7 +1,7 @@
 """Hatchling hook: every build carries the built page; a wheel also carries the compiled rules, where this machine can
 compile them. Editable installs never compile.
 
-MASTABA_MYPYC=auto (default) | off | require
+MASTABA_MYPYC=auto (default: where there is a compiler, and then it must succeed) | off | require
 MASTABA_WEB=auto (default: when its sources changed) | skip | force
 """
 
@@ -29,7 +29,7 @@ class MastabaBuildHook(BuildHookInterface):
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        return [*(compile_requirements() if compiling_wanted() else []), *build_web.requirements()]
+        return [*([] if why_pure() else compile_requirements()), *build_web.requirements()]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         build_web.build()
@@ -37,13 +37,19 @@ class MastabaBuildHook(BuildHookInterface):
             add_compiled_core(build_data)
 
 
-def compiling_wanted() -> bool:
-    """Whether to try: never for `off`, always for `require`, else if nothing is missing."""
+def why_pure() -> str | None:
+    """Why this wheel carries no compiled core; None where it must."""
     mode = os.environ.get("MASTABA_MYPYC", "auto")
     if mode not in ("auto", "off", "require"):
         raise SystemExit(f"MASTABA_MYPYC is auto, off or require, not {mode}.")
-    able = sys.implementation.name == "cpython" and compile_core.what_is_missing() is None
-    return mode == "require" or (mode == "auto" and able)
+    if mode == "off":
+        return "MASTABA_MYPYC is off."
+    missing = compile_core.what_is_missing()
+    if sys.implementation.name != "cpython":
+        missing = f"Only CPython runs compiled rules, and this is {sys.implementation.name}."
+    if missing is not None and mode == "require":
+        raise SystemExit(f"mastaba: {missing}")
+    return missing
 
 
 def compile_requirements() -> list[str]:
@@ -55,15 +61,13 @@ def compile_requirements() -> list[str]:
 
 def add_compiled_core(build_data: dict[str, Any]) -> None:
     """Puts the compiled core into the wheel, or says why the wheel stays pure."""
-    if not compiling_wanted():
-        print("mastaba: this wheel carries the plain sources only.", file=sys.stderr)
+    if reason := why_pure():
+        print(f"mastaba: this wheel carries the plain sources only. {reason}", file=sys.stderr)
         return
     done = subprocess.run([sys.executable, compile_core.__file__], check=False, capture_output=True, text=True)
     if done.returncode:
-        if os.environ.get("MASTABA_MYPYC") == "require":
-            raise SystemExit(f"{done.stdout}{done.stderr}mastaba: compiling the rules failed.")
-        print("mastaba: compiling the rules failed, so this wheel carries the plain sources only.", file=sys.stderr)
-        return
+        hint = "MASTABA_MYPYC=off builds a wheel of the plain sources"
+        raise SystemExit(f"{done.stdout}{done.stderr}mastaba: compiling the rules failed; {hint}.")
     core = compile_core.load_core(compile_core.SOURCES)
     packed = Path(core.PACKED).relative_to(compile_core.SOURCES)
     folder = Path(core.find())

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from mastaba.server.app import create_app
+from mastaba.server.app import Server, create_app
 from mastaba.server.security import Gate
 from mastaba.server.settings import Settings
 
@@ -24,7 +24,7 @@ Schema = dict[str, Any]
 
 def schemas() -> dict[str, Schema]:
     """All models of requests, answers and socket messages, by name."""
-    gate = create_app(Settings(":memory:"))
+    gate = create_app(Server(Settings(":memory:")))
     assert isinstance(gate, Gate)
     found: dict[str, Schema] = gate.app.openapi()["components"]["schemas"]  # type: ignore[attr-defined]
     return found

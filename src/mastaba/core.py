@@ -21,15 +21,19 @@ NAME = "mastaba"
 LIBRARY = f"{NAME}__mypyc"  # mypyc puts all code of a group into this module; the others only open it
 PACKED = os.path.join(PACKAGE, "compiled")  # where a wheel carries its core
 KEY_FILE = "core.key"
+ATTEMPT_FILE = "attempt"  # in the home of the cores: how compiling beside a game goes, as key, state and a sentence
 COMPILED_PARTS = ("kernel/", "games/", "bots/search")
 NEVER_COMPILED = ("kernel/laws.py", "kernel/rows.py")
 
+UNFIT = "the compiled core of this installation does not fit its sources"
+
 
 class Status:
-    """Whether the rules run compiled, and why."""
+    """Whether the rules run compiled, and why: `state` is compiled, chosen, compiling, failed or missing."""
 
-    def __init__(self, compiled: bool, reason: str) -> None:
-        self.compiled = compiled
+    def __init__(self, state: str, reason: str) -> None:
+        self.compiled = state == "compiled"
+        self.state = state
         self.reason = reason
 
     def __str__(self) -> str:
@@ -41,7 +45,7 @@ class CoreFinder:
 
     def __init__(self) -> None:
         self.files: dict[str, str] = {}
-        self.status = Status(False, "nothing is installed yet")
+        self.status = Status("missing", "nothing is installed yet")
 
     def find_spec(self, name: str, path: object = None, target: object = None) -> ModuleSpec | None:
         file = self.files.get(name)
@@ -58,7 +62,10 @@ _finder = CoreFinder()
 
 def install() -> None:
     """Makes Python import the core's modules compiled where a fitting core exists, else from their sources."""
-    _finder.status, _finder.files = _choose()
+    _finder.status = outlook()
+    _finder.files = binaries(_finder.status.reason) if _finder.status.compiled else modules()
+    if _finder.status.reason == UNFIT:
+        print(f"mastaba: {UNFIT}, so the slower plain sources are used.", file=sys.stderr)
     if os.environ.get("MASTABA_CORE") == "require" and not _finder.status.compiled:
         raise SystemExit(f"mastaba: a compiled core is required, but this is {_finder.status}.")
     if _finder not in sys.meta_path:
@@ -78,6 +85,28 @@ def compiled() -> bool:
 def ready() -> bool:
     """Whether a process started now would run compiled."""
     return not _pure_wanted() and find() is not None
+
+
+def outlook() -> Status:
+    """What `install` would decide in a process started now, as a bot's is; a compiled core's reason is its folder."""
+    if _pure_wanted():
+        return Status("chosen", "MASTABA_PURE is set")
+    if folder := find():
+        return Status("compiled", folder)
+    if os.path.isdir(PACKED):
+        return Status("missing", UNFIT)
+    if not _is_checkout():
+        return Status("missing", "this installation carries no compiled core")
+    return _attempted() or Status("missing", "no compiled core for these sources: make compile")
+
+
+def note_attempt(state: str, sentence: str) -> None:
+    """Leaves word for whoever runs the plain sources meanwhile; `compiling` with the number of the process."""
+    file = os.path.join(home(), ATTEMPT_FILE)
+    os.makedirs(home(), exist_ok=True)
+    with open(f"{file}.{os.getpid()}", "w", encoding="utf-8") as beside:
+        beside.write(f"{key()}\n{state}\n{sentence}")
+    os.replace(beside.name, file)
 
 
 def find() -> str | None:
@@ -134,19 +163,30 @@ def _sources() -> list[str]:
     return sorted(path for path in found if path.startswith(COMPILED_PARTS) and path not in NEVER_COMPILED)
 
 
-def _choose() -> tuple[Status, dict[str, str]]:
-    if _pure_wanted():
-        return Status(False, "MASTABA_PURE is set"), modules()
-    if folder := find():
-        return Status(True, folder), binaries(folder)
-    if os.path.isdir(PACKED):
-        reason = "the compiled core of this installation does not fit its sources"
-        print(f"mastaba: {reason}, so the slower plain sources are used.", file=sys.stderr)
-    elif _is_checkout():
-        reason = "no compiled core for these sources: make compile"
-    else:
-        reason = "this installation carries no compiled core"
-    return Status(False, reason), modules()
+def _attempted() -> Status | None:
+    """How compiling these very sources went, if anybody tried."""
+    try:
+        with open(os.path.join(home(), ATTEMPT_FILE), encoding="utf-8") as file:
+            tried, state, sentence = file.read().split("\n", 2)
+    except (OSError, ValueError):
+        return None
+    if tried != key():
+        return None
+    if state != "compiling":
+        return Status("failed", f"compiling failed: {sentence}")
+    if _runs(sentence):
+        return Status("compiling", "they are being compiled now")
+    return Status("failed", "compiling was interrupted: make compile")
+
+
+def _runs(process: str) -> bool:
+    try:
+        os.kill(int(process), 0)
+    except PermissionError:
+        return True
+    except (OSError, ValueError):
+        return False
+    return True
 
 
 def _pure_wanted() -> bool:

@@ -11,8 +11,21 @@ from mastaba.kernel.editions import Cell
 from mastaba.kernel.faults import BadInput
 
 MAX_BYTES: Final = 1_000_000
-MAX_LINE: Final = 2_000  # reading one key takes as long as the square of its parts, and a key never leaves its line
+MAX_LINE: Final = 2_000
+MAX_DOTS: Final = 30  # in a line, remarks aside: reading one key takes as long as the square of its parts
 MAX_DEPTH: Final = 20  # tables and lists inside one another
+# The values of a box, of which the largest fill a tenth of this; reading them never takes as long as a second.
+MAX_VALUES: Final = 100_000
+MAX_DOTS_OF_VALUES: Final = 5_000
+
+
+def read_values(data: bytes, name: str) -> dict[str, object]:
+    """The corrected values of a box, from a file or over the wire."""
+    if len(data) > MAX_VALUES:
+        raise BadInput(f"{name} is larger than {MAX_VALUES} bytes")
+    if data.count(b".") > MAX_DOTS_OF_VALUES:
+        raise BadInput(f"{name} has more than {MAX_DOTS_OF_VALUES} dots; no box has so many values")
+    return read_toml(data, name)
 
 
 def read_toml(data: bytes, name: str) -> dict[str, object]:
@@ -22,6 +35,8 @@ def read_toml(data: bytes, name: str) -> dict[str, object]:
     for number, written in enumerate(data.split(b"\n"), 1):
         if len(written) > MAX_LINE:
             raise BadInput(f"{name}, line {number}: more than {MAX_LINE} bytes in one line")
+        if written.count(b".") > MAX_DOTS and not written.lstrip().startswith(b"#"):
+            raise BadInput(f"{name}, line {number}: more than {MAX_DOTS} dots in one line")
     try:
         document = tomllib.loads(data.decode("utf-8"))
     except UnicodeDecodeError as error:

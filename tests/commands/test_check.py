@@ -280,7 +280,8 @@ def test_a_bad_step_gets_one_sentence_with_its_number(run: Mastaba, file: Path, 
         (b"# " + b"x" * 1_000_000, " is larger than 1000000 bytes"),
         (b"#\n#" + b"x" * 3000, ", line 2: more than 2000 bytes in one line"),
         (b"a = " + b"[" * 1500, " has lists or tables inside one another without end"),
-        (b"a." * 100 + b"a = 1", " has lists or tables more than 20 deep inside one another"),
+        (b"a." * 25 + b"a = 1", " has lists or tables more than 20 deep inside one another"),
+        (b"\n" + b"a." * 100 + b"a = 1", ", line 2: more than 30 dots in one line"),
         (b"a = " + b"9" * 1900, ": a is no field here"),
         (b"a = [\n" + b"9" * 1900 + b",\n" * 500 + b"]", " is no TOML file: Invalid value"),
         (WITHOUT_STEPS.encode(), ": a scenario needs at least one [[step]]"),
@@ -292,7 +293,7 @@ def test_a_bad_step_gets_one_sentence_with_its_number(run: Mastaba, file: Path, 
             ": a scenario has at most 20000 moves",
         ),
     ],
-    ids=range(17),
+    ids=range(18),
 )
 def test_a_bad_file_gets_one_sentence(run: Mastaba, file: Path, data: bytes, sentence: str) -> None:
     file.write_bytes(data)

@@ -64,7 +64,10 @@ def test_corrected_data_changes_the_table_and_is_named_by_its_hash() -> None:
         ({"turn": {"draw": 3.5}}, "which is no value of an edition"),
         ({"nation_cards": {"copies": 13}}, "must be from 3 to 12"),
         ({"end": {"win": 25}}, "must rise"),
-        ({"temple_cards": {"copies": [1, 9, 8, 7, 6, 5]}}, "they are the reserves"),
+        (
+            {"temple_cards": {"copies": [1, 9, 8, 7, 6, 5]}},
+            r"element 1 of temple_cards\.copies must be from 2 to 12, not 1",
+        ),
     ],
 )
 def test_corrected_data_that_cannot_be_is_refused(data: dict[str, object], sentence: str) -> None:

@@ -10,14 +10,14 @@ import json
 import uuid
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Any, cast
+from typing import Any
 
 import httpx2
 import pytest
 from starlette.types import Message
 
 from mastaba.server.actions import carry_out
-from mastaba.server.app import create_app
+from mastaba.server.app import Server, create_app
 from mastaba.server.settings import Settings
 from mastaba.server.storage.database import Database
 from mastaba.server.storage.opening import open_database
@@ -35,8 +35,8 @@ class Wire:
     """One server in this process, and everybody who talks to it."""
 
     def __init__(self, database: Database) -> None:
-        self.app = cast(Any, create_app(Settings("", limits=False), database))
-        self.server = self.app.app.state.server
+        self.server = Server(Settings("", limits=False), database)
+        self.app = create_app(self.server)
         self.http = httpx2.AsyncClient(
             transport=httpx2.ASGITransport(self.app, raise_app_exceptions=False), base_url="http://test"
         )
@@ -208,6 +208,7 @@ def test_whatever_fails_nobody_sees_what_is_not_stored(database: str, moves: int
         await trial.everywhere(lambda: trial.post("Anna", "start"))
         accepted = await trial.moves(moves)
         log = await trial.second.server.services.store.load(trial.table)
+        assert log is not None
         played = [entry.read()["m"] for entry in log[1] if entry.kind == "move" and entry.read()["s"]]
         assert played == [message["play"] for message in accepted]  # each once, in order
         assert trial.faults > moves // 2, trial.faults
@@ -231,6 +232,7 @@ def test_a_command_id_that_cannot_be_stored_is_refused(database: str) -> None:
         state = before[f"{mover} /api/tables/{trial.table}/state?since=0"]
         server = trial.first.server
         person = await server.services.people.recognise(trial.first.tokens[mover])
+        assert person is not None
         for name in ("peek\0peek", "peek\ud800peek", "peek\npeek", "pïek-peek"):
             message = {"command": name, "version": state["version"], "play": scripted(state)}
             answer = await carry_out(server, await server.tables.get(trial.table), person.id, message)

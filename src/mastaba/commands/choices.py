@@ -9,7 +9,7 @@ import mastaba
 from mastaba import BadInput, Game
 from mastaba.games import NAMES
 from mastaba.kernel.editions import Setup
-from mastaba.toml_files import MAX_BYTES, read_toml
+from mastaba.toml_files import MAX_VALUES, read_values
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:
@@ -38,7 +38,7 @@ def chosen(args: argparse.Namespace) -> tuple[Game, Setup]:
 
 
 def read_data(path: str | None) -> dict[str, object] | None:
-    return None if path is None else read_toml(read_bytes(path, MAX_BYTES), path)
+    return None if path is None else read_values(read_bytes(path, MAX_VALUES), path)
 
 
 def read_bytes(path: str, most: int) -> bytes:

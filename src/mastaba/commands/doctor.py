@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 import json
 
+from mastaba import core
+
 HELP = "check a server's database and replay every stored game"
 
 
@@ -19,11 +21,13 @@ def run(args: argparse.Namespace) -> int:
 
     found = examine(args.database or default_database())
     if args.json:
-        print(json.dumps({"well": found.well(), **found._asdict()}, indent=2))
+        print(json.dumps({"well": found.well(), **found._asdict(), "core": str(core.status())}, indent=2))
     else:
         for problem in found.database:
             print(f"The database: {problem}")
         for table, problem in found.damaged.items():
             print(f"Table {table}: {problem}")
         print(f"{found.tables} tables, {found.moves} moves replayed, {len(found.damaged)} tables damaged.")
+        less = "" if core.compiled() else ": bots think less"
+        print(f"The rules run {core.status()}{less}.")
     return 0 if found.well() else 1

@@ -15,7 +15,9 @@ HELP = "serve the games to browsers"
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1", metavar="H", help="address to listen on (127.0.0.1)")
     parser.add_argument("--port", type=int, default=8000, metavar="P", help="port to listen on (8000)")
-    parser.add_argument("--database", metavar="URL", help="a file (else in your data folder) or postgresql://...")
+    parser.add_argument(
+        "--database", metavar="URL", help="a file or sqlite:///file (else in your data folder), or postgresql://..."
+    )
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
     parser.add_argument(
         "--origin",
@@ -89,12 +91,22 @@ def run(args: argparse.Namespace) -> int:
         metrics_period=args.metrics_period,
         push_contact=args.push_contact,
     )
-    address = f"http://{'localhost' if args.host in ('127.0.0.1', '0.0.0.0') else args.host}:{args.port}/"
-    print(f"Mastaba is at {address}", file=sys.stderr, flush=True)
-    if not args.no_browser:
-        open_browser(address)
-    serve(settings, args.log_level)
+
+    def announce() -> None:
+        address = f"http://{named(args.host)}:{args.port}/"
+        print(f"Mastaba is at {address}", file=sys.stderr, flush=True)
+        if not args.no_browser:
+            open_browser(address)
+
+    serve(settings, args.log_level, announce)
     return 0
+
+
+def named(host: str) -> str:
+    """How a browser on this machine writes it."""
+    if host in ("127.0.0.1", "0.0.0.0", "::", "::1"):
+        return "localhost"
+    return f"[{host}]" if ":" in host else host
 
 
 def read_effort(text: str | None) -> tuple[int, int] | None:
@@ -108,9 +120,7 @@ def read_effort(text: str | None) -> tuple[int, int] | None:
 
 
 def open_browser(address: str) -> None:
-    """A moment later, when the server listens."""
+    """On a thread of its own: some browsers hold up whoever opens them."""
     import webbrowser
 
-    timer = threading.Timer(1.0, webbrowser.open, [address])
-    timer.daemon = True
-    timer.start()
+    threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from mastaba.kernel.agenda import AnyStep, State
-from mastaba.kernel.faults import BadInput
+from mastaba.kernel.faults import BadInput, short
 
 Document = dict[str, object]  # plain data: what json.dumps takes and a person can read
 
@@ -15,7 +15,7 @@ class Reader:
 
     def __init__(self, table: object, path: str = "") -> None:
         if not isinstance(table, Mapping):
-            raise BadInput(f"{path or 'the document'} must be a table, not {table!r:.60}")
+            raise BadInput(f"{path or 'the document'} must be a table, not {short(table)}")
         self.fields: Mapping[str, object] = table
         self.path = path
 
@@ -31,25 +31,25 @@ class Reader:
     def text(self, name: str, default: str | None = None) -> str:
         value = self.fields.get(name, default)
         if not isinstance(value, str) or len(value) > 1000:
-            raise BadInput(f"{self.named(name)} must be a text, not {value!r:.60}")
+            raise BadInput(f"{self.named(name)} must be a text, not {short(value)}")
         return value
 
     def number(self, name: str, least: int, most: int, default: int | None = None) -> int:
         value = self.fields.get(name, default)
         if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-            raise BadInput(f"{self.named(name)} must be a number from {least} to {most}, not {value!r:.60}")
+            raise BadInput(f"{self.named(name)} must be a number from {least} to {most}, not {short(value)}")
         return value
 
     def flag(self, name: str, default: bool | None = None) -> bool:
         value = self.fields.get(name, default)
         if not isinstance(value, bool):
-            raise BadInput(f"{self.named(name)} must be true or false, not {value!r:.60}")
+            raise BadInput(f"{self.named(name)} must be true or false, not {short(value)}")
         return value
 
     def choice(self, name: str, values: Sequence[str], default: str | None = None) -> str:
         value = self.text(name, default)
         if value not in values:
-            raise BadInput(f"{self.named(name)} must be one of {', '.join(values)}, not {value!r:.60}")
+            raise BadInput(f"{self.named(name)} must be one of {', '.join(values)}, not {short(value)}")
         return value
 
     def table(self, name: str) -> Reader:
@@ -59,7 +59,7 @@ class Reader:
     def tables(self, name: str) -> list[Reader]:
         value = self.fields.get(name, [])
         if not isinstance(value, list):
-            raise BadInput(f"{self.named(name)} must be a list, not {value!r:.60}")
+            raise BadInput(f"{self.named(name)} must be a list, not {short(value)}")
         return [Reader(entry, f"{self.named(name)}[{k}]") for k, entry in enumerate(value, 1)]
 
 

@@ -8,9 +8,10 @@ import tomllib
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from mastaba.kernel.faults import BadInput
+from mastaba.kernel.faults import BadInput, short
+from mastaba.kernel.ranges import NOTHING_RANGED, Ranges, check_range
 
-MAX_NUMBER: Final = 1_000_000_000  # anything that is counted fits, and no sum leaves the compiled integers
+MOST_PARTS: Final = 4  # of a dotted name
 KINDS: Final = ("rulebook", "public", "reconstruction", "ruling", "corrected")
 
 Cell = int | str | bool | list[int] | list[str]
@@ -33,6 +34,7 @@ class Edition(NamedTuple):
     year: str
     sources: Mapping[str, str]
     values: Mapping[str, Sourced]
+    ranges: Ranges = NOTHING_RANGED
     sha256: str | None = None  # of corrected data only
 
     def number(self, name: str) -> int:
@@ -48,14 +50,17 @@ class Edition(NamedTuple):
         return [number for number in value if isinstance(number, int)]
 
     def corrected(self, data: Mapping[str, object]) -> Edition:
-        """This edition with values of the owner's box; their names and types must fit."""
+        """This edition with values of the owner's box; their names, types and ranges must fit."""
         values = dict(self.values)
         for name, new in flat(data).items():
             old = values.get(name)
             if old is None:
-                raise BadInput(f"corrected data names {name!r}, which edition {self.name} does not have")
+                raise BadInput(f"corrected data names {name[:60]!r}, which edition {self.name} does not have")
             if not same_shape(old.value, new):
-                raise BadInput(f"corrected data gives {name} as {new!r}; it must look like {old.value!r}")
+                raise BadInput(f"corrected data gives {name} as {short(new)}; it must look like {old.value!r}")
+            if name.startswith("switches."):
+                raise BadInput(f"{name} is an option, not a value of the box")
+            check_range(self.ranges, name, new)
             values[name] = Sourced(new, "corrected", "the owner's box", f"was {old.value}")
         table = json.dumps({name: sourced.value for name, sourced in values.items()}, sort_keys=True)
         return self._replace(values=values, sha256="sha256:" + hashlib.sha256(table.encode()).hexdigest())
@@ -75,26 +80,26 @@ class Setup(NamedTuple):
 def same_shape(old: object, new: object) -> bool:
     if isinstance(old, list) and isinstance(new, list):
         return len(old) == len(new) and all(same_shape(a, b) for a, b in zip(old, new, strict=True))
-    if isinstance(new, int) and abs(new) > MAX_NUMBER:
-        return False
     return type(old) is type(new)
 
 
-def flat(table: Mapping[str, object], above: str = "") -> dict[str, Cell]:
+def flat(table: Mapping[str, object], above: str = "", part: int = 1) -> dict[str, Cell]:
     """Nested tables as dotted names."""
+    if part > MOST_PARTS:
+        raise BadInput(f"corrected data has tables inside one another below {above[:60]!r}; no edition has such values")
     found: dict[str, Cell] = {}
     for name, value in table.items():
         if isinstance(value, Mapping):
-            found.update(flat(value, f"{above}{name}."))
+            found.update(flat(value, f"{above}{name}.", part + 1))
         elif isinstance(value, int | str | bool | list):
-            found[above + name] = value
+            found[f"{above}{name}"] = value
         else:
-            raise BadInput(f"corrected data gives {above}{name} as {value!r}, which is no value of an edition")
+            raise BadInput(f"corrected data gives {above}{name} as {short(value)}, which is no value of an edition")
     return found
 
 
-def read_edition(text: str) -> Edition:
-    """Reads an edition's file.
+def read_edition(text: str, ranges: Ranges = NOTHING_RANGED) -> Edition:
+    """Reads an edition's file; `ranges` say what may be corrected.
 
     A table's `source` holds for all values in it; one may name its own: `draw = { value = 3, source = "HEN" }`.
     Sources are declared under [sources] as `code = "kind: description"`, with a kind from KINDS."""
@@ -124,4 +129,4 @@ def read_edition(text: str) -> Edition:
         values[path] = Sourced(value, kind, f"{code}: {description}", note)
 
     collect(document, "", "", "")
-    return Edition(head["name"], head["title"], head["year"], sources, values)
+    return Edition(head["name"], head["title"], head["year"], sources, values, ranges)

@@ -9,3 +9,18 @@ class BadInput(ValueError):
 
 class UnknownMove(BadInput):
     """The text is no move of this game."""
+
+
+def short(value: object) -> str:
+    """A stranger's value for a sentence: of any size, it takes little time and room."""
+    if value is None:
+        return "nothing"
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int):
+        return str(value) if abs(value) < 10**15 else f"a number of about {value.bit_length() * 3 // 10} digits"
+    if isinstance(value, str):
+        return repr(value[:40])
+    if isinstance(value, list):
+        return f"a list of {len(value)}"
+    return f"a {type(value).__name__}"

@@ -14,7 +14,7 @@ from mastaba.kernel.agenda import CHANCE, NOBODY, SPECTATOR, AnyStep, Event, Fac
 from mastaba.kernel.chance import Rng, Source, as_rng
 from mastaba.kernel.documents import Document, Reader
 from mastaba.kernel.editions import Edition, Setup
-from mastaba.kernel.faults import BadInput
+from mastaba.kernel.faults import BadInput, short
 from mastaba.kernel.notation import Move, Vocabulary
 from mastaba.kernel.planes import Plane
 from mastaba.kernel.rows import counts
@@ -204,7 +204,8 @@ class Game:
         rules = fields.number("rules", 0, 10**6)
         if rules > self.rules_version:  # an older position goes on under the rules of today
             raise BadInput(f"this position was saved under rules {rules}, and {self.name} has {self.rules_version}")
-        options = {name: str(value) for name, value in fields.table("options").fields.items()}
+        chosen = fields.table("options").fields
+        options = {name: value if isinstance(value, str) else short(value) for name, value in chosen.items()}
         data = fields.table("data").fields if "data" in document else None
         return self.setup(fields.number("seats", 1, 9), fields.text("edition"), options, data)
 
@@ -221,15 +222,16 @@ class Game:
             raise BadInput(f"{self.name} is for {either(self.seats)} seats, not {chosen_seats}")
         chosen_edition = self.default_edition if edition is None else edition
         if chosen_edition not in self.editions:
-            raise BadInput(f"{self.name} has no edition {chosen_edition!r}; there is {either(tuple(self.editions))}")
+            known_ones = either(tuple(self.editions))
+            raise BadInput(f"{self.name} has no edition {chosen_edition[:60]!r}; there is {known_ones}")
         chosen = {option.name: self.default_of(option, chosen_edition) for option in self.options}
         for name, value in (options or {}).items():
             text = ("on" if value else "off") if isinstance(value, bool) else str(value)
             known = next((option for option in self.options if option.name == name), None)
             if known is None:
-                raise BadInput(f"{self.name} has no option {name!r}; there is {either(tuple(chosen))}")
+                raise BadInput(f"{self.name} has no option {name[:60]!r}; there is {either(tuple(chosen))}")
             if not known.accepts(text):
-                raise BadInput(f"option {name} of {self.name} cannot be {text!r}; it may be: {known.described()}")
+                raise BadInput(f"option {name} of {self.name} cannot be {text[:60]!r}; it may be: {known.described()}")
             chosen[name] = text
         table = self.editions[chosen_edition]
         corrected = table if data is None else table.corrected(data)

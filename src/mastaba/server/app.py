@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import hmac
 import logging
@@ -16,8 +17,9 @@ from starlette.exceptions import HTTPException
 from starlette.routing import Router, WebSocketRoute
 from starlette.types import ASGIApp
 
-from mastaba import BadInput, __version__
+from mastaba import BadInput, __version__, core
 from mastaba.server import (
+    core_state,
     route_after,
     route_blocked,
     route_bots,
@@ -70,10 +72,12 @@ class Server:
         await self.services.people.open()
         await self.services.notices.open()
         self.tables.start()
+        self.telling = asyncio.create_task(core_state.tell_the_log())
         self.ready = True
 
     async def close(self) -> None:
         self.ready = False
+        self.telling.cancel()
         await self.tables.close()
         await self.services.database.close()
 
@@ -89,12 +93,11 @@ def problem(request: Request, status: int, code: str, detail: str, wait: float |
     return JSONResponse(body, status, headers, media_type="application/problem+json")
 
 
-def create_app(settings: Settings, database: Database | None = None) -> ASGIApp:
-    server = Server(settings, database)
+def create_app(server: Server) -> ASGIApp:
+    """The application of a server that somebody else opens, before it listens, and that is closed with it."""
 
     @contextlib.asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
-        await server.open()
         yield
         await server.close()
 
@@ -120,12 +123,13 @@ def create_app(settings: Settings, database: Database | None = None) -> ASGIApp:
         route_feeds,
         route_notices,
         route_statistics,
+        core_state,
     ):
         app.include_router(part.router)
     add_pages(app)
     describe(app)
     sockets = Router([WebSocketRoute("/api/tables/{table}/socket", TableSocket(server))])
-    return Gate(app, sockets, settings.origins, server.services.metrics)
+    return Gate(app, sockets, server.services.settings.origins, server.services.metrics)
 
 
 def describe(app: FastAPI) -> None:
@@ -181,7 +185,8 @@ def add_operations(app: FastAPI, server: Server) -> None:
         """Whether the server can answer: it reads from its database."""
         await server.services.database.read(lambda db: db.rows("select 1"))
         quarantined = len(server.tables.quarantined)
-        return JSONResponse({"status": "ok", "version": __version__, "quarantined": quarantined})
+        state = core.outlook().state
+        return JSONResponse({"status": "ok", "version": __version__, "quarantined": quarantined, "core": state})
 
     @app.get("/metrics", tags=["operations"], response_class=PlainTextResponse)
     async def metrics(request: Request) -> Response:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 from collections.abc import Callable
 from typing import Annotated
@@ -37,7 +38,7 @@ from mastaba.server.storage.people_store import Person
 from mastaba.server.storage.store import Link, LinkUsed
 from mastaba.server.table import Table
 from mastaba.server.table_state import TableState
-from mastaba.toml_files import read_toml, write_values
+from mastaba.toml_files import read_values, write_values
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
@@ -71,16 +72,20 @@ def correctable(edition: Edition) -> str:
     return write_values(found) if found else ""
 
 
-def corrections(data: str | None) -> dict[str, object] | None:
-    """The corrected values that a host sent; no text, or only remarks, corrects nothing."""
-    return (read_toml(data.encode(), "the file of values") or None) if data is not None else None
+async def corrections(data: str | None) -> dict[str, object] | None:
+    """The corrected values that a host sent; no text, or only remarks, corrects nothing.
+
+    They are read on a thread: a stranger's file may take a tenth of a second, and nobody else should wait for it."""
+    if data is None:
+        return None
+    return await asyncio.to_thread(read_values, data.encode(), "the file of values") or None
 
 
 @router.post("/games/{game}/setup", response_model=SetupDocument)
 async def check_setup(person: Anybody, game: str, body: SetupBody) -> Response:
     """Says whether a table could be opened like this, before it is; nothing is kept."""
     found = mastaba.load(game)
-    setup = found.setup(body.seats, body.edition, body.options, corrections(body.data))
+    setup = found.setup(body.seats, body.edition, body.options, await corrections(body.data))
     return reply(
         {
             "edition": setup.edition,
@@ -108,7 +113,7 @@ async def create(request: Request, person: Somebody, body: TableBody) -> Respons
         **body.model_dump(),
         "clock": clock,
         "name": clean_text(body.name) if body.name.strip() else "",
-        "data": corrections(body.data),
+        "data": await corrections(body.data),
     }
     table = await server_of(request).tables.create(person.id, settings)
     return reply_text(table.table_text(person.id), 201)

@@ -6,15 +6,17 @@ import gc
 import json
 import logging
 import sys
+from collections.abc import Callable
 from datetime import UTC, datetime
 
 import uvicorn
 
 import mastaba
 from mastaba.games import NAMES
-from mastaba.server.app import create_app
+from mastaba.server.app import Server, create_app
 from mastaba.server.doors import DOORS, raise_file_limit
 from mastaba.server.guarded_http import GuardedHttp
+from mastaba.server.listening import ListeningServer
 from mastaba.server.quick_sockets import QuickSockets
 from mastaba.server.settings import Settings
 
@@ -51,9 +53,11 @@ def spare_the_collector() -> None:
     gc.set_threshold(20_000, 20, 20)
 
 
-def serve(settings: Settings, log_level: str = "warning") -> None:
+def serve(settings: Settings, log_level: str, announce: Callable[[], None]) -> None:
+    """Serves until it is told to stop; `announce` is called once it listens."""
     set_up_logs(log_level)
-    app = create_app(settings)
+    server = Server(settings)
+    app = create_app(server)
     spare_the_collector()
     DOORS.most = raise_file_limit()
     if not settings.limits:
@@ -74,4 +78,4 @@ def serve(settings: Settings, log_level: str = "warning") -> None:
         server_header=False,
         lifespan="on",
     )
-    uvicorn.Server(config).run()
+    ListeningServer(config, server, announce).run()

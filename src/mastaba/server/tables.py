@@ -67,7 +67,11 @@ class Tables:
         """What is read, unless it was damaged: then the table is named, and the others go on."""
         try:
             return await reading
-        except (BrokenLog, BadInput, KeyError, ValueError) as error:
+        except BadInput as error:  # as values of a box that are not accepted any more
+            self.quarantined[table] = str(error)
+            log.error("a stored table cannot be played any more", extra={"table": table, "error": str(error)})
+            raise Problem(503, "set-aside", f"This table is set aside, the others go on: {error}.") from None
+        except (BrokenLog, KeyError, ValueError) as error:
             self.quarantined[table] = str(error)
             log.error("a stored table is damaged", extra={"table": table, "error": str(error)})
             raise Problem(503, "quarantined", "The stored log of this table is damaged; the others go on.") from None

@@ -15,7 +15,7 @@ import type {
   TableDocument,
   View,
 } from './wire.ts';
-import type { Blocked } from './wire-types.ts';
+import type { Blocked, CoreDocument } from './wire-types.ts';
 import { settings } from './settings.svelte.ts';
 
 export class Problem extends Error {
@@ -99,6 +99,7 @@ export const api = {
   myBots: () => get<BotKnown[]>('/me/bots'),
   makeBot: (name: string) => post<BotMade>('/me/bots', { name }),
   revokeBot: (id: string) => request<unknown>('DELETE', `/me/bots/${encodeURIComponent(id)}`),
+  core: () => get<CoreDocument>('/core'),
   games: () =>
     get<GameDocument[] | { games: GameDocument[] }>('/games').then((found) =>
       Array.isArray(found) ? found : found.games,

@@ -76,6 +76,9 @@ export interface CommandBody {
   block?: number | null;
   unblock?: number | null;
 }
+export interface CoreDocument {
+  state: 'compiled' | 'chosen' | 'compiling' | 'failed' | 'missing';
+}
 export interface DaysClock {
   kind: 'days';
   days: number;

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from mastaba.kernel.editions import Edition
 from mastaba.kernel.faults import BadInput
+from mastaba.kernel.ranges import Ranges, between, exactly, one_of
 from mastaba.kernel.rows import counts
 
 PROVINCES: Final = (
@@ -37,6 +38,34 @@ MOST_SYMBOLS: Final = 4  # of one province: `cards 12` is the highest number the
 AMOUNT: Final[vec[i64]] = counts(len(TRACK))  # TRACK as a row, for the auction
 for space in range(len(TRACK)):
     AMOUNT[space] = TRACK[space]
+
+RANGES: Final[Ranges] = {
+    "start.gold": between(0, 99),
+    "start.architects": between(0, 1),
+    "auction.track": exactly(*TRACK),  # bids are written with these amounts
+    "supply.*": between(0, 200),
+    "building.bricks_per_pyramid": exactly(3),
+    "offering.limits": between(0, 99),
+    "offering.theft": between(0, 9),
+    "offering.adjustment": exactly(3),  # the moves are written so
+    "offering.rewards": between(0, 3),
+    "offering.camel_levels": between(0, 4),
+    "cards.*": between(0, 9),
+    "points.pyramid": between(0, 3),
+    "points.*": between(0, 18),
+    "bonus.*": between(0, 60),
+    "provinces.*.fields": between(0, 9),
+    "provinces.*.printed_farmers": between(0, 9),
+    "provinces.*.power_symbols": between(0, MOST_SYMBOLS),
+    "provinces.*.income": between(0, 20),
+    "provinces.*.camel_income": between(0, 20),
+    "provinces.*.temples": between(0, 4),
+    "provinces.*.free_gold": between(0, 30),
+    "provinces.*.free_cards": between(0, 3),
+    "provinces.*.free_bricks": between(0, 2),
+    "provinces.*.bank": one_of("W", "E"),
+    "provinces.*.half": one_of("U", "L"),
+}
 
 
 class Data:
@@ -72,35 +101,16 @@ class Data:
         self.free_cards: vec[i64] = printed(edition, "free_cards")
         self.free_bricks: vec[i64] = printed(edition, "free_bricks")
         self.nile: vec[i64] = printed(edition, "nile")
-        self.west: vec[i64] = lettered(edition, "bank", "W", "E")
-        self.upper: vec[i64] = lettered(edition, "half", "U", "L")
-        self.check(edition.numbers("auction.track"))
+        self.west: vec[i64] = lettered(edition, "bank", "W")
+        self.upper: vec[i64] = lettered(edition, "half", "U")
+        self.check()
 
-    def check(self, track: list[int]) -> None:
-        """BadInput for corrected data no game could be played with."""
-        if tuple(track) != TRACK:
-            raise BadInput(f"auction.track must be {list(TRACK)}: bids are written with these amounts")
-        for code, p in zip(PROVINCES, range(15), strict=True):
-            if not 0 <= self.symbols[p] <= MOST_SYMBOLS:
-                raise BadInput(f"provinces.{code}.power_symbols must be from 0 to {MOST_SYMBOLS}")
-            for row_, most in ((self.fields, 9), (self.printed, 9), (self.income, 20), (self.camel, 20)):
-                if not 0 <= row_[p] <= most:
-                    raise BadInput(f"fields, farmers and incomes of provinces.{code} must be from 0 to {most}")
-            for row_, most in ((self.temples, 4), (self.free_gold, 30), (self.free_cards, 3), (self.free_bricks, 2)):
-                if not 0 <= row_[p] <= most:
-                    raise BadInput(f"temples and free items of provinces.{code} must be from 0 to {most}")
-        if any(not 0 <= self.copies[kind] <= 9 for kind in range(12)) or self.copies[ARC] < 5 * self.architects:
-            raise BadInput("cards must be from 0 to 9 of a kind, with an Architect for every player")
-        if not 0 <= self.start_gold <= 99 or not 0 <= self.architects <= 1:
-            raise BadInput("start.gold must be from 0 to 99 and start.architects 0 or 1")
-        if self.bricks_per_pyramid != 3:
-            raise BadInput("building.bricks_per_pyramid must be 3")
-        if not 0 <= self.limits[0] < self.limits[1] < self.limits[2] or not 0 <= self.camel_levels <= 4:
-            raise BadInput("offering.limits must rise, and offering.camel_levels be from 0 to 4")
-        if any(not 0 <= self.rewards[k] <= 3 for k in range(3)) or not 0 <= self.theft <= 9:
-            raise BadInput("offering.rewards must be from 0 to 3 and offering.theft from 0 to 9")
-        if self.adjustment != 3:
-            raise BadInput("offering.adjustment must be 3: the moves are written so")
+    def check(self) -> None:
+        """BadInput for corrected data no game could be played with, though each value is in its range."""
+        if self.copies[ARC] < 5 * self.architects:
+            raise BadInput("cards.ARC must be at least 5 if start.architects is 1: an Architect for every player")
+        if not self.limits[0] < self.limits[1] < self.limits[2]:
+            raise BadInput("the numbers of offering.limits must rise")
 
 
 LATEST: Final[list[tuple[Edition, Data]]] = []  # the table read last: most games are played with the same one
@@ -125,15 +135,9 @@ def printed(edition: Edition, name: str) -> vec[i64]:
     return row([int(edition.number(f"provinces.{code}.{name}")) for code in PROVINCES])
 
 
-def lettered(edition: Edition, name: str, yes: str, no: str) -> vec[i64]:
-    """Which of two sides every province lies on, 1 for `yes`."""
-    found: list[int] = []
-    for code in PROVINCES:
-        letter = edition.values[f"provinces.{code}.{name}"].value
-        if letter not in (yes, no):
-            raise BadInput(f"provinces.{code}.{name} must be {yes} or {no}, not {letter!r:.20}")
-        found.append(int(letter == yes))
-    return row(found)
+def lettered(edition: Edition, name: str, letter: str) -> vec[i64]:
+    """Which of two sides every province lies on, 1 for the one of this letter."""
+    return row([int(edition.values[f"provinces.{code}.{name}"].value == letter) for code in PROVINCES])
 
 
 def price(units: i64) -> i64:

@@ -10,7 +10,7 @@ from mastaba.games.cleopatra.moves import CARDS
 from mastaba.games.cleopatra.state import DOWN, NONE, STALL, Table
 from mastaba.games.cleopatra.traces import LEAVES, STALL_HOLDER, TRANSIT, trace
 from mastaba.kernel.documents import Reader
-from mastaba.kernel.faults import BadInput
+from mastaba.kernel.faults import BadInput, short
 
 PLAYER_FIELDS: Final = ("scarabs", "amulets", "statues", "sanctuaries", "hand", "known", "hidden", "bid", "rest")
 UNSEEN: Final = 0  # stands for a card that is not told, until one is dealt
@@ -74,9 +74,9 @@ def read_pools(fields: Reader) -> list[int]:
         raise BadInput(f"{fields.named('pools')} must be a list of rows")
     found: list[int] = []
     for row in rows:
-        numbers = str(row).split()
+        numbers = row.split() if isinstance(row, str) else []
         if len(numbers) != 10 or not all(word.isascii() and word.isdigit() and len(word) < 4 for word in numbers):
-            raise BadInput(f"{fields.named('pools')} must hold ten numbers for each generation, not {row!r:.60}")
+            raise BadInput(f"{fields.named('pools')} must hold ten numbers for each generation, not {short(row)}")
         found += [int(word) for word in numbers]
     return found
 
@@ -112,7 +112,7 @@ def read_player(state: Table, seat: int, fields: Reader) -> None:
             state.hands[seat * 10 + card] += 1
             state.traces.append(int(trace(len(state.pools) // 10 - 1, seat, card)))
     else:
-        size = fields.number("hand", 0, 94) - len(cards(fields, "known"))
+        size = fields.number("hand", 0, int(state.data.cards)) - len(cards(fields, "known"))
         for _k in range(size):
             state.traces.append(token(state, fields.path, "?", seat))
 
@@ -136,7 +136,7 @@ def read_deck(state: Table, fields: Reader, players: Reader) -> None:
     if top is not None:
         state.top = DOWN if top == "down" else CARDS.index(fields.choice("top", CARDS))
     if isinstance(fields.fields.get("deck"), int):
-        state.deck_size = fields.number("deck", 0, 94)  # a view: reimagine() deals the cards
+        state.deck_size = fields.number("deck", 0, int(state.data.cards))  # a view: reimagine() deals the cards
     else:
         count_deck(state)
         deal_counted(state, fields, players)

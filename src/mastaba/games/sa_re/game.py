@@ -66,9 +66,6 @@ class SaRe(Game):
         for name in ("quick_start", "deity_placement"):
             if setup.edition == "en" and setup.options[name] == "on":
                 raise BadInput(f"{name} belongs to edition fr")
-        for name, sourced in setup.data.values.items():
-            if name.startswith("switches.") and sourced.kind == "corrected":
-                raise BadInput(f"{name} is an option, not a value of the box")
 
     def begin(self, setup: Setup) -> Table:
         state = empty_table(setup)

@@ -9,31 +9,25 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 from mastaba import BadInput
+from mastaba.server.storage.addresses import is_postgres, postgres, sqlite_file
 from mastaba.server.storage.database import Connection, NewerDatabase, missing_migrations
 from mastaba.server.storage.sqlite import SqliteConnection, migrate
 
 OF_PROCESSES = ("process", "lease")  # who lives now says nothing about the time of a restore
 
 
-def is_postgres(address: str) -> bool:
-    return address.startswith(("postgresql://", "postgres://"))
-
-
 @contextmanager
 def reading(address: str) -> Iterator[Connection]:
     """All reads inside see one point in time; a server may be running."""
     if is_postgres(address):
-        import psycopg
-
-        from mastaba.server.storage.postgres import PostgresConnection
-
-        with psycopg.connect(address) as db:
-            db.isolation_level = psycopg.IsolationLevel.REPEATABLE_READ
-            yield PostgresConnection(db)
+        with postgres(address) as shared:
+            shared.see_one_moment()
+            yield shared
         return
-    if not Path(address).is_file():
-        raise BadInput(f"there is no database {address}")
-    with closing(SqliteConnection(address, read_only=True).db) as plain:
+    file = sqlite_file(address)
+    if not Path(file).is_file():
+        raise BadInput(f"there is no database {file}")
+    with closing(SqliteConnection(file, read_only=True).db) as plain:
         plain.execute("begin")
         connection = SqliteConnection.__new__(SqliteConnection)
         connection.db = plain
@@ -73,17 +67,12 @@ def restore(file: str, address: str) -> int:
 
 def restore_from(source: Connection, address: str) -> int:
     if is_postgres(address):
-        import psycopg
-
-        from mastaba.server.storage.postgres import PostgresConnection
-        from mastaba.server.storage.postgres import migrate as migrate_postgres
-
-        with psycopg.connect(address) as db:
-            target: Connection = PostgresConnection(db)
-            migrate_postgres(target)
+        with postgres(address) as target:
+            target.migrate()
             return fill(source, target, address)
-    Path(address).parent.mkdir(parents=True, exist_ok=True)
-    plain = SqliteConnection(address, read_only=False)
+    target_file = sqlite_file(address)
+    Path(target_file).parent.mkdir(parents=True, exist_ok=True)
+    plain = SqliteConnection(target_file, read_only=False)
     with closing(plain.db):
         migrate(plain)
         return fill(source, plain, address)
@@ -134,7 +123,8 @@ def sqlite_damage(address: str) -> list[str]:
     if is_postgres(address):
         return []
     try:
-        with closing(sqlite3.connect(f"file:{address}?mode=ro", uri=True)) as db:
+        file = Path(sqlite_file(address)).absolute().as_uri()
+        with closing(sqlite3.connect(f"{file}?mode=ro", uri=True)) as db:
             found = [str(row[0]) for row in db.execute("pragma integrity_check")]
     except (sqlite3.DatabaseError, UnicodeDecodeError) as error:  # its complaint may cite the damaged bytes
         return [str(error)]

@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from mastaba import BadInput
+from mastaba.server.storage.addresses import is_postgres, postgres, sqlite_file
 from mastaba.server.storage.database import Connection, NewerDatabase, missing_migrations
-from mastaba.server.storage.maintenance import is_postgres, reading, version_of
+from mastaba.server.storage.maintenance import reading, version_of
 from mastaba.server.storage.sqlite import SqliteConnection
 
 REPORTS = (
@@ -90,18 +91,14 @@ def described(person: Found) -> str:
 def writing(address: str) -> Iterator[Connection]:
     """One transaction; a server may be running."""
     if is_postgres(address):
-        import psycopg
-
-        from mastaba.server.storage.postgres import PostgresConnection
-
-        with psycopg.connect(address) as db:
-            shared = PostgresConnection(db)
+        with postgres(address) as shared:
             yield shared
             shared.tell()
         return
-    if not Path(address).is_file():
-        raise BadInput(f"there is no database {address}")
-    connection = SqliteConnection(address, read_only=False)
+    file = sqlite_file(address)
+    if not Path(file).is_file():
+        raise BadInput(f"there is no database {file}")
+    connection = SqliteConnection(file, read_only=False)
     with closing(connection.db) as plain:
         plain.execute("pragma wal_autocheckpoint=0")  # tidying the file is for its server alone
         check_schema(connection)
@@ -110,7 +107,7 @@ def writing(address: str) -> Iterator[Connection]:
             yield connection
             plain.execute("commit")
         except sqlite3.Error as error:
-            raise BadInput(f"{address} cannot be written now: {error}") from None
+            raise BadInput(f"{file} cannot be written now: {error}") from None
 
 
 def check_schema(db: Connection) -> None:

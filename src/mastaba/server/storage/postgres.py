@@ -45,6 +45,13 @@ class PostgresConnection:
     def notify(self, message: str) -> None:
         self.news.append(message)
 
+    def see_one_moment(self) -> None:
+        """All reads from now on see one point in time."""
+        self.db.isolation_level = psycopg.IsolationLevel.REPEATABLE_READ
+
+    def migrate(self) -> None:
+        migrate(self)
+
     def tell(self) -> None:
         """One statement for all: each takes its time, and no other process can commit news meanwhile."""
         if self.news:
@@ -80,8 +87,8 @@ class PostgresDatabase:
         try:
             with psycopg.connect(self.lines.address) as db:
                 migrate(PostgresConnection(db))
-        except psycopg.OperationalError as error:
-            raise Unavailable(f"the database cannot be reached now: {error}") from error
+        except psycopg.Error as error:  # also an address it cannot read, or a role without the right to make tables
+            raise Unavailable(f"the database cannot be used: {error}") from error
 
     def watch(self) -> None:
         self.lines.look()

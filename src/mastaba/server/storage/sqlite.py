@@ -72,9 +72,12 @@ class SqliteDatabase:
         self.watching: asyncio.TimerHandle | None = None
 
     async def open(self) -> None:
-        Path(self.path).parent.mkdir(parents=True, exist_ok=True)
         self.loop = asyncio.get_running_loop()
-        self.lock_file = os.open(self.path + ".lock", os.O_RDWR | os.O_CREAT, 0o600)
+        try:
+            Path(self.path).parent.mkdir(parents=True, exist_ok=True)
+            self.lock_file = os.open(self.path + ".lock", os.O_RDWR | os.O_CREAT, 0o600)
+        except OSError as error:
+            raise Unavailable(f"{self.path} cannot be used: {error}") from error
         try:
             fcntl.flock(self.lock_file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:

@@ -39,6 +39,7 @@ problem-no-move = Cette partie n’a pas autant de coups.
 problem-no-seat = Cette table n’a pas autant de sièges.
 problem-too-often = Trop souvent : réessayez dans { $wait } s.
 problem-quarantined = Le journal de cette table est endommagé ; les autres tables continuent.
+problem-set-aside = Cette table est mise de côté, les autres continuent ; ses règles ou ses valeurs corrigées ne sont plus acceptées.
 problem-unavailable = La base de données ne répond pas ; rien n’a été changé.
 problem-foreign-origin = Cette demande vient d’un autre site.
 problem-bad-input = Cela ne peut pas être utilisé : { $detail }

@@ -1,0 +1,85 @@
+"""The laws on boxes whose values lie at the ends of their ranges: whatever is accepted can be played to its end."""
+
+from __future__ import annotations
+
+import pytest
+
+import mastaba
+from mastaba import BadInput, core
+from mastaba.games import NAMES
+from mastaba.kernel import laws
+from mastaba.kernel.chance import Rng
+from mastaba.kernel.ranges import Range, pattern_of
+
+# At one decision in how many the laws are checked: long games less often. Interpreted, one box in so many.
+RATES = {"babel": 20, "amun-re": 100, "cleopatra": 400, "sa-re": 800}
+STEPS = {name: 1 if core.compiled() else step for name, step in zip(NAMES, (8, 8, 8, 8), strict=True)}
+SOAK_BOXES = 1_000
+
+
+def numbered_boxes() -> list[tuple[str, int]]:
+    counts = {name: len(list(laws.extremes(mastaba.load(name)))) for name in NAMES}
+    return [(name, k) for name in NAMES for k in range(0, counts[name], STEPS[name])]
+
+
+@pytest.mark.parametrize(("name", "number"), numbered_boxes())
+def test_extreme_boxes_keep_the_laws(name: str, number: int) -> None:
+    game = mastaba.load(name)
+    setup = list(laws.extremes(game))[number]
+    assert laws.check_game(game, setup, 2000 + number, RATES[name]).state.now is None
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", NAMES)
+def test_a_great_many_extreme_boxes_keep_the_laws(name: str) -> None:
+    game = mastaba.load(name)
+    for number, setup in enumerate(laws.extremes(game, SOAK_BOXES)):
+        laws.check_game(game, setup, number, RATES[name])
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_most_ranges_are_played_at_both_ends(name: str) -> None:
+    """What values refuse together may hide no range from the law: each is found at each end in some box."""
+    game = mastaba.load(name)
+    boxes = list(laws.extremes(game))
+    for edition, table in game.editions.items():
+        for pattern, allowed in table.ranges.items():
+            names = [each for each in table.values if pattern_of(table.ranges, each) == pattern]
+            found = [box.data.values[each].value for box in boxes for each in names if box.edition == edition]
+            elements = {element for value in found for element in (value if isinstance(value, list) else [value])}
+            ends = {laws.end_of(one, highest) for one in allowed for highest in (False, True)}
+            assert ends <= elements, (edition, pattern)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_box_is_accepted_or_refused_in_one_sentence(name: str) -> None:
+    """All values drawn anew from their ranges and a little beyond, which their sums and orders seldom allow."""
+    game = mastaba.load(name)
+    rng = Rng(13)
+    for _ in range(300):
+        seats, edition, chosen = laws.any_options(game, rng)
+        table = game.editions[edition]
+        beyond = rng.below(4) == 0
+        data: dict[str, object] = {}
+        for each in table.values:
+            pattern = pattern_of(table.ranges, each)
+            if pattern is not None and rng.below(6) == 0:
+                old = table.values[each].value
+                allowed = table.ranges[pattern]
+                size = len(old) if isinstance(old, list) else 1
+                drawn = [any_of(allowed[k if len(allowed) > 1 else 0], rng, beyond) for k in range(size)]
+                data[each] = drawn if isinstance(old, list) else drawn[0]
+        try:
+            state = game.start(seats, edition, chosen, data)
+        except BadInput as error:
+            assert 10 < len(str(error)) < 400
+            assert "\n" not in str(error)
+        else:
+            assert game.decisions(state)
+
+
+def any_of(allowed: Range, rng: Rng, beyond: bool) -> int | str:
+    if allowed.words:
+        return allowed.words[rng.below(len(allowed.words))]
+    wider = 2 if beyond else 0
+    return allowed.least - wider + rng.below(allowed.most - allowed.least + 1 + 2 * wider)
