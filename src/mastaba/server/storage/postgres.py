@@ -87,7 +87,9 @@ class PostgresDatabase:
         try:
             with psycopg.connect(self.lines.address) as db:
                 migrate(PostgresConnection(db))
-        except psycopg.Error as error:  # also an address it cannot read, or a role without the right to make tables
+        except psycopg.OperationalError as error:
+            raise Unavailable(f"the database cannot be reached now: {error}") from error
+        except psycopg.Error as error:  # an address it cannot read, or a role without the right to make tables
             raise Unavailable(f"the database cannot be used: {error}") from error
 
     def watch(self) -> None:
