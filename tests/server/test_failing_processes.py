@@ -154,7 +154,7 @@ def test_a_process_that_is_cut_off_says_so_and_comes_back(durable: Cluster, addr
         goes_on(address, table)
         line.silent = False
         wait_until(lambda: httpx2.get(f"{first.address}/health", timeout=LONG).status_code == 200, "cut for ever")
-        assert host.state(table)["table"]["status"] == "playing"
+        assert host.get(f"/api/tables/{table}")["status"] == "playing"
         goes_on(address, table)
     assert examine(address).well()
 

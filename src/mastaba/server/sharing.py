@@ -29,6 +29,7 @@ class Sharing:
     def start(self) -> None:
         self.tables.run(self.give_signs_of_life())
         self.tables.run(self.take_what_nobody_has())
+        self.tables.run(self.mark_clocks())
 
     async def give_signs_of_life(self) -> None:
         while True:
@@ -103,3 +104,21 @@ class Sharing:
                     with suppress(Problem):  # a damaged table is kept, so that the others need not look at it
                         await self.tables.get(table)
                 await asyncio.sleep(0)
+
+    async def mark_clocks(self) -> None:
+        """Another process may have to go on at any moment: fast clocks are noted all the time, in one statement."""
+        while True:
+            await asyncio.sleep(leases.BEAT)
+            marks = []
+            for table, keeper in self.tables.keepers.items():
+                state = keeper.table.state
+                fast = state.clock is not None and state.clock.kind != "days"
+                if fast and (mark := keeper.clock_mark()) is not None:
+                    marks.append((table, state.seq, mark))
+            try:
+                if marks:
+                    await self.leases.store.mark_clocks(marks)
+            except Unavailable:
+                pass
+            except Exception:
+                log.exception("the clocks could not be noted")
