@@ -284,6 +284,10 @@ def test_of_living_processes_one_has_a_table_and_a_late_one_has_nothing(
         assert [await first.keep(TABLE), await second.keep(TABLE), await first.keep(TABLE)] == [True, False, True]
         assert first.alive < second.alive == {first.process, second.process}
         name = first.process
+        with monkeypatch.context() as wrong:  # the clock of a machine is an hour late
+            wrong.setattr(leases, "wall_clock", lambda: time.time_ns() // 1_000_000 - 3_600_000)
+            await first.beat()
+            assert abs(first.now() - time.time_ns() // 1_000_000) < 60_000
         await asyncio.sleep(0.6)
         assert not first.holds(TABLE) and not await first.keep(TABLE)  # without asking anybody
         assert await second.beat() and second.alive == {second.process}

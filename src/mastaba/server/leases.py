@@ -21,6 +21,10 @@ ASK_AGAIN = 1.5  # seconds until a table that another process had is asked for a
 NEVER = -1e9
 
 
+def wall_clock() -> int:
+    return time.time_ns() // 1_000_000
+
+
 class Leases:
     def __init__(self, database: Database) -> None:
         self.shared = database.shared
@@ -30,7 +34,12 @@ class Leases:
         self.held: set[str] = set()
         self.good_until = NEVER
         self.others: dict[str, float] = {}  # tables that others were found to have, and when
+        self.ahead = 0  # milliseconds by which the database's clock is ahead of this machine's
         self.waiting: set[str] = set()  # tables that were seen with nobody
+
+    def now(self) -> int:
+        """Milliseconds since 1970, the same for all who share the database."""
+        return wall_clock() + self.ahead
 
     def lives(self) -> bool:
         return not self.shared or time.monotonic() < self.good_until
@@ -78,6 +87,7 @@ class Leases:
             self.others.clear()
             self.process = fresh
         self.alive = said.alive
+        self.ahead = said.now - wall_clock()
         self.good_until = sent + VALID
         return not said.in_time
 

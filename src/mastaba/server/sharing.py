@@ -83,9 +83,8 @@ class Sharing:
         while True:
             await asyncio.sleep(leases.BEAT)
             try:
-                if not noted:
-                    await self.leases.store.note_due()
-                    noted = True
+                while not noted:
+                    noted = not await self.leases.store.note_due()
                 if self.leases.lives():
                     self.leases.held &= self.tables.open.keys() | self.tables.quarantined.keys()
                     await self.take(await self.leases.unkept(self.tables.open.keys()))
