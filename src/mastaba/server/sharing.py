@@ -81,7 +81,7 @@ class Sharing:
         """Bots and clocks of those who died, also where nobody looks on."""
         noted = False
         while True:
-            await asyncio.sleep(leases.BEAT)
+            await asyncio.sleep(leases.LOOK)
             try:
                 while not noted:
                     noted = not await self.leases.store.note_due()
