@@ -17,6 +17,7 @@ from mastaba.cli import main
 from mastaba.server import analyses
 from mastaba.server.analyses import Analyses, Job
 from mastaba.server.analysis_workers import POLITENESS
+from mastaba.server.leases import Leases
 from mastaba.server.refusals import Problem
 from mastaba.server.settings import Settings
 from mastaba.server.storage.analysis_store import AnalysisStore
@@ -138,7 +139,7 @@ class Held:
 
 
 def made(database: Database, process: str) -> Analyses:
-    return Analyses(AnalysisStore(database), process, database.shared, SETTINGS)
+    return Analyses(AnalysisStore(database), process, Leases(database), SETTINGS)
 
 
 async def until(analyses: Analyses, table: str, state: str) -> Document:

@@ -22,11 +22,13 @@ from mastaba.server.storage.database import Connection, Unavailable
 from mastaba.server.storage.opening import open_database
 from mastaba.server.storage.postgres import READERS, WRITERS, PostgresDatabase
 from mastaba.server.storage.store import Store
+from mastaba.server.table_loading import Loaded, load_table
 from mastaba.server.tables import Tables
 from tests.server.cluster import Cluster, cluster
 from tests.server.killed_games import PERSON, TABLE, InlineBots, create
 from tests.server.proxies import DatabaseProxy
 from tests.server.running import Client, RunningServer, started_table
+from tests.server.test_time import move, new_table, opened, shut
 
 PACE = ("--bot-pace", "0.3-0.3")
 LONG = 40  # seconds after which something does not happen any more, on the slowest machine
@@ -132,9 +134,8 @@ def test_a_process_that_stood_still_does_not_act_for_others(address: str) -> Non
             goes_on(address, table)
         time.sleep(leases.VALID)
         first.process.send_signal(signal.SIGCONT)
-        for _ in range(3):
-            for table in tables:
-                goes_on(address, table)
+        for table in tables:
+            goes_on(address, table)
         states = [Client(each.address, token=host.token).state(tables[0]) for each in (first, second)]
         assert states[0]["version"] <= states[1]["version"]
     assert examine(address).well()
@@ -154,7 +155,7 @@ def test_a_process_that_is_cut_off_says_so_and_comes_back(durable: Cluster, addr
         goes_on(address, table)
         line.silent = False
         wait_until(lambda: httpx2.get(f"{first.address}/health", timeout=LONG).status_code == 200, "cut for ever")
-        assert host.state(table)["table"]["status"] == "playing"
+        assert host.get(f"/api/tables/{table}")["status"] == "playing"
         goes_on(address, table)
     assert examine(address).well()
 
@@ -284,6 +285,10 @@ def test_of_living_processes_one_has_a_table_and_a_late_one_has_nothing(
         assert [await first.keep(TABLE), await second.keep(TABLE), await first.keep(TABLE)] == [True, False, True]
         assert first.alive < second.alive == {first.process, second.process}
         name = first.process
+        with monkeypatch.context() as wrong:  # the clock of a machine is an hour late
+            wrong.setattr(leases, "wall_clock", lambda: time.time_ns() // 1_000_000 - 3_600_000)
+            await first.beat()
+            assert abs(first.now() - time.time_ns() // 1_000_000) < 60_000
         await asyncio.sleep(0.6)
         assert not first.holds(TABLE) and not await first.keep(TABLE)  # without asking anybody
         assert await second.beat() and second.alive == {second.process}
@@ -347,3 +352,69 @@ def test_whoever_was_cut_off_gets_a_clear_error(durable: Cluster, address: str) 
             await found.close()
 
     asyncio.run(asyncio.wait_for(check(), 2 * LONG))
+
+
+@asynccontextmanager
+async def deaf(address: str) -> AsyncIterator[Tables]:
+    """A process that hears nothing of the others by itself."""
+    services, tables = await opened(address)
+    try:
+        yield tables
+    finally:
+        await shut(services, tables)
+
+
+def test_what_was_not_heard_is_asked_for(address: str) -> None:
+    """After the line on which the others are heard was lost: moves, talk, and who is there."""
+
+    async def check() -> None:
+        async with deaf(address) as first, deaf(address) as second:
+            table = await new_table(first.services, first, None)
+            same = await second.get(table.state.id)
+            await same.chat.say("ben", {"command": "command-0", "chat": "hello"}, 1)
+            await move(same)
+            assert table.state.seq < same.state.seq and table.chat.last == 0
+            first.hear("")
+            while table.state.seq < same.state.seq or table.chat.last == 0:
+                await asyncio.sleep(0.01)
+
+    asyncio.run(asyncio.wait_for(check(), LONG))
+
+
+def test_what_is_written_while_a_table_is_read_is_not_missed(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def check() -> None:
+        async with deaf(address) as first, deaf(address) as second:
+            table = await new_table(second.services, second, None)
+
+            async def slowly(services: Services, name: str) -> Loaded:
+                loaded = await load_table(services, name)
+                await move(table)
+                first.hear(f"table {name} {table.state.seq}")
+                return loaded
+
+            monkeypatch.setattr("mastaba.server.tables.load_table", slowly)
+            found = await first.get(table.state.id)
+            while found.state.seq < table.state.seq:
+                await asyncio.sleep(0.01)
+
+    asyncio.run(asyncio.wait_for(check(), LONG))
+
+
+def test_tables_of_an_older_schema_are_found_too(address: str) -> None:
+    """They do not say whether anything waits there; nobody has opened them since the upgrade."""
+
+    async def check() -> None:
+        async with deaf(address) as before:
+            await create(before.services.store)
+            await before.services.database.write(lambda db: db.run("update game_table set due = null"))
+            assert entries(address, TABLE, "move") > 0
+        async with within(address) as tables:
+            while not await tables.services.database.read(lambda db: db.rows("select 1 from game_table where due = 0")):
+                await asyncio.sleep(0.05)  # a person is asked, and no clock runs
+            sql = "update game_table set due = null, summary = replace(summary, '\"clock\":null', '\"clock\":{}')"
+            await tables.services.database.write(lambda db: db.run(sql))
+            assert await tables.services.leases.store.note_due()
+            while TABLE not in tables.open:
+                await asyncio.sleep(0.05)
+
+    asyncio.run(asyncio.wait_for(check(), LONG))

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import mastaba
-from mastaba.server import commands, webhooks
+from mastaba.server import commands, keeper, webhooks
 from mastaba.server.commands import Now
 from mastaba.server.keeper import Keeper
 from mastaba.server.services import Services
@@ -32,14 +32,21 @@ class Hour:
         monkeypatch.setattr(time, "monotonic", lambda: steady() + self.steady)
 
 
-async def opened(path: Path) -> tuple[Services, Tables]:
+async def opened(path: Path | str) -> tuple[Services, Tables]:
     services = Services(Settings(str(path), bot_pace=(0, 0)), open_database(str(path)))
     await services.database.open()
     return services, Tables(services)
 
 
-async def new_table(services: Services, tables: Tables, clock: dict[str, Any] | None, game: str = "babel") -> Table:
-    for name in ("anna", "ben"):
+async def new_table(
+    services: Services,
+    tables: Tables,
+    clock: dict[str, Any] | None,
+    game: str = "babel",
+    grace: float | None = None,
+    people: bool = True,
+) -> Table:
+    for name in ("anna", "ben") if people else ():
         await services.people.store.create(name, name, 1)
     settings: dict[str, Any] = {
         "game": game,
@@ -49,7 +56,7 @@ async def new_table(services: Services, tables: Tables, clock: dict[str, Any] | 
         "name": "",
         "listed": False,
     }
-    table = await tables.create("anna", {**settings, "clock": clock, "grace": None})
+    table = await tables.create("anna", {**settings, "clock": clock, "grace": grace})
     await table.change(lambda state, now: [state.write("sit", {"s": 2, "p": "ben"}, now.at)])
     await table.change(lambda state, now: commands.start(state, now.at))
     return table
@@ -126,6 +133,71 @@ def test_nobody_loses_time_while_the_server_is_down(
         seat = again.state.asked()[0]
         assert left[seat] - 2000 < again.times()[seat] <= left[seat]  # what was spent before is kept
         assert all(chair.substitute is None for chair in again.state.seats)
+        await shut(services, tables)
+
+    asyncio.run(check())
+
+
+def test_what_was_spent_is_kept_though_something_else_was_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Asking for a pause must not set one's clock back where the table is read again."""
+
+    async def check() -> None:
+        hour = Hour(monkeypatch)
+        services, tables = await opened(tmp_path / "a.db")
+        table = await new_table(services, tables, LIVE)
+        hour.steady += 40
+        await tables.keepers[table.state.id].mark_clock()
+        seat = table.state.asked()[0]
+        person = ("anna", "ben")[seat]
+        assert (await table.command(person, {"command": "command-1", "pause": "ask"}))["accepted"]
+        await services.database.close()  # killed
+        services, tables = await opened(tmp_path / "a.db")
+        again = await tables.get(table.state.id)
+        assert 558_000 < again.times()[seat] <= 560_000
+        await move(again)
+        assert again.spent()[again.state.asked()[0]] < 2000
+        await shut(services, tables)
+
+    asyncio.run(check())
+
+
+def test_while_the_server_stands_still_nobody_loses_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def check() -> None:
+        hour = Hour(monkeypatch)
+        services, tables = await opened(tmp_path / "a.db")
+        table = await new_table(services, tables, LIVE)
+        tables.start()
+        await asyncio.sleep(0)
+        hour.steady += 100  # stopped and woken
+        await asyncio.sleep(0.01)
+        assert table.times()[table.state.asked()[0]] > 590_000
+        await shut(services, tables)
+
+    asyncio.run(check())
+
+
+def test_whoever_stops_asking_over_plain_http_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And is back at the next question; somebody who does not sit there is nobody by asking."""
+
+    async def check() -> None:
+        hour = Hour(monkeypatch)
+        services, tables = await opened(tmp_path / "a.db")
+        table = await new_table(services, tables, None, grace=2)
+        tables.run(tables.keep_house())
+        for _ in range(20):  # anna asks now and then, ben has stopped
+            await tables.called(table, "carl")
+            await tables.called(table, "anna")
+            if hour.steady < 20:
+                await tables.called(table, "ben")
+                assert table.online() == {"anna", "ben"}
+            hour.steady += 5
+            await asyncio.sleep(0.05)
+        assert table.online() == {"anna"}
+        assert [seat.substitute for seat in table.state.seats] == [None, "normal"]
+        await tables.called(table, "ben")
+        assert [seat.substitute for seat in table.state.seats] == [None, None]
         await shut(services, tables)
 
     asyncio.run(check())
@@ -221,6 +293,38 @@ def test_whoever_is_away_is_told_of_their_turn_once(tmp_path: Path, monkeypatch:
         asked = ("anna", "ben")[table.state.asked()[0]]
         assert [url for url, _ in told] == [f"https://{asked}.example/"]
         assert table.state.id.encode() in told[0][1] and b"hand" not in told[0][1]
+        await shut(services, tables)
+
+    asyncio.run(check())
+
+
+def test_a_turn_is_told_once_by_however_many_processes(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also after a restart, and where two processes have the table in their memory."""
+    told: list[str] = []
+
+    async def post(url: str, body: bytes, headers: dict[str, str]) -> int:
+        told.append(url)
+        return 200
+
+    async def check() -> None:
+        monkeypatch.setattr(webhooks, "post", post)
+        monkeypatch.setattr(keeper, "SETTLE", 0.0)
+        services, tables = await opened(database)
+        for name in ("anna", "ben"):
+            await services.people.store.create(name, name, 1)
+            await services.people.store.set_webhook(name, f"https://{name}.example/")
+        table = await new_table(services, tables, {"kind": "days", "days": 3}, people=False)
+        again, others = (await opened(database)) if services.database.shared else (services, Tables(services))
+        await others.get(table.state.id)
+        for each in (tables, others):
+            each.keepers[table.state.id].look()
+            await asyncio.gather(*each.keepers[table.state.id].tasks)
+        assert told == [f"https://{('anna', 'ben')[table.state.asked()[0]]}.example/"]
+        await move(table)
+        await asyncio.gather(*tables.keepers[table.state.id].tasks)
+        assert len(told) == 2
+        if again is not services:
+            await shut(again, others)
         await shut(services, tables)
 
     asyncio.run(check())

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 
-from tests.server.games import play_to_the_end
+from tests.server.games import play_to_the_end, scripted
 from tests.server.running import Client, RunningServer, first_option, running
 
 
@@ -101,3 +103,27 @@ def test_whoever_is_connected_elsewhere_is_not_stood_in_for(address: str) -> Non
         while state["table"]["seats"][1]["substitute"] is None:  # after the grace
             state = sockets[0].receive()
         sockets[0].close()
+
+
+def test_whoever_plays_over_plain_http_keeps_the_seat(address: str) -> None:
+    """One looks on through a socket, the other asks the other process now and then, and less often than the grace."""
+    with running(address) as a, running(address) as b:
+        host, guest = Client(a.address, "Nefret"), Client(b.address, "Thoth")
+        table = host.open_table(grace=1, options={"turn_cap": "40"})
+        guest.do(table, "sit", seat=2)
+        guest.state(table)
+        socket = host.socket(table)
+        seen = socket.until("state")
+        while not seen["table"]["seats"][1]["online"]:
+            seen = socket.until("table")
+        host.do(table, "start")
+        pauses = 4
+        while (state := guest.state(table))["table"]["status"] == "playing":
+            if pauses:
+                pauses -= 1
+                time.sleep(1.5)
+            mover, own = (guest, state) if state["decision"] is not None else (host, host.state(table))
+            assert mover.command(table, version=own["version"], play=scripted(own))["accepted"]
+        kinds = {entry["kind"] for entry in host.get(f"/api/tables/{table}/log")}
+        assert "move" in kinds and "substitute" not in kinds
+        socket.close()

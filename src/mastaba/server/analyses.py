@@ -7,7 +7,6 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-import time
 from contextlib import suppress
 from typing import Any
 
@@ -15,6 +14,7 @@ from mastaba.analysis.analysis import Effort
 from mastaba.analysis.running import analyse_in
 from mastaba.server.analysis_workers import AnalysisWorkers
 from mastaba.server.connections import encode
+from mastaba.server.leases import Leases
 from mastaba.server.refusals import Problem
 from mastaba.server.settings import Settings
 from mastaba.server.storage.analysis_store import AnalysisStore
@@ -40,15 +40,12 @@ class Job:
         self.done, self.total = done, total
 
 
-def now_ms() -> int:
-    return time.time_ns() // 1_000_000
-
-
 class Analyses:
-    def __init__(self, store: AnalysisStore, process: str, shared: bool, settings: Settings) -> None:
+    def __init__(self, store: AnalysisStore, process: str, leases: Leases, settings: Settings) -> None:
         self.store = store
         self.process = process
-        self.shared = shared
+        self.shared = leases.shared
+        self.now = leases.now
         self.count = settings.analysis_workers
         self.effort = None if settings.analysis_effort is None else Effort(*settings.analysis_effort)
         self.claiming: set[str] = set()
@@ -73,7 +70,7 @@ class Analyses:
 
     def dead(self) -> int:
         """The moment since which another process must have spoken to be believed alive."""
-        return now_ms() - DEAD if self.shared else now_ms() + DEAD
+        return self.now() - DEAD if self.shared else self.now() + DEAD
 
     async def start(self, table: str, text: str, data: dict[str, object] | None) -> None:
         """Asked twice it is done once."""
@@ -83,7 +80,7 @@ class Analyses:
             raise Problem(503, "busy", "Many games wait to be analysed; ask again later.", 60)
         self.claiming.add(table)
         try:
-            claimed = await self.store.claim(table, self.process, now_ms(), self.dead())
+            claimed = await self.store.claim(table, self.process, self.now(), self.dead())
         finally:
             self.claiming.discard(table)
         if claimed:
@@ -116,7 +113,7 @@ class Analyses:
 
     async def finish(self, job: Job, body: str | None) -> None:
         try:
-            await self.store.finish(job.table, body, job.total, now_ms())
+            await self.store.finish(job.table, body, job.total, self.now())
         except Unavailable:
             log.warning("an analysis could not be stored", extra={"table": job.table})
         del self.jobs[job.table]
@@ -127,7 +124,7 @@ class Analyses:
             await asyncio.sleep(NOTE)
             for job in list(self.jobs.values()):
                 with suppress(Unavailable):
-                    await self.store.note(job.table, self.process, job.state, job.done, job.total, now_ms())
+                    await self.store.note(job.table, self.process, job.state, job.done, job.total, self.now())
 
     async def close(self) -> None:
         if self.runner is None:

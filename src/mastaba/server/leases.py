@@ -17,8 +17,13 @@ from mastaba.server.storage.lease_store import LeaseStore
 
 VALID = 3.0  # seconds a sign of life is good for
 BEAT = 1.0
+LOOK = 0.5  # seconds between looks for tables that nobody has
 ASK_AGAIN = 1.5  # seconds until a table that another process had is asked for again
 NEVER = -1e9
+
+
+def wall_clock() -> int:
+    return time.time_ns() // 1_000_000
 
 
 class Leases:
@@ -30,7 +35,12 @@ class Leases:
         self.held: set[str] = set()
         self.good_until = NEVER
         self.others: dict[str, float] = {}  # tables that others were found to have, and when
+        self.ahead = 0  # milliseconds by which the database's clock is ahead of this machine's
         self.waiting: set[str] = set()  # tables that were seen with nobody
+
+    def now(self) -> int:
+        """Milliseconds since 1970, the same for all who share the database."""
+        return wall_clock() + self.ahead
 
     def lives(self) -> bool:
         return not self.shared or time.monotonic() < self.good_until
@@ -78,6 +88,7 @@ class Leases:
             self.others.clear()
             self.process = fresh
         self.alive = said.alive
+        self.ahead = said.now - wall_clock()
         self.good_until = sent + VALID
         return not said.in_time
 
@@ -102,12 +113,13 @@ class Leases:
         if useless:
             await self.store.forget(useless)
             await self.store.release(useless, process)
-        again = self.waiting
-        self.waiting = waiting
-        return sorted(table for table in waiting if table in here or table in again or self.is_first_for(table))
+        again, self.waiting = self.waiting, waiting
+        living = (self.alive - {lease.process for lease in found}) | {process}
+        return sorted(
+            table for table in waiting if table in here or table in again or first_for(table, living) == process
+        )
 
-    def is_first_for(self, table: str) -> bool:
-        """Each table has another first among those who live, the same for all of them."""
-        if not self.alive:
-            return True
-        return self.process == max(self.alive, key=lambda each: hashlib.sha256(f"{each} {table}".encode()).digest())
+
+def first_for(table: str, processes: Collection[str]) -> str:
+    """Each table has another first among those who live, the same for all of them."""
+    return max(processes, key=lambda each: hashlib.sha256(f"{each} {table}".encode()).digest())

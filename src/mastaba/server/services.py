@@ -31,7 +31,7 @@ class Services:
         self.notices = Notices(database, self.people, settings.push_contact)
         self.bots = BotPool(settings.bot_workers)
         self.hints = Hints(self.bots)
-        self.analyses = Analyses(AnalysisStore(database), secrets.token_hex(6), database.shared, settings)
+        self.analyses = Analyses(AnalysisStore(database), secrets.token_hex(6), self.leases, settings)
         self.metrics = Metrics(settings.metrics_period)
         self.slices = Slices()
         self.replays = Replays()

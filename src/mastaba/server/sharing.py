@@ -29,6 +29,7 @@ class Sharing:
     def start(self) -> None:
         self.tables.run(self.give_signs_of_life())
         self.tables.run(self.take_what_nobody_has())
+        self.tables.run(self.mark_clocks())
 
     async def give_signs_of_life(self) -> None:
         while True:
@@ -80,11 +81,10 @@ class Sharing:
         """Bots and clocks of those who died, also where nobody looks on."""
         noted = False
         while True:
-            await asyncio.sleep(leases.BEAT)
+            await asyncio.sleep(leases.LOOK)
             try:
-                if not noted:
-                    await self.leases.store.note_due()
-                    noted = True
+                while not noted:
+                    noted = not await self.leases.store.note_due()
                 if self.leases.lives():
                     self.leases.held &= self.tables.open.keys() | self.tables.quarantined.keys()
                     await self.take(await self.leases.unkept(self.tables.open.keys()))
@@ -103,3 +103,21 @@ class Sharing:
                     with suppress(Problem):  # a damaged table is kept, so that the others need not look at it
                         await self.tables.get(table)
                 await asyncio.sleep(0)
+
+    async def mark_clocks(self) -> None:
+        """Another process may have to go on at any moment: fast clocks are noted all the time, in one statement."""
+        while True:
+            await asyncio.sleep(leases.BEAT)
+            marks = []
+            for table, keeper in self.tables.keepers.items():
+                state = keeper.table.state
+                fast = state.clock is not None and state.clock.kind != "days"
+                if fast and (mark := keeper.clock_mark()) is not None:
+                    marks.append((table, state.seq, mark))
+            try:
+                if marks:
+                    await self.leases.store.mark_clocks(marks)
+            except Unavailable:
+                pass
+            except Exception:
+                log.exception("the clocks could not be noted")

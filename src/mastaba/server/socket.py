@@ -98,6 +98,9 @@ async def serve_socket(server: Server, socket: WebSocket, send: Send) -> None:
         try:
             await socket.accept()
             await attend(server, table, connection, socket, token)
+        except Unavailable:
+            with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+                await socket.close(TRY_LATER)
         finally:
             server.sockets[who] -= 1
             if not server.sockets[who]:

@@ -209,7 +209,8 @@ class Tables:
             marked = now if mark else marked
             say = self.services.database.shared and now - said > REPEAT
             said = now if say else said
-            await self.mark_clocks(mark)
+            if mark:
+                await self.mark_clocks()
             for name, table in list(self.open.items()):
                 keeper = self.keepers[name]
                 if say:
@@ -225,21 +226,10 @@ class Tables:
             if not self.saving:
                 self.run(self.save_positions())
 
-    async def mark_clocks(self, all_of_them: bool) -> None:
-        """Where another process may have to go on at any moment, fast clocks are noted all the time."""
-        with suppress(Unavailable):
-            if not self.services.database.shared:
-                for keeper in list(self.keepers.values()) if all_of_them else ():
-                    await keeper.mark_clock()
-                return
-            marks = []
-            for table, keeper in self.keepers.items():
-                state = keeper.table.state
-                fast = state.clock is not None and state.clock.kind != "days"
-                if (fast or all_of_them) and (mark := keeper.clock_mark()) is not None:
-                    marks.append((table, state.seq, mark))
-            if marks:
-                await self.services.leases.store.mark_clocks(marks)
+    async def mark_clocks(self) -> None:
+        for keeper in list(self.keepers.values()):
+            with suppress(Unavailable):
+                await keeper.mark_clock()
 
     def watch_for_standstill(self, before: float) -> None:
         """A process that was stopped for a while charges that to nobody; called before what came meanwhile is read."""

@@ -17,10 +17,11 @@ LIVES = f"exists (select 1 from process p where p.id = {{}} and p.until > {NOW} 
 
 
 class Beat(NamedTuple):
-    """What a sign of life brought: whether it came in time, and who lives."""
+    """What a sign of life brought: whether it came in time, who lives, and what time it is for the database."""
 
     in_time: bool
     alive: frozenset[str]
+    now: int
 
 
 class Lease(NamedTuple):
@@ -44,8 +45,8 @@ class LeaseStore:
             if not in_time:
                 db.run(f"delete from process where until < {NOW} - {FORGOTTEN}")
                 db.run(f"insert into process (id, until) values (?, {NOW} + ?)", fresh, valid)
-            rows = db.rows(f"select id from process p where p.until > {NOW} and p.until < {NOW} + {FORGOTTEN}")
-            return Beat(in_time, frozenset(row[0] for row in rows))
+            rows = db.rows(f"select id, {NOW} from process p where p.until > {NOW} and p.until < {NOW} + {FORGOTTEN}")
+            return Beat(in_time, frozenset(row[0] for row in rows), max((row[1] for row in rows), default=0))
 
         return await self.database.write(work)
 
@@ -100,15 +101,17 @@ class LeaseStore:
         columns = [list(column) for column in zip(*marks, strict=True)]
         await self.database.write(lambda db: db.run(sql, *columns))
 
-    async def note_due(self) -> None:
-        """Tables of earlier times do not say whether anything waits there; their summaries do."""
+    async def note_due(self) -> bool:
+        """Some tables of earlier times do not say whether anything waits there; their summaries do. False: no more."""
 
-        def work(db: Connection) -> None:
-            sql = "select id, summary from game_table where status = 'playing' and due is null for update skip locked"
-            for table, text in db.rows(sql):
+        def work(db: Connection) -> bool:
+            sql = "select id, summary from game_table where status = 'playing' and due is null limit 200 for update"
+            rows = db.rows(f"{sql} skip locked")
+            for table, text in rows:
                 db.run("update game_table set due = ? where id = ?", int(is_due(json.loads(text))), table)
+            return bool(rows)
 
-        await self.database.write(work)
+        return await self.database.write(work)
 
 
 def is_due(summary: dict[str, object]) -> bool:

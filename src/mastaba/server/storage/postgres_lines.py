@@ -60,8 +60,12 @@ class Lines:
             self.cut_until = time.monotonic() + CUT
             raise
         self.all.add(db)
-        with self.watched(db):
-            db.execute(LIMITS.encode())
+        try:
+            with self.watched(db):
+                db.execute(LIMITS.encode())
+        except psycopg.Error:
+            self.drop(db)
+            raise
         return db
 
     def drop(self, db: psycopg.Connection[Row]) -> None:
