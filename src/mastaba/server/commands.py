@@ -129,6 +129,8 @@ def pause(state: TableState, seat: int, what: object, now: Now) -> list[Entry]:
             raise Refused("no_request")
         return [state.write("resume", body, now.at)]
     if what == "ask":
+        if state.pause_request is not None and state.pause_request.seat == seat:
+            return []  # it stands already
         entries = [state.write("ask_pause", body, now.at)]
     elif what in ("agree", "refuse"):
         check_asked(state, state.pause_request, seat)

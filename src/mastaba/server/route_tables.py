@@ -14,9 +14,9 @@ from mastaba.games import NAMES
 from mastaba.kernel.editions import Edition
 from mastaba.server import commands
 from mastaba.server.asking import Anybody, Somebody, identity, limit, limit_of, reply, reply_text, server_of
-from mastaba.server.chat import clean_text
 from mastaba.server.commands import Now
 from mastaba.server.fresh import fresh
+from mastaba.server.ink import visible_line
 from mastaba.server.log_entries import Entry
 from mastaba.server.models import (
     BotBody,
@@ -105,7 +105,7 @@ async def create(request: Request, person: Somebody, body: TableBody) -> Respons
     settings = {
         **body.model_dump(),
         "clock": clock,
-        "name": clean_text(body.name) if body.name.strip() else "",
+        "name": visible_line(body.name),
         "data": corrections(body.data),
     }
     table = await server_of(request).tables.create(person.id, settings)
@@ -132,6 +132,7 @@ async def change(request: Request, table: str, act: Callable[[TableState, Now], 
 async def changed(
     request: Request, person: Person, table: str, act: Callable[[TableState, Now], list[Entry]]
 ) -> Response:
+    limit(request, limit_of(person, "seat"), person.id)
     return reply_text((await change(request, table, act)).table_text(person.id))
 
 

@@ -114,8 +114,7 @@ class Table:
                 self.refused[name] = Given(name, digest, encode(answer))
                 while len(self.refused) > REMEMBERED_REFUSALS:
                     self.refused.popitem(last=False)
-        assert answer is not None
-        return answer
+        return self.answer(name, message, person, True) if answer is None else answer  # nothing was to be done
 
     def answer(self, name: str, message: dict[str, Any], person: str | None, accepted: bool) -> dict[str, Any]:
         own = self.state.seats_of(person)
