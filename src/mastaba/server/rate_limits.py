@@ -32,6 +32,7 @@ LIMITS = {
     "analysis": Limit(5, 0.02),
     "request": Limit(200, 20),
     "refused": Limit(60, 10),
+    "address": Limit(10, 0.1),  # of a webhook or a browser: its name is looked up
     "make bot": Limit(20, 0.05),
     # What a program may do more often than a person; the rest is the same for both.
     "bot table": Limit(60, 1),

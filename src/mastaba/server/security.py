@@ -31,6 +31,9 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+A_YEAR = (
+    "max-age=31536000"  # a browser that came by https once comes by https; names below this one are the host's affair
+)
 log = logging.getLogger("mastaba.requests")
 
 
@@ -77,6 +80,8 @@ class Gate:
                 answer = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     answer.setdefault(name, value)
+                if scope["scheme"] == "https":
+                    answer.setdefault("strict-transport-security", A_YEAR)
                 if scope["path"].startswith(("/api", "/health", "/metrics")):
                     answer.setdefault("cache-control", "no-store")
             await send(message)
