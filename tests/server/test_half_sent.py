@@ -174,6 +174,7 @@ SMUGGLED = {
     "an odd version": b"GET /health HTTP/9.9\r\nHost: x\r\n\r\n",
     "an odd method": b"BREW /health HTTP/1.1\r\nHost: x\r\n\r\n",
     "an address with a blank": b"GET /health x HTTP/1.1\r\nHost: x\r\n\r\n",
+    "two hosts": b"GET /health HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n",
     "TLS": b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03" + b"\0" * 100,
     "HTTP/2": b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
     "CONNECT": b"CONNECT example.org:443 HTTP/1.1\r\nHost: example.org:443\r\n\r\n",

@@ -103,6 +103,8 @@ class Gate:
     def refusal(self, scope: Scope, headers: Headers) -> tuple[int, str, str] | None:
         if scope["method"] not in SAFE and not may_act(headers, self.origins):
             return 403, "foreign-origin", "This request comes from another site."
+        if len(headers.getlist("host")) > 1:
+            return 400, "bad-request", "A request has one Host."
         if is_odd_address(scope):
             return 422, "bad-text", SENTENCE
         length = headers.get("content-length", "0")
