@@ -158,3 +158,23 @@ def test_odd_handshakes_are_no_errors(server: RunningServer, what: str) -> None:
         line.shutdown(plain.SHUT_WR)
         heard(line)
     assert httpx2.get(f"{server.address}/health").status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("addresses", "counted_as_one"),
+    [
+        (["2001:db8:1:2::{k:x}"], True),
+        (["2001:db8:1:{k:x}::1"], False),
+        (["::ffff:192.0.2.1", "192.0.2.1"], True),
+    ],
+)
+def test_a_network_has_one_rate(tmp_path: Path, addresses: list[str], counted_as_one: bool) -> None:
+    """As a proxy names those who come by it; 60 guests at once may come from one place."""
+    with running(tmp_path / "n.db", limits=True) as server, httpx2.Client(base_url=server.address, timeout=20) as http:
+        codes = []
+        for k in range(1, 120):
+            headers = {"X-Forwarded-For": addresses[k % len(addresses)].format(k=k)}
+            codes.append(http.post("/api/session", json={"name": "x"}, headers=headers).status_code)
+            http.cookies.clear()
+        assert set(codes) <= {201, 429}
+        assert (429 in codes) is counted_as_one

@@ -34,13 +34,11 @@ async def answer_to(server: Server, table: Table, person: str | None, message: d
     if any_odd(message.values()):
         return refused(None, Refused("bad_command"))
     try:
+        if verbs[0] != "play":  # a legal move is never limited, and an illegal one leaves nothing behind
+            check_rate(server, "chat" if verbs[0] in ("chat", "preset") else "ask", person or "")
         if verbs[0] in ("play", "undo", "pause"):
             return await table.command(person, message)
         if verbs[0] in ("chat", "preset"):
-            wait = server.limits.wait("chat", person or "")
-            if wait:
-                server.services.metrics.count("rate_limited")
-                raise Refused("too_often", facts={"wait": round(wait, 1)})
             await table.chat.say(person, message, now_ms())
         else:
             await table.chat.mute(person, message)
@@ -51,6 +49,13 @@ async def answer_to(server: Server, table: Table, person: str | None, message: d
     except Unstorable:
         return refused(name, Refused("bad_command"))
     return {"type": "answer", "command": name, "accepted": True}
+
+
+def check_rate(server: Server, action: str, who: str) -> None:
+    wait = server.limits.wait(action, who)
+    if wait:
+        server.services.metrics.count("rate_limited")
+        raise Refused("too_often", facts={"wait": round(wait, 1)})
 
 
 def refused(name: str | None, refusal: Refused) -> dict[str, Any]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import unicodedata
 from typing import TYPE_CHECKING, Any
 
 from mastaba.server import wire
 from mastaba.server.connections import Connection, encode
+from mastaba.server.ink import visible_line
 from mastaba.server.refusals import Refused
 from mastaba.server.storage.chat_store import EVERYWHERE, ChatLine
 
@@ -25,12 +25,7 @@ def clean_text(text: object) -> str:
     """One line of visible text."""
     if not isinstance(text, str) or len(text) > 4 * LONGEST:
         raise Refused("bad_command")
-    kept = "".join(
-        " " if letter.isspace() else letter
-        for letter in unicodedata.normalize("NFC", text)
-        if letter.isspace() or unicodedata.category(letter) not in ("Cc", "Cf", "Cs", "Co", "Cn")
-    )
-    short = " ".join(kept.split())[:LONGEST]
+    short = visible_line(text)[:LONGEST].strip()
     if not short:
         raise Refused("bad_command")
     return short

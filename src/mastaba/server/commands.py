@@ -109,6 +109,8 @@ def undo(state: TableState, seat: int, message: dict[str, Any], now: Now) -> lis
     check_asked(state, request, seat)
     if what == "agree" and (request is None or message.get("request") != request.digest):
         raise Refused("changed_request")
+    if what == "agree" and request is not None and seat in request.agreed:
+        return []
     entries = [state.write(f"{what}_undo", body, now.at)]
     return entries + rewound(state, now)
 
@@ -141,6 +143,8 @@ def pause(state: TableState, seat: int, what: object, now: Now) -> list[Entry]:
             raise Refused("no_request")
         return [state.write("resume", body, now.at)]
     if what == "ask":
+        if state.pause_request is not None and state.pause_request.seat == seat:
+            return []  # it stands already
         entries = [state.write("ask_pause", body, now.at)]
     elif what in ("agree", "refuse"):
         check_asked(state, state.pause_request, seat)

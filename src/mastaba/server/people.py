@@ -8,10 +8,10 @@ import hmac
 import re
 import secrets
 import time
-import unicodedata
 from collections.abc import Iterable
 
 from mastaba.server import remote_bots
+from mastaba.server.ink import visible_line
 from mastaba.server.refusals import Problem
 from mastaba.server.remote_bots import digest
 from mastaba.server.storage.database import Database
@@ -164,18 +164,11 @@ class People:
 
 
 def clean_name(name: str) -> str:
-    """A visible name of one line: no control, direction or zero-width characters, no runs of blanks, not too long."""
-    text = unicodedata.normalize("NFC", name[:1000])
-    kept = "".join(" " if letter.isspace() else letter for letter in text if visible(letter))
-    marks = re.sub(r"([\u0300-\u036f]{3})[\u0300-\u036f]+", r"\1", " ".join(kept.split()))
-    short = marks[:LONGEST_NAME].strip()
+    """A visible name of one line, not too long."""
+    short = visible_line(name[:1000])[:LONGEST_NAME].strip()
     if not short:
         raise Problem(422, "bad-name", "A name needs at least one visible character.")
     return short
-
-
-def visible(letter: str) -> bool:
-    return letter.isspace() or unicodedata.category(letter) not in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 
 
 def hash_password(password: str) -> str:

@@ -23,6 +23,8 @@ LIMITS = {
     "table": Limit(20, 0.2),
     "import": Limit(5, 0.1),
     "chat": Limit(8, 0.5),
+    "ask": Limit(40, 1),  # undo, pause, mute and the like
+    "seat": Limit(60, 2),  # whatever changes a table beside its moves
     "report": Limit(5, 0.05),
     "claim": Limit(10, 0.2),
     "hint": Limit(12, 0.2),
@@ -30,9 +32,11 @@ LIMITS = {
     "analysis": Limit(5, 0.02),
     "request": Limit(200, 20),
     "refused": Limit(60, 10),
+    "address": Limit(10, 0.1),  # of a webhook or a browser: its name is looked up
     "make bot": Limit(20, 0.05),
     # What a program may do more often than a person; the rest is the same for both.
     "bot table": Limit(60, 1),
+    "bot seat": Limit(180, 6),
     "bot request": Limit(600, 60),
 }
 

@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import Response
 
-from mastaba.server.asking import Somebody, reply, server_of
+from mastaba.server.asking import Somebody, limit, reply, server_of
 from mastaba.server.models import PushBody, WebhookBody
 from mastaba.server.people_models import PushKey
 from mastaba.server.refusals import Problem
@@ -31,6 +31,7 @@ async def subscribe(request: Request, person: Somebody, body: PushBody) -> Respo
     notices = server_of(request).services.notices
     if notices.vapid is None:
         raise Problem(409, "no-push", "Web Push is not set up on this server.")
+    limit(request, "address", person.id)
     from mastaba.server import push
 
     subscription = Subscription(body.endpoint, body.keys.p256dh, body.keys.auth)
@@ -53,6 +54,7 @@ async def unsubscribe(
 async def set_webhook(request: Request, person: Somebody, body: WebhookBody) -> Response:
     """Is told by POST when it is your turn; an empty address stops it."""
     if body.url:
+        limit(request, "address", person.id)
         problem = await check_address(body.url)
         if problem is not None:
             raise Problem(422, "bad-webhook", problem)

@@ -16,9 +16,9 @@ from mastaba.games import NAMES
 from mastaba.kernel.editions import Edition
 from mastaba.server import commands
 from mastaba.server.asking import Anybody, Somebody, identity, limit, limit_of, reply, reply_text, server_of
-from mastaba.server.chat import clean_text
 from mastaba.server.commands import Now
 from mastaba.server.fresh import fresh
+from mastaba.server.ink import visible_line
 from mastaba.server.log_entries import Entry
 from mastaba.server.models import (
     BotBody,
@@ -112,7 +112,7 @@ async def create(request: Request, person: Somebody, body: TableBody) -> Respons
     settings = {
         **body.model_dump(),
         "clock": clock,
-        "name": clean_text(body.name) if body.name.strip() else "",
+        "name": visible_line(body.name),
         "data": await corrections(body.data),
     }
     table = await server_of(request).tables.create(person.id, settings)
@@ -145,6 +145,7 @@ async def changed(
     act: Callable[[TableState, Now], list[Entry]],
     link: str | None = None,
 ) -> Response:
+    limit(request, limit_of(person, "seat"), person.id)
     return reply_text((await change(request, table, act, link)).table_text(person.id))
 
 

@@ -31,6 +31,9 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+A_YEAR = (
+    "max-age=31536000"  # a browser that came by https once comes by https; names below this one are the host's affair
+)
 log = logging.getLogger("mastaba.requests")
 
 
@@ -77,6 +80,8 @@ class Gate:
                 answer = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     answer.setdefault(name, value)
+                if scope["scheme"] == "https":
+                    answer.setdefault("strict-transport-security", A_YEAR)
                 if scope["path"].startswith(("/api", "/health", "/metrics")):
                     answer.setdefault("cache-control", "no-store")
             await send(message)
@@ -98,6 +103,8 @@ class Gate:
     def refusal(self, scope: Scope, headers: Headers) -> tuple[int, str, str] | None:
         if scope["method"] not in SAFE and not may_act(headers, self.origins):
             return 403, "foreign-origin", "This request comes from another site."
+        if len(headers.getlist("host")) > 1:
+            return 400, "bad-request", "A request has one Host."
         if is_odd_address(scope):
             return 422, "bad-text", SENTENCE
         length = headers.get("content-length", "0")

@@ -5,15 +5,47 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import socket
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from urllib.parse import urlsplit
 
-TIMEOUT = 5.0
+TIMEOUT = 8.0  # seconds for all of it: the name, the connection, the answer
+LONGEST_LINE = 1_000  # bytes of an answer's first line; nothing else of it is read
+RESOLVERS = ThreadPoolExecutor(4, thread_name_prefix="names")  # of their own: a name may take its time, logins not
+MOST_AT_ONCE = asyncio.Semaphore(64)
+IPV6 = ipaddress.ip_network("2000::/3")  # all that is given out for one host to reach another
+# what leads somewhere else than it says: into IPv4, through a tunnel or a translator; or nowhere, as documentation
+ELSEWHERE = [
+    ipaddress.ip_network(each)
+    for each in (
+        "2001::/23",  # protocols, Teredo among them
+        "2001:db8::/32",
+        "2002::/16",  # 6to4
+        "3fff::/20",
+        "192.88.99.0/24",  # relays of 6to4
+        "240.0.0.0/4",
+    )
+]
+
+
+def is_public(number: str) -> bool:
+    """Whether this address is a host of the open network, and only that. Translators from IPv6 (64:ff9b::/96 and the
+    like), mapped and site-local addresses lie outside of what is given out."""
+    address = ipaddress.ip_address(number)
+    if not address.is_global or address.is_multicast or address.is_reserved:
+        return False
+    if address.version == 6 and address not in IPV6:
+        return False
+    return not any(address in network for network in ELSEWHERE if network.version == address.version)
 
 
 async def check_address(url: str) -> str | None:
     """A sentence if this address cannot be a webhook."""
     try:
-        await resolve(url)
+        async with asyncio.timeout(TIMEOUT):
+            await resolve(url)
+    except TimeoutError:
+        return "This address does not exist."
     except ValueError as error:
         return str(error)
     return None
@@ -26,14 +58,16 @@ async def resolve(url: str) -> tuple[str, str, int, str]:
         raise ValueError("A webhook is a plain https address.")
     if " " in url:
         raise ValueError("A webhook is a plain https address.")
-    port = parts.port or 443
+    port = 443 if parts.port is None else parts.port
+    if port != 443 and port < 1024:
+        raise ValueError("A webhook listens on port 443 or on one above 1023.")
     try:
-        loop = asyncio.get_running_loop()
-        found = await loop.getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)
-    except OSError:
+        ask = partial(socket.getaddrinfo, parts.hostname, port, type=socket.SOCK_STREAM)
+        found = await asyncio.get_running_loop().run_in_executor(RESOLVERS, ask)
+    except (OSError, UnicodeError):
         raise ValueError("This address does not exist.") from None
     numbers = [str(entry[4][0]) for entry in found]
-    if not numbers or not all(ipaddress.ip_address(number).is_global for number in numbers):
+    if not numbers or not all(is_public(number) for number in numbers):
         raise ValueError("A webhook must be a public address.")
     return parts.hostname, numbers[0], port, (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
 
@@ -42,15 +76,16 @@ async def post(url: str, body: bytes, headers: dict[str, str]) -> int:
     """Posts to the address that was checked just now, and follows nothing; the status of the answer."""
     import ssl
 
-    host, number, port, path = await resolve(url)
-    reader, writer = await asyncio.wait_for(
-        asyncio.open_connection(number, port, ssl=ssl.create_default_context(), server_hostname=host), TIMEOUT
-    )
-    try:
-        lines = [f"POST {path} HTTP/1.1", f"Host: {host}", *(f"{name}: {value}" for name, value in headers.items())]
-        lines += [f"Content-Length: {len(body)}", "Connection: close", "", ""]
-        writer.write("\r\n".join(lines).encode() + body)
-        line = await asyncio.wait_for(reader.readline(), TIMEOUT)
-        return int(line.split()[1])
-    finally:
-        writer.close()
+    async with MOST_AT_ONCE, asyncio.timeout(TIMEOUT):
+        host, number, port, path = await resolve(url)
+        reader, writer = await asyncio.open_connection(
+            number, port, ssl=ssl.create_default_context(), server_hostname=host, limit=LONGEST_LINE
+        )
+        try:
+            lines = [f"POST {path} HTTP/1.1", f"Host: {host}", *(f"{name}: {value}" for name, value in headers.items())]
+            lines += [f"Content-Length: {len(body)}", "Connection: close", "", ""]
+            writer.write("\r\n".join(lines).encode() + body)
+            line = await reader.readline()
+            return int(line.split()[1])
+        finally:
+            writer.transport.abort()  # whatever else it has to say

@@ -6,6 +6,7 @@ import asyncio
 import fcntl
 import os
 import sqlite3
+import sys
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -54,6 +55,26 @@ class SqliteConnection:
         """Nobody else to tell: one process owns the file."""
 
 
+def take_locks(path: str) -> list[int]:
+    """Of a file beside the database, and on Linux of the database itself, which may have two names: hard links.
+
+    There `flock` and the locks SQLite takes do not see each other; elsewhere they may."""
+    found: list[int] = []
+    for name in (path + ".lock", *((path,) if sys.platform == "linux" else ())):
+        found.append(os.open(name, os.O_RDWR | os.O_CREAT, 0o600))
+        try:
+            fcntl.flock(found[-1], fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            close_all(found)
+            raise Unavailable(f"another server uses {path}") from None
+    return found
+
+
+def close_all(files: list[int]) -> None:
+    for file in files:
+        os.close(file)
+
+
 class SqliteDatabase:
     """The default database: a file in the user's data folder, used by one server at a time.
 
@@ -73,16 +94,12 @@ class SqliteDatabase:
 
     async def open(self) -> None:
         self.loop = asyncio.get_running_loop()
+        self.path = os.path.realpath(self.path)  # SQLite too writes beside the file itself, not beside a link to it
         try:
             Path(self.path).parent.mkdir(parents=True, exist_ok=True)
-            self.lock_file = os.open(self.path + ".lock", os.O_RDWR | os.O_CREAT, 0o600)
+            self.locks = take_locks(self.path)
         except OSError as error:
             raise Unavailable(f"{self.path} cannot be used: {error}") from error
-        try:
-            fcntl.flock(self.lock_file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            os.close(self.lock_file)
-            raise Unavailable(f"another server uses {self.path}") from None
         try:
             self.writer = SqliteConnection(self.path, read_only=False)
             Path(self.path).chmod(0o600)
@@ -90,7 +107,7 @@ class SqliteDatabase:
             self.version = self.writer.rows("pragma data_version")[0][0]
             self.reader = SqliteConnection(self.path, read_only=True)
         except (sqlite3.Error, UnicodeDecodeError) as error:  # SQLite quotes a damaged schema as it is
-            os.close(self.lock_file)
+            close_all(self.locks)
             raise Unavailable(f"{self.path} cannot be used: {error}") from error
 
     async def close(self) -> None:
@@ -101,7 +118,7 @@ class SqliteDatabase:
         self.readers.shutdown()
         self.reader.db.close()
         self.writer.db.close()
-        os.close(self.lock_file)
+        close_all(self.locks)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         try:
