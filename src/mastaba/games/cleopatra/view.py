@@ -24,7 +24,7 @@ from mastaba.kernel.rows import counts
 ATTEMPTS: Final = 2000  # worlds tried when another seat is in the middle of something its hand must allow
 NOTHING: Final[list[int]] = []
 SEARCH: Final = 1000  # steps of a search for the origins of promised cards, which need not have any
-ENDLESS: Final = 1_000_000_000
+FIRST_SEARCH: Final = 5_000  # steps of a search for origins that exist; the next one begins anew with twice as many
 
 
 def open_view(game: Game, state: Table) -> Document:
@@ -105,11 +105,14 @@ def deal(state: Table, seat: int, rng: Rng, promise: list[int], promiser: int) -
             open_leaves = True
     dealt = [-1] * len(state.traces)
     if open_leaves:
-        # without a promise the search goes on until it finds what truly happened or something like it
-        effort = [SEARCH if promise else ENDLESS]
-        if not match_leaves(state, seat, left, dealt, 0, effort, set(), rng):
-            del state.traces[kept:]  # this cannot have been promised: the cards stay as they are
-            return
+        # without a promise the search goes on until it finds what truly happened or something like it: where one is
+        # lost after an unlucky choice, another soon succeeds
+        effort = SEARCH if promise else FIRST_SEARCH
+        while not match_leaves(state, seat, left, dealt, 0, [effort], set(), rng):
+            if promise:
+                del state.traces[kept:]  # this cannot have been promised: the cards stay as they are
+                return
+            effort *= 2
     del state.traces[kept:]
     deal_rest(state, seat, left, dealt, rng)
     recount(state, seat, left)
