@@ -14,9 +14,9 @@ from mastaba.kernel.chance import Rng
 from mastaba.kernel.editions import Setup
 from mastaba.kernel.ranges import Range, pattern_of
 
-# At one decision in how many the laws are checked: long games less often. Interpreted, one box in so many.
+# At one decision in how many the laws are checked: long games less often.
 RATES = {"babel": 20, "amun-re": 100, "cleopatra": 400, "sa-re": 800}
-STEPS = {name: 1 if core.compiled() else step for name, step in zip(NAMES, (8, 8, 8, 8), strict=True)}
+STEP = 1 if core.compiled() else 8  # interpreted, one box in so many
 SOAK_BOXES = 1_000
 
 
@@ -26,7 +26,7 @@ def boxes(name: str) -> list[Setup]:
 
 
 def numbered_boxes() -> list[tuple[str, int]]:
-    return [(name, k) for name in NAMES for k in range(0, len(boxes(name)), STEPS[name])]
+    return [(name, k) for name in NAMES for k in range(0, len(boxes(name)), STEP)]
 
 
 @pytest.mark.parametrize(("name", "number"), numbered_boxes())
