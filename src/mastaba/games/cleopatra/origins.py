@@ -13,17 +13,30 @@ from mastaba.games.cleopatra.traces import LEAVES
 from mastaba.kernel.chance import Rng
 from mastaba.kernel.faults import BadInput
 
-MOST_TURNS: Final = 1_000_000  # a view of a real game needs some hundreds
+# A view of a real game needs some hundreds of turns; in an unlucky one it is better to begin anew than to go on.
+TURNS: Final = 20_000
+ATTEMPTS: Final = 100
 
 
 def find_origins(state: Table, seat: int, left: list[int], dealt: list[int], rng: Rng) -> None:
     """Finds for every card that left another hand a hidden card that it could have been."""
-    traces = state.traces
-    waiting = [k for k, entry in enumerate(traces) if leaving(entry) and (entry // 10) % 16 != seat + LEAVES]
-    taken_by = [-1] * len(traces)  # by hidden card: the leaving card that it was
-    for _ in range(MOST_TURNS):
-        if not waiting:
+    before = left[:]
+    for _ in range(ATTEMPTS):
+        if give_way(state.traces, seat, left, dealt, rng):
             return
+        left[:] = before
+        dealt[:] = [-1] * len(dealt)
+    raise BadInput("the cards that were shown cannot all have been in these hands")
+
+
+def give_way(traces: list[int], seat: int, left: list[int], dealt: list[int], rng: Rng) -> bool:
+    """One attempt; the first that left choose first, for they have the least choice."""
+    leavers = [k for k, entry in enumerate(traces) if leaving(entry) and (entry // 10) % 16 != seat + LEAVES]
+    waiting = leavers[::-1]
+    taken_by = [-1] * len(traces)  # by hidden card: the leaving card that it was
+    for _ in range(TURNS):
+        if not waiting:
+            return True
         leaver = waiting.pop()
         card = traces[leaver] % 10
         slot = some_slot(traces, leaver, left, dealt, rng)
@@ -39,7 +52,7 @@ def find_origins(state: Table, seat: int, left: list[int], dealt: list[int], rng
         dealt[slot] = card
         taken_by[slot] = leaver
         left[pool + card] -= 1
-    raise BadInput("the cards that were shown cannot all have been in these hands")
+    return False
 
 
 def some_slot(traces: list[int], leaver: int, left: list[int], dealt: list[int], rng: Rng) -> int:
