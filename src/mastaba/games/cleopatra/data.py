@@ -28,7 +28,7 @@ RANGES: Final[Ranges] = {
     "setup.hand": between(0, 6),
     "setup.scarabs": between(0, 30),
     "setup.statues": between(0, 2),
-    "setup.face_down": between(1, 12),
+    "setup.face_down": between(2, 12),
     "hand.limit": between(1, 24),
     "sobek.*": between(0, 9),
     "worshippers.*": between(0, 9),

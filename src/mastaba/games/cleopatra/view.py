@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from mastaba.games.cleopatra import position, reading
 from mastaba.games.cleopatra.foresight import foresight, ways
 from mastaba.games.cleopatra.moves import HIGHEST_BID, SIZE
+from mastaba.games.cleopatra.origins import find_origins
 from mastaba.games.cleopatra.promises import promised
 from mastaba.games.cleopatra.rules.paying import Pay
 from mastaba.games.cleopatra.state import NONE, Table
@@ -24,7 +25,7 @@ from mastaba.kernel.rows import counts
 ATTEMPTS: Final = 2000  # worlds tried when another seat is in the middle of something its hand must allow
 NOTHING: Final[list[int]] = []
 SEARCH: Final = 1000  # steps of a search for the origins of promised cards, which need not have any
-ENDLESS: Final = 1_000_000_000
+LONG_SEARCH: Final = 5_000  # steps of one for origins that exist
 
 
 def open_view(game: Game, state: Table) -> Document:
@@ -105,11 +106,12 @@ def deal(state: Table, seat: int, rng: Rng, promise: list[int], promiser: int) -
             open_leaves = True
     dealt = [-1] * len(state.traces)
     if open_leaves:
-        # without a promise the search goes on until it finds what truly happened or something like it
-        effort = [SEARCH if promise else ENDLESS]
+        effort = [SEARCH if promise else LONG_SEARCH]
         if not match_leaves(state, seat, left, dealt, 0, effort, set(), rng):
-            del state.traces[kept:]  # this cannot have been promised: the cards stay as they are
-            return
+            if promise:
+                del state.traces[kept:]  # this cannot have been promised: the cards stay as they are
+                return
+            find_origins(state, seat, left, dealt, rng)
     del state.traces[kept:]
     deal_rest(state, seat, left, dealt, rng)
     recount(state, seat, left)
@@ -127,7 +129,7 @@ def match_leaves(
 ) -> bool:
     """Finds for every card that left a hand, from the trace `start` on, a hidden card that it could have been.
 
-    Every choice is tried in the end, and no dead end twice: if there is an answer it is found."""
+    Every choice is tried in the end, and no dead end twice, as far as the effort goes."""
     effort[0] -= 1
     if effort[0] < 0:
         return False
