@@ -212,6 +212,8 @@ def test_whatever_fails_nobody_sees_what_is_not_stored(database: str, moves: int
         played = [entry.read()["m"] for entry in log[1] if entry.kind == "move" and entry.read()["s"]]
         assert played == [message["play"] for message in accepted]  # each once, in order
         assert trial.faults > moves // 2, trial.faults
+        await trial.everywhere(partial(trial.post, "Anna", "abort"))
+        await trial.everywhere(partial(trial.post, "Anna", "rematch"))
         await trial.end()
 
     asyncio.run(check())

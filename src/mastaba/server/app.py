@@ -34,7 +34,7 @@ from mastaba.server import (
 from mastaba.server.models import ProblemDocument, SocketMessages
 from mastaba.server.pages import add_pages
 from mastaba.server.rate_limits import RateLimits
-from mastaba.server.refusals import Problem
+from mastaba.server.refusals import Problem, Refused
 from mastaba.server.security import Gate, TooLarge
 from mastaba.server.services import Services
 from mastaba.server.settings import Settings
@@ -160,6 +160,11 @@ def add_error_answers(app: FastAPI) -> None:
         first = error.errors()[0]
         where = ".".join(str(part) for part in first["loc"])
         return problem(request, 422, "bad-request", f"{where}: {first['msg']}"[:300])
+
+    @app.exception_handler(Refused)
+    async def refused(request: Request, error: Refused) -> Response:
+        """Of a change that a request makes by itself: only storage refuses those."""
+        return problem(request, 503, "unavailable", "The database cannot be used now; nothing was changed.", 5)
 
     @app.exception_handler(Unavailable)
     async def unavailable(request: Request, error: Unavailable) -> Response:
