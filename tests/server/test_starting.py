@@ -135,4 +135,8 @@ def test_a_postgres_that_does_not_answer_is_told() -> None:
     said = refused("--port", str(free_port()), "--database", address)
     assert "the database cannot be reached now" in said
     assert "secret" not in said
-    assert "no address of this machine" in refused("--host", "no.such.host.invalid")
+
+
+def test_a_host_that_is_not_this_machine_is_told(tmp_path: Path) -> None:
+    said = refused("--host", "no.such.host.invalid", "--database", str(tmp_path / "a.db"))
+    assert "--host no.such.host.invalid is no address of this machine" in said
