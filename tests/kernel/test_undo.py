@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 import mastaba
-from mastaba import BadInput, Dealer
-from mastaba.kernel.replay import Record
+from mastaba import CHANCE, BadInput, Dealer, Rng
+from mastaba.games import NAMES
+from mastaba.kernel.replay import MARKED, Record
 
 BABEL = mastaba.load("babel")
 
@@ -84,3 +85,25 @@ def test_an_undo_never_re_rolls() -> None:
         play(record, "go A")
         record.undo(0)
     assert lines[0] == lines[1]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_going_back_plays_few_moves_again(name: str) -> None:
+    """Every so many moves there is a mark to begin from; what stands there is what playing from the start gives."""
+    game = mastaba.load(name)
+    record, rng = Record(game, game.setup()), Rng(5)
+    while len(record.log) < 300 and (decisions := game.decisions(record.state)):
+        decision = decisions[rng.below(len(decisions))]
+        record.play(decision.seat, decision.options[rng.below(len(decision.options))])
+        if decision.seat != CHANCE and rng.below(4) == 0 and record.can_undo(decision.seat):
+            record.undo(decision.seat)
+    for length in (0, 1, 63, 64, 65, len(record.log) // 2, len(record.log)):
+        again = Record(game, record.setup)
+        for seat, move in record.log[:length]:
+            again.play(seat, move)
+        earlier = record.back_to(min(length, len(record.log)))
+        assert game.save(earlier.state) == game.save(again.state)
+        assert (earlier.log, earlier.blocks, earlier.block) == (again.log, again.blocks, again.block)
+        assert [entry[:2] for entry in earlier.undoable] == [entry[:2] for entry in again.undoable]
+        assert [mark.length for mark in earlier.marks] == [mark.length for mark in again.marks]
+        assert length - max(mark.length for mark in earlier.marks if mark.length <= length) < MARKED

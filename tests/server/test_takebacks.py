@@ -11,6 +11,7 @@ import pytest
 
 import mastaba
 from mastaba import CHANCE
+from mastaba.kernel.notation import write_actor
 from mastaba.server import transcripts, wire
 from mastaba.server.commands import Now, perform, start
 from mastaba.server.keeper import has_begun_to_choose
@@ -255,6 +256,49 @@ def test_a_log_of_earlier_times_is_followed_as_it_was_played() -> None:
     assert not state.dealer.redrawn
     same_moves_again(state, old[20:])
     assert line(state) == old
+
+
+def test_whoever_went_back_alone_knows_nothing_once_another_sits_down(server: RunningServer) -> None:
+    """Both seats on one screen, forty moves ahead and back again; then one seat goes to a friend by a link."""
+    host, friend = Client(server.address), Client(server.address)
+    table = host.open_table()
+    host.do(table, "sit", seat=2)
+    host.do(table, "start")
+    begun = host.state(table, 1)["version"]
+    for _ in range(30):
+        seat = host.state(table, 1)["table"]["asked"][0]
+        state = host.state(table, seat)
+        assert host.command(table, seat=seat, **first_option(state))["accepted"]
+    assert host.command(table, seat=1, undo="ask", to=begun)["accepted"]
+    token = host.do(table, "link", seat=2)["token"]
+    assert friend.post("/api/claim", {"token": token})["seats"][1]["yours"]
+    people = (host, friend)
+    for _ in range(10):
+        mover = people[host.state(table)["table"]["asked"][0] - 1]
+        assert mover.command(table, **first_option(mover.state(table)))["accepted"]
+    host.do(table, "abort")
+    text = host.http.get(f"/api/tables/{table}/export").text
+    found = verify(text, "game.mst")
+    (pair,) = [line.split('"')[1] for line in text.splitlines() if line.startswith("[Redrawn ")]
+    assert found.redrawn == 1 and int(pair.split("+")[1]) > 10
+
+
+def test_draws_are_checked_after_going_back_into_given_moves() -> None:
+    """A game goes on from an earlier one; what is drawn instead of its moves comes from this table's seed."""
+    earlier = played_state("babel", 30, 3)
+    state = TableState("u", "7" * 64)
+    given = [[write_actor(seat), text] for seat, text in line(earlier)]
+    state.write("open", {**settings_of(state, "babel", 2), "given": given}, 1)
+    for seat, person in enumerate(PEOPLE[:2], 1):
+        state.write("sit", {"s": seat, "p": person}, 1)
+    start(state, 1)
+    go_back(state, 20)
+    kept = len(line(state))
+    assert kept < len(given)
+    play(state, 20)
+    state.write("abort", {}, 1)
+    found = verify(at_once(transcripts.whole(state, {})), "game.mst")
+    assert found.given == kept and found.draws == sum(seat == CHANCE for seat, _ in line(state)[kept:]) > 0
 
 
 # ---------------------------------------------------------------------- behind a seal

@@ -81,11 +81,15 @@ class Dealer:
                 raised = by
         return k + raised
 
-    def redrawn_after(self, kept: int, drawn: int) -> list[tuple[int, int]]:
-        """What `redrawn` is after going back from `drawn` draws to `kept`: fresh numbers from there on."""
-        fresh = self.number(drawn - 1) + 1 if drawn else 0
-        for first, by in self.redrawn:
-            fresh = max(fresh, first + by)
+    def next_number(self, drawn: int) -> int:
+        """The lowest number above those of the draws of the line, and of all that were drawn anew."""
+        last = self.number(drawn - 1) + 1 if drawn else 0
+        return max([last, *(first + by for first, by in self.redrawn)])
+
+    def redrawn_from(self, kept: int, fresh: int) -> list[tuple[int, int]]:
+        """What `redrawn` is if the draws after `kept` are to have numbers from `fresh` on."""
+        if self.number(kept) == fresh:  # nothing was drawn since
+            return [(first, by) for first, by in self.redrawn if first <= kept]
         return [(first, by) for first, by in self.redrawn if first < kept] + [(kept, fresh - kept)]
 
     def draw(self, k: int, weights: Sequence[int]) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from mastaba.kernel import records
 from mastaba.kernel.agenda import CHANCE, Event, State, Together
@@ -21,6 +21,19 @@ class Entry(NamedTuple):
     move: Move
     before: State
     block: int | None  # the block of sealed moves that was open before it
+    told: bool  # whether it caused an event
+
+
+class Mark(NamedTuple):
+    """The game as it stood after so many moves, to go back to."""
+
+    length: int
+    state: State
+    block: int | None
+    undoable: list[Entry]
+
+
+MARKED: Final = 64  # every so many moves there is a mark
 
 
 class Record:
@@ -34,13 +47,34 @@ class Record:
         self.blocks: list[int | None] = []  # beside each: its block of sealed moves, numbered by where it began
         self.block: int | None = None  # the block that goes on
         self.undoable: list[Entry] = []  # the moves since something was revealed
+        self.marks: list[Mark] = []
+        self.mark()
 
     def copy(self) -> Record:
         """A twin that can be played on by itself."""
         twin = Record(self.game, self.setup, self.state.copy())
         twin.log, twin.blocks, twin.undoable = self.log[:], self.blocks[:], self.undoable[:]
-        twin.block = self.block
+        twin.block, twin.marks = self.block, self.marks[:]
         return twin
+
+    def mark(self) -> None:
+        self.marks.append(Mark(len(self.log), self.state.copy(), self.block, self.undoable[:]))
+
+    def take_over(self, log: list[tuple[int, Move]]) -> None:
+        """These moves led to the position, under rules that can play them no more."""
+        self.log, self.blocks, self.marks = log, [None] * len(log), []
+        self.mark()
+
+    def back_to(self, length: int) -> Record:
+        """The same game after so many moves; they are not fewer than were taken over."""
+        marks = [mark for mark in self.marks if mark.length <= length]
+        last = marks[-1]
+        earlier = Record(self.game, self.setup, last.state.copy())
+        earlier.log, earlier.blocks = self.log[: last.length], self.blocks[: last.length]
+        earlier.block, earlier.undoable, earlier.marks = last.block, last.undoable[:], marks
+        for seat, move in self.log[last.length : length]:
+            earlier.play(seat, move)
+        return earlier
 
     def play(self, seat: int, move: Move, tell: Callable[[Event], None] | None = None) -> None:
         before = self.state.copy()
@@ -52,7 +86,7 @@ class Record:
                 tell(event)
 
         self.game.play(self.state, seat, move, listen)
-        self.undoable.append(Entry(seat, move, before, self.block))
+        self.undoable.append(Entry(seat, move, before, self.block, bool(revealed)))
         sealed = isinstance(before.now, Together)
         block = (len(self.log) if self.block is None else self.block) if sealed else None
         self.log.append((seat, move))
@@ -60,6 +94,8 @@ class Record:
         self.block = block if stays_sealed(before, seat, move) else None
         if seat == CHANCE or any(revealed):
             self.undoable.clear()
+        if len(self.log) % MARKED == 0:
+            self.mark()
 
     def deal(self, dealer: Dealer, tell: Callable[[Event], None] | None = None) -> None:
         """Chance plays until a seat must decide."""
@@ -75,7 +111,11 @@ class Record:
         return decision.options[dealer.draw(drawn, decision.weights or ())]
 
     def can_undo(self, seat: int) -> bool:
-        return self.undo_point(seat) is not None
+        """While choices are sealed, only those: else it would tell whether somebody has begun to choose."""
+        point = self.undo_point(seat)
+        if point is None or not isinstance(self.state.now, Together):
+            return point is not None
+        return self.block is not None and self.blocks[len(self.log) - len(self.undoable) + point] == self.block
 
     def undo_point(self, seat: int) -> int | None:
         """The seat's last move, if after it come none, or only sealed choices of others while the seal is closed."""
@@ -96,6 +136,8 @@ class Record:
         del self.undoable[point:]
         del self.log[len(self.log) - len(later) - 1 :]
         del self.blocks[len(self.log) :]
+        while self.marks[-1].length > len(self.log):
+            self.marks.pop()
         self.state, self.block = taken.before.copy(), taken.block  # a twin may have to take it back too
         for entry in later:
             self.play(entry.seat, entry.move)

@@ -100,7 +100,7 @@ def undo(state: TableState, seat: int, message: dict[str, Any], now: Now) -> lis
             raise Refused("cannot_undo")
         open_request = state.undo_request
         if open_request is not None and (open_request.seat, open_request.to) == (seat, point):
-            return []
+            return rewound(state, now)  # perhaps whoever had to agree has no seat any more
         entries = [state.write("ask_undo", {**body, "to": point}, now.at)]
         return entries + rewound(state, now)
     if what not in ("agree", "refuse"):
@@ -119,6 +119,8 @@ def decision_at(state: TableState, length: int) -> int:
     """The next point of the line at which a seat decides; sealed choices are made again from their beginning, so that
     nothing tells in how many moves they were made."""
     record = state.playing()
+    if state.seal is not None and length > state.seal.began:
+        return state.seal.began
     while length < len(record.log) and record.log[length][0] == CHANCE:
         length += 1
     block = record.blocks[length] if length < len(record.log) else None

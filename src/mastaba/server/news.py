@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import NamedTuple
 
 from mastaba.kernel.agenda import SPECTATOR, Event
@@ -24,6 +25,10 @@ def is_told(item: Item, viewer: int) -> bool:
     if item.only is not None:
         return viewer == item.only
     return bool(item.events) or not item.sealed or item.seat == viewer
+
+
+def goes_back(item: Item) -> bool:
+    return item.move is None and any(event.name in ("undone", "rewound") for event in item.events)
 
 
 class News:
@@ -72,21 +77,28 @@ class News:
                 if number == version:
                     return item.moves if least is None or item.moves <= least else None
                 number -= 1
-            least = item.moves if least is None else min(least, item.moves)
+            if goes_back(item):
+                least = item.moves if least is None else min(least, item.moves)
         return 0 if version == 0 and not self.forgotten[viewer] else None
 
     def since(self, length: int) -> tuple[int, int]:
         """What everybody knows of the line after so many moves: the public version of that point, and how many moves
         of seats came after it. Moves that nobody else may notice count for nothing."""
         number, moves, least = self.counts[SPECTATOR], 0, None
+        undone: Counter[int | None] = Counter()
         for item in reversed(self.items):
             if is_told(item, SPECTATOR):
                 if item.moves <= length:
                     break
-                stands = least is None or item.moves <= least
-                moves += item.move is not None and stands
                 number -= 1
-            least = item.moves if least is None else min(least, item.moves)
+                if item.move is not None and undone[item.seat]:
+                    undone[item.seat] -= 1
+                elif item.move is not None:
+                    moves += least is None or item.moves <= least
+                elif item.seat is not None:
+                    undone[item.seat] += 1
+                elif goes_back(item):
+                    least = item.moves if least is None else min(least, item.moves)
         return number, moves
 
     def forget(self) -> None:

@@ -342,7 +342,10 @@ async def claim(request: Request, person: Somebody, body: TokenBody) -> Response
             return []
         if holder != link.person:
             raise no_link
-        return [state.write("sit", sitting(link.seat, person.id, person.owner), now.at)]
+        body = sitting(link.seat, person.id, person.owner)
+        if state.has_seen_ahead():  # perhaps this is another person: what comes next must be news to both
+            body["redrawn"] = state.redrawn_after(len(state.playing().log))
+        return [state.write("sit", body, now.at)]
 
     try:
         return await changed(request, person, link.table, act, token)

@@ -56,7 +56,9 @@ def played(record: Record, seat: int, move: Move, at: int) -> Item:
     record.play(seat, move, events.append)
     own = seat if seat != CHANCE else None
     text = str(move) if own is not None else None
-    return Item(at, own, text, tuple(events), len(record.log), sealed=sealed)
+    # inside a block of sealed moves the length of the line would tell in how many moves others chose
+    length = len(record.log) if record.block is None else record.block + 1
+    return Item(at, own, text, tuple(events), length, sealed=sealed)
 
 
 class TableState:
@@ -77,6 +79,8 @@ class TableState:
         self.created = 0
         self.settings_text: str | None = None  # as the wire writes them, kept for the next time
         self.summary_text: str | None = None  # as far as it never changes
+        self.drawn = 0  # numbers of draws below this may have been seen on lines that were taken back
+        self.given = 0  # moves of an earlier game that still stand
         self.old_result: dict[str, Any] | None = None  # of a game that ended under older rules
 
     def copy(self) -> TableState:
@@ -143,6 +147,7 @@ class TableState:
             seat.sit(body["p"], None, body.get("o"))
         else:  # claimed on another device, in the middle of the game
             seat.person, seat.owner, seat.substitute = body["p"], body.get("o"), None
+            self.redraw(body)
 
     def on_empty(self, body: Body, at: int) -> None:
         self.seats[body["s"] - 1].sit(None, None)
@@ -172,6 +177,7 @@ class TableState:
         assert self.prepared is not None
         record, items = self.prepared
         self.record, self.prepared = record.copy(), None  # the state that this is a draft of may need it again
+        self.given = len(items)
         for item in items:
             self.news.add(item._replace(at=at))
         if self.record.state.now is None:
@@ -209,12 +215,12 @@ class TableState:
         seat, record = body["s"] - 1, self.playing()
         point = record.undo_point(seat)
         assert point is not None  # it was checked before it was written
-        index = len(record.log) - (len(record.undoable) - point)
-        item = next(item for item in reversed(self.news.items) if item.moves == index + 1 and item.seat == seat)
+        taken = record.undoable[point]
         record.undo(seat)
-        # who was told nothing of the move learns nothing of its undoing
-        only = None if item.events or not item.sealed else seat
-        undone = Item(at, seat, None, (Event("undone", {"seat": seat + 1}),), len(record.log), only)
+        sealed = isinstance(taken.before.now, Together)
+        only = seat if sealed and not taken.told else None  # who was told nothing of it learns nothing of its undoing
+        length = self.public_length() + 1 if sealed else len(record.log)
+        undone = Item(at, seat, None, (Event("undone", {"seat": seat + 1}),), length, only)
         self.news.add(undone)
         self.answer_no(undone)
         for other, step in self.steps.items():  # sealed choices of others were played again: not new to their seats
@@ -228,12 +234,10 @@ class TableState:
             self.undo_request = None
 
     def on_rewind(self, body: Body, at: int) -> None:
-        old = self.playing()
-        self.record = Record(self.game, old.setup, self.base.copy())
-        self.record.log, self.record.blocks = old.log[: self.base_length], old.blocks[: self.base_length]
+        self.drawn = self.next_draw()
         self.redraw(body)
-        for seat, move in old.log[self.base_length : body["to"]]:
-            self.record.play(seat, move)
+        self.record = self.playing().back_to(body["to"])
+        self.given = min(self.given, body["to"])
         self.status = "playing"
         self.undo_request = None
         self.tell(Event("rewound", {"seat": body["s"]}), at)
@@ -300,8 +304,9 @@ class TableState:
         """The rules were corrected in mid-game: the game goes on from its snapshot."""
         state = self.game.load(body["state"])
         self.record = Record(self.game, state.setup, state)
-        self.record.log = [(read_actor(actor, len(self.seats)), self.game.parse(text)) for actor, text in body["log"]]
-        self.record.blocks = [None] * len(self.record.log)
+        self.record.take_over(
+            [(read_actor(actor, len(self.seats)), self.game.parse(text)) for actor, text in body["log"]]
+        )
         self.base, self.base_length = state.copy(), len(self.record.log)
         self.redraw(body)
         for seat, remaining in zip(self.seats, body["remaining"], strict=True):
@@ -317,8 +322,13 @@ class TableState:
         return self.record
 
     def tell(self, event: Event, at: int) -> None:
-        moves = 0 if self.record is None else len(self.record.log)
-        self.news.add(Item(at, None, None, (event,), moves))
+        self.news.add(Item(at, None, None, (event,), self.public_length()))
+
+    def public_length(self) -> int:
+        """The length of the line; while choices are sealed, that before them."""
+        if self.record is None:
+            return 0
+        return len(self.record.log) if self.record.block is None else self.record.block
 
     def look_round(self, *moved: int) -> None:
         """Notes for whom the decision has changed; an untouched step is the same object as before."""
@@ -391,11 +401,21 @@ class TableState:
         agreed = {self.seats[seat].person for seat in request.agreed}
         return all(self.seats[seat].person in agreed for seat in self.must_agree(request))
 
+    def draws(self, length: int | None = None) -> int:
+        """How many there are on the line, or on so much of it."""
+        return sum(seat == CHANCE for seat, _ in self.playing().log[:length])
+
+    def next_draw(self) -> int:
+        """The lowest number of a draw that nobody can have seen."""
+        return max(self.drawn, self.dealer.next_number(self.draws()))
+
     def redrawn_after(self, length: int) -> list[tuple[int, int]]:
         """Where draws are made anew once the line was taken back to this length."""
-        log = self.playing().log
-        kept = sum(seat == CHANCE for seat, _ in log[:length])
-        return self.dealer.redrawn_after(kept, kept + sum(seat == CHANCE for seat, _ in log[length:]))
+        return self.dealer.redrawn_from(self.draws(length), self.next_draw())
+
+    def has_seen_ahead(self) -> bool:
+        """Whether somebody went back alone, and knows what will be drawn."""
+        return self.status == "playing" and self.drawn > self.dealer.number(self.draws())
 
     def redraw(self, body: Body) -> None:
         """Logs of earlier times, and takebacks of somebody alone among bots, say nothing: the same draws come again."""

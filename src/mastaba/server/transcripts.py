@@ -6,7 +6,7 @@ from collections.abc import Generator, Mapping
 from datetime import UTC, datetime
 
 from mastaba.kernel import records
-from mastaba.kernel.agenda import Event, Together
+from mastaba.kernel.agenda import Event
 from mastaba.kernel.notation import write_actor
 from mastaba.kernel.replay import Record
 from mastaba.server.table_state import TableState
@@ -33,8 +33,8 @@ def whole(state: TableState, names: Mapping[str, str | None]) -> Generator[None,
     extra["Numbers"] = " ".join(map(str, state.numbers()))
     if state.dealer.redrawn:
         extra["Redrawn"] = " ".join(f"{first}+{by}" for first, by in state.dealer.redrawn)
-    if state.settings.get("given"):
-        extra["Given"] = str(len(state.settings["given"]))
+    if state.given:
+        extra["Given"] = str(state.given)
     if state.status == "aborted":
         extra["Aborted"] = "yes"
     yield
@@ -60,21 +60,31 @@ def seen_headers(state: TableState, viewer: int, names: Mapping[str, str | None]
 def seen_moves(state: TableState, record: Record, viewer: int) -> Generator[None, None, list[str]]:
     replayed = Record(state.game, record.setup, state.base.copy())
     lines: list[str] = []
-    for seat, move in record.log[state.base_length :]:
-        sealed = isinstance(replayed.state.now, Together)
+    choosing: dict[int, list[str]] = {}  # sealed moves, by seat
+    for number in range(state.base_length, len(record.log)):
+        (seat, move), block = record.log[number], record.blocks[number]
         events: list[Event] = []
         replayed.play(seat, move, events.append)
         actor = write_actor(seat)
-        if seat == viewer:
-            lines.append(f"{actor} {move}")
-        elif sealed:  # neither what was chosen nor in how many moves
-            if f"{actor} ?" not in lines[-len(state.seats) :]:
-                lines.append(f"{actor} ?")
-        elif any(event.hidden and event.owner != viewer for event in events):
+        if block is not None:
+            choosing.setdefault(seat, []).append(f"{actor} {move}")
+            if record.blocks[number + 1 : number + 2] != [block]:
+                lines += chosen(choosing, viewer, is_open=block == record.block)
+                choosing = {}
+        elif seat != viewer and any(event.hidden and event.owner != viewer for event in events):
             lines.append(f"{actor} {move.kind} ?")
         else:
             lines.append(f"{actor} {move}")
         yield
-    while isinstance(replayed.state.now, Together) and lines and lines[-1].endswith(" ?") and lines[-1][0] != "*":
-        lines.pop()  # the seal is still closed: others see only who has committed, and the page shows that
+    return lines
+
+
+def chosen(choosing: Mapping[int, list[str]], viewer: int, is_open: bool) -> list[str]:
+    """Sealed moves by seat: of others neither what they chose nor in how many moves, and nothing before all is open."""
+    lines: list[str] = []
+    for seat in sorted(choosing):
+        if seat == viewer:
+            lines += choosing[seat]
+        elif not is_open:
+            lines.append(f"{write_actor(seat)} ?")
     return lines
