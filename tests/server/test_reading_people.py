@@ -18,6 +18,11 @@ from mastaba.server.socket import listen
 from mastaba.server.storage.opening import open_database
 from mastaba.server.storage.people_store import Person
 
+PLAIN_TABLE: dict[str, Any] = {
+    **{"game": "babel", "edition": None, "options": {}, "seats": None},
+    **{"name": "", "listed": False, "clock": None, "grace": None},
+}
+
 
 async def read_during(people: People, person: str, change: Awaitable[object], patch: pytest.MonkeyPatch) -> None:
     """A reading that begins before a change, and ends after it."""
@@ -57,6 +62,28 @@ def test_a_slow_reading_does_not_outlive_a_change(database: str, monkeypatch: py
     asyncio.run(check())
 
 
+def test_names_are_read_again_after_a_silence(database: str) -> None:
+    """Whatever was said while nothing could be heard: other processes may have renamed anybody."""
+
+    async def check() -> None:
+        server = Server(Settings(database, limits=False))
+        await server.open()
+        people = server.services.people
+        host, other = await people.guest("Seth"), await people.guest("Apep")
+        table = await server.tables.create(host.id, PLAIN_TABLE)
+        await server.services.database.write(lambda db: db.run("update person set name = 'Horus'"))  # unheard of here
+        assert [people.names[person.id] for person in (host, other)] == ["Seth", "Apep"]
+        server.tables.hear("")
+        async with asyncio.timeout(20):
+            while people.names[host.id] != "Horus" or '"Horus"' not in table.table_text(host.id):
+                await asyncio.sleep(0.01)
+        await people.load_names([other.id])
+        assert people.names[other.id] == "Horus"
+        await server.close()
+
+    asyncio.run(check())
+
+
 class QuietSocket:
     """Says one thing, and notes how it was ended."""
 
@@ -80,15 +107,7 @@ def test_the_first_word_on_a_socket_is_checked_too(database: str) -> None:
         people = server.services.people
         person = await people.guest("Seth")
         token = people.token(person.id, person.epoch)
-        settings: dict[str, Any] = {
-            "game": "babel",
-            "edition": None,
-            "options": {},
-            "seats": None,
-            "name": "",
-            "listed": False,
-        }
-        table = await server.tables.create(person.id, {**settings, "clock": None, "grace": None})
+        table = await server.tables.create(person.id, PLAIN_TABLE)
         await people.store.ban(person.id)
         people.known.clear()
         socket = QuietSocket()

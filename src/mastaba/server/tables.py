@@ -310,6 +310,7 @@ class Tables:
         """Whatever was said in the meantime was not heard."""
         self.services.people.all_changed()
         self.run(self.part_with())
+        self.run(self.read_names())
         for person in {each.person for table in self.open.values() for each in table.connections if each.person}:
             self.run(self.hear_mutes(person))
         for table in self.open.values():
@@ -338,6 +339,16 @@ class Tables:
         await self.services.people.read_again(person)
         await self.part_with(person)
         await self.show_names({person})
+
+    async def read_names(self) -> None:
+        """Of everybody at the tables here, again; the others when they are shown next."""
+        people = self.services.people
+        here = {person for table in self.open.values() for person in table.state.people()}
+        for person in people.names.keys() - here:
+            del people.names[person]
+        for person in here:
+            await people.find(person)
+        await self.show_names(here)
 
     async def show_names(self, people: set[str]) -> None:
         """Tables where one of these sits, or a bot of theirs, show the names of now."""
