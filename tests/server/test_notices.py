@@ -19,7 +19,7 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.x509.oid import NameOID
 
-from mastaba.server import push, webhooks
+from mastaba.server import push, remote_bots, webhooks
 from mastaba.server.notices import Notices, Turn
 from mastaba.server.people import People
 from mastaba.server.storage.notice_store import MOST, NoticeStore, Subscription
@@ -162,6 +162,39 @@ def test_a_note_reaches_every_browser_of_whoever_is_away(tmp_path: Path, monkeyp
         assert await notices.store.subscriptions(person.id) == []
         await notices.tell(person.id, Turn("q3hT", 0, 3), "babel", "Friday")
         assert len(service.requests) == 4
+        listening.close()
+        await database.close()
+
+    asyncio.run(check())
+
+
+def test_whoever_may_not_come_back_is_told_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Banned, deleted, or the bot of somebody who is."""
+
+    async def check() -> None:
+        service = PushService(tmp_path, monkeypatch)
+        listening = await service.start()
+        database = open_database(str(tmp_path / "a.db"))
+        await database.open()
+        people = People(database)
+        notices = Notices(database, people, "mailto:host@example.org")
+        await notices.open()
+        banned, deleted, owner, revoked_of = [await people.guest(name) for name in ("Seth", "Apep", "Ammit", "Maat")]
+        bot, revoked = [(await remote_bots.make(people, each, "Bot"))[0] for each in (owner, revoked_of)]
+        told = (banned, deleted, bot, revoked)
+        for person in told:
+            await people.store.set_webhook(person.id, f"https://{HOST}/hook")
+            people.changed(person.id)
+            await notices.store.subscribe(person.id, Browser(f"https://{HOST}/send/{person.id}").subscription, 1)
+            await notices.tell(person.id, Turn(person.id, 0, 1), "babel", "Friday")
+        assert len(service.requests) == 8
+        await people.ban(banned)
+        await people.forget(deleted)
+        await people.ban(owner)
+        await remote_bots.revoke(people, revoked.id)
+        for person in told:
+            await notices.tell(person.id, Turn(person.id, 0, 2), "babel", "Friday")
+        assert len(service.requests) == 8
         listening.close()
         await database.close()
 

@@ -72,8 +72,8 @@ def decode(data: bytes, name: str) -> str:
         raise BadInput(f"{name}, line {line}: this is not UTF-8 text") from None
 
 
-def read(text: str, name: str) -> Transcript:
-    """Headers, then one move a line; comments and blank lines anywhere."""
+def read(text: str, name: str, most: int = MAX_MOVES) -> Transcript:
+    """Headers, then one move a line; comments and blank lines anywhere. Nothing is read beyond the most moves."""
     headers: dict[str, str] = {}
     header_lines: dict[str, int] = {}
     lines: list[Line] = []
@@ -94,8 +94,8 @@ def read(text: str, name: str) -> Transcript:
                 if required not in headers:
                     raise BadInput(f"{name}, line {number}: the header {required} is missing before the first move")
             seats = Transcript(name, headers, header_lines, []).number("Seats")
-        if len(lines) == MAX_MOVES:
-            raise BadInput(f"{name}, line {number}: more than {MAX_MOVES} moves, which no game has")
+        if len(lines) == most:
+            raise BadInput(f"{name}, line {number}: more than {most} moves, which no game has")
         actor, _, move = line.partition(" ")
         try:
             lines.append(Line(number, read_actor(actor, seats), move))

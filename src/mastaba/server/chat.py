@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Any
 
 from mastaba.server import wire
@@ -37,6 +38,7 @@ class Chat:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.last = 0  # the last line that was sent to those who look on
+        self.asking = asyncio.Lock()  # what was read last is also what holds
 
     async def say(self, person: str | None, message: dict[str, Any], at: int) -> None:
         seats = self.table.state.seats_of(person)
@@ -96,10 +98,11 @@ class Chat:
 
     async def hear_again(self, person: str) -> None:
         """What this person wants to hear has changed."""
-        muted = await self.table.services.chat.muted(person, self.table.state.id)
-        for connection in self.table.connections:
-            if connection.person == person:
-                connection.muted = muted
+        async with self.asking:
+            muted = await self.table.services.chat.muted(person, self.table.state.id)
+            for connection in self.table.connections:
+                if connection.person == person:
+                    connection.muted = muted
 
     async def welcome(self, connection: Connection) -> list[dict[str, Any]]:
         """The latest lines for a fresh connection, and whom it does not hear."""

@@ -46,7 +46,9 @@ class Notices:
         self.vapid = push.Vapid(await self.store.push_secret(push.fresh_secret()), self.contact)
 
     async def tell(self, person: str, turn: Turn, game: str, name: str) -> None:
-        """Once, whichever process comes first, also after a restart."""
+        """Once, whichever process comes first, also after a restart; whoever may not come back is not called."""
+        if not await self.people.is_welcome(person):
+            return
         found = await self.people.find(person)
         webhook = None if found is None else found.webhook
         subscriptions = await self.subscriptions(person)

@@ -20,6 +20,7 @@ from mastaba.server.storage.people_store import LoginTaken, PeopleStore, Person
 LONGEST_NAME = 24
 LOGIN = re.compile(r"[a-z0-9][a-z0-9_.-]{2,31}")
 GONE = None
+READINGS = 3  # of a person, if somebody is changed meanwhile; what was read last is then used, and not kept
 
 
 class People:
@@ -27,6 +28,7 @@ class People:
         self.store = PeopleStore(database)
         self.names: dict[str, str | None] = {}
         self.known: dict[str, Person] = {}  # of those whose session was seen lately
+        self.changes = 0  # what was read before one of them is not kept after it
         self.secret = b""
         self.hashing = asyncio.Semaphore(2)  # each takes 64 MB and a tenth of a second of a processor
 
@@ -60,15 +62,20 @@ class People:
         return None if person.ended and digest(token) in person.ended else person
 
     async def find(self, name: str) -> Person | None:
-        if name not in self.known:
+        if name in self.known:
+            return self.known[name]
+        for _ in range(READINGS):
+            changes = self.changes
             person = await self.store.find(name)
             if person is None:
                 return None
-            if len(self.known) > 100_000:
-                self.known.clear()
-            self.known[name] = person
-            self.names[name] = person.name
-        return self.known[name]
+            if changes == self.changes:
+                if len(self.known) > 100_000:
+                    self.known.clear()
+                self.known[name] = person
+                self.names[name] = person.name
+                break
+        return person
 
     async def is_welcome(self, name: str) -> bool:
         """Whether this person, or the owner and the token of this bot, are still good."""
@@ -81,19 +88,29 @@ class People:
 
     def changed(self, person: str) -> None:
         """What was known about a person is read again when it is needed."""
-        self.known.pop(person, None)
+        self.forget_read(person)
         self.names.pop(person, None)
+
+    def all_changed(self) -> None:
+        """Anybody may have changed, nobody knows who."""
+        self.changes += 1
+        self.known.clear()
+
+    def forget_read(self, person: str) -> None:
+        self.changes += 1
+        self.known.pop(person, None)
 
     async def read_again(self, name: str) -> None:
         """Another process changed something about a person; until that is read, the name of before is shown."""
-        self.known.pop(name, None)
-        await self.find(name)
+        self.forget_read(name)
+        found = await self.find(name)
+        self.names[name] = GONE if found is None else found.name
 
     async def load_names(self, people: Iterable[str | None]) -> None:
         for person in people:
             if person is not None and person not in self.names:
                 found = await self.find(person)
-                self.names[person] = GONE if found is None else found.name
+                self.names.setdefault(person, GONE if found is None else found.name)
 
     # ---------------------------------------------------------------------- guests
     async def guest(self, name: str) -> Person:

@@ -22,6 +22,7 @@ LIMITS = {
     "account": Limit(5, 0.05),
     "table": Limit(20, 0.2),
     "import": Limit(5, 0.1),
+    "imports": Limit(30, 0.3),  # of anybody from one address
     "chat": Limit(8, 0.5),
     "ask": Limit(40, 1),  # undo, pause, mute and the like
     "seat": Limit(60, 2),  # whatever changes a table beside its moves
@@ -32,6 +33,7 @@ LIMITS = {
     "analysis": Limit(5, 0.02),
     "request": Limit(200, 20),
     "refused": Limit(60, 10),
+    "feed": Limit(60, 1),  # from one address: whoever reads feeds has no session
     "address": Limit(10, 0.1),  # of a webhook or a browser: its name is looked up
     "make bot": Limit(20, 0.05),
     # What a program may do more often than a person; the rest is the same for both.

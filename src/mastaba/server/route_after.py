@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Generator
+from functools import partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request
@@ -11,7 +11,6 @@ from fastapi.responses import PlainTextResponse, Response
 from pydantic import BaseModel
 
 import mastaba
-from mastaba import BadInput
 from mastaba.kernel import records, replay
 from mastaba.kernel.agenda import SPECTATOR
 from mastaba.kernel.notation import write_actor
@@ -27,7 +26,7 @@ from mastaba.server.table import Table
 from mastaba.toml_files import write_values
 
 router = APIRouter(prefix="/api", tags=["after the game"])
-MOST_IMPORTED = 5_000  # moves; the longest games have a tenth
+MOST_IMPORTED = 5_000  # moves; the longest game that is known has 1,300
 
 
 class LogEntry(BaseModel):
@@ -180,11 +179,12 @@ async def branch(request: Request, person: Somebody, table: str, body: BranchBod
 async def bring(request: Request, person: Somebody, seat: Annotated[int, Query(ge=1, le=9)] = 1) -> Response:
     """A `.mst` from elsewhere as a new table, finished or open to go on; you take the seat of your choice."""
     limit(request, "import", person.id)
+    limit(request, "imports", address_of(request))  # a new guest is soon made
     data = await request.body()
     if len(data) > LARGEST_IMPORT:
         raise Problem(413, "too-large", "No game is that long.")
     slices = server_of(request).services.slices
-    record = await slices.run(play_game(await asyncio.to_thread(read_game, data)))
+    record = await slices.run(play_game(await slices.alone(partial(read_game, data))))
     setup = record.setup
     settings = {
         "game": setup.game,
@@ -209,10 +209,7 @@ def check_chosen(seat: int, seats: int) -> None:
 
 
 def read_game(data: bytes) -> records.Transcript:
-    transcript = records.read(records.decode(data, "the file"), "the file")
-    if len(transcript.lines) > MOST_IMPORTED:
-        raise BadInput(f"the file has more than {MOST_IMPORTED} moves, which no game has")
-    return transcript
+    return records.read(records.decode(data, "the file"), "the file", MOST_IMPORTED)
 
 
 def play_game(transcript: records.Transcript) -> Generator[None, None, Record]:

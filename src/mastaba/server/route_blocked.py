@@ -38,8 +38,6 @@ async def unblock(request: Request, person: Somebody, key: str) -> Response:
     for other in await services.chat.blocked(person.id):
         if key.isascii() and hmac.compare_digest(key_of(services.people, person.id, other), key):
             await services.chat.mute(person.id, other, EVERYWHERE, False)
-            for table in server.tables.open.values():
-                if person.id in table.people_here():
-                    await table.chat.hear_again(person.id)
+            await server.tables.hear_mutes(person.id)
             return Response(status_code=204)
     raise Problem(404, "not-blocked", "You have not blocked anybody by this key.")

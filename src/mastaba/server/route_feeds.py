@@ -10,9 +10,10 @@ from fastapi import APIRouter, Request
 from fastapi.responses import Response
 from pydantic import BaseModel
 
-from mastaba.server.asking import Somebody, reply, server_of
+from mastaba.server.asking import Somebody, limit, reply, server_of
 from mastaba.server.fresh import fresh
 from mastaba.server.refusals import Problem
+from mastaba.server.sessions import address_of
 
 router = APIRouter(prefix="/api", tags=["feeds"])
 
@@ -42,9 +43,11 @@ async def renew(request: Request, person: Somebody) -> Response:
 
 
 async def turns(request: Request, feed: str) -> list[dict[str, Any]]:
+    limit(request, "feed", address_of(request))
     server = server_of(request)
-    person = await server.services.people.store.by_feed(feed)
-    if person is None:
+    people = server.services.people
+    person = await people.store.by_feed(feed)
+    if person is None or not await people.is_welcome(person.id):
         raise Problem(404, "no-feed", "There is no such feed.")
     return [game for game in await server.tables.of_person(person.id) if game["your_turn"]]
 

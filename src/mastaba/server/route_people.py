@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
@@ -11,9 +11,6 @@ from mastaba.server.asking import Anybody, Human, Somebody, limit, reply, server
 from mastaba.server.models import LoginBody, NameBody, Session, Summary
 from mastaba.server.sessions import address_of, drop_cookie, set_cookie, token_of
 from mastaba.server.storage.people_store import Person
-
-if TYPE_CHECKING:
-    from mastaba.server.app import Server
 
 router = APIRouter(prefix="/api", tags=["people"])
 
@@ -48,16 +45,8 @@ async def who_am_i(request: Request, person: Somebody) -> Response:
 async def rename(request: Request, person: Human, body: NameBody) -> Response:
     server = server_of(request)
     renamed = await server.services.people.rename(person, body.name)
-    await show_names(server, {person.id})
+    await server.tables.show_names({person.id})
     return reply(document(renamed))
-
-
-async def show_names(server: Server, people: set[str]) -> None:
-    """Tables where one of these sits, or a bot of theirs, show the names of now."""
-    await server.services.people.load_names(people)
-    for table in server.tables.open.values():
-        if people & table.state.people():
-            table.publish()
 
 
 @router.delete("/session", status_code=204, response_class=Response)
@@ -100,7 +89,7 @@ async def forget(request: Request, person: Human) -> Response:
     await server.services.notices.store.forget(person.id)
     for each in (person.id, *bots):
         await server.tables.part_with(each)
-    await show_names(server, {person.id, *bots})
+    await server.tables.show_names({person.id, *bots})
     response = Response(status_code=204)
     drop_cookie(response)
     return response

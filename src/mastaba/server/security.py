@@ -17,7 +17,7 @@ from mastaba.server.wording import chosen_language, detail_in
 COOKIE = "mastaba"
 SAFE = ("GET", "HEAD", "OPTIONS")
 LARGEST_BODY = 65_536
-LARGEST_IMPORT = 4_000_000
+LARGEST_IMPORT = 1_000_000  # the longest game that is known has 14,000
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; "

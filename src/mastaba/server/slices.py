@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -18,6 +18,11 @@ class Slices:
 
     def __init__(self) -> None:
         self.turn = asyncio.Lock()
+
+    async def alone(self, work: Callable[[], T]) -> T:
+        """What cannot be cut into pieces runs on a thread, in its turn like all that is long."""
+        async with self.turn:
+            return await asyncio.to_thread(work)
 
     async def run(self, work: Generator[None, None, T]) -> T:
         found: list[T] = []

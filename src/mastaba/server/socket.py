@@ -160,7 +160,7 @@ async def listen(server: Server, table: Table, connection: Connection, socket: W
         if message is None:
             await socket.close(NOT_UNDERSTOOD)
             return
-        if token is not None and people.known.get(connection.person or "") is not person:
+        if token is not None and (person is None or people.known.get(person.id) is not person):
             person = await people.recognise(token)  # something about this person changed: perhaps the session ended
             if person is None:
                 await socket.close(ENDED)

@@ -154,8 +154,11 @@ class Table:
                 except (Conflict, Duplicate):
                     continue
                 except (Refused, Problem):
-                    if not await self.is_behind():  # else the refusal was about the past
-                        raise
+                    if await self.is_behind():  # the refusal was about the past
+                        continue
+                    if command is not None and (known := await self.answer_elsewhere(command[0], command[1])):
+                        return known
+                    raise
             raise Refused("unavailable")
 
     def known_answer(self, name: str, digest: str) -> dict[str, Any] | None:
@@ -166,6 +169,14 @@ class Table:
             raise Refused("reused_command")
         found: dict[str, Any] = json.loads(given.answer)
         return found
+
+    async def answer_elsewhere(self, name: str, digest: str) -> dict[str, Any] | None:
+        """The answer another process gave to this command; asked for only before it would be refused here."""
+        given = await self.services.store.answer(self.state.id, name) if self.services.database.shared else None
+        if given is None:
+            return None
+        self.answers[name] = given
+        return self.known_answer(name, digest)
 
     async def attempt(
         self, act: Act, command: tuple[str, str, dict[str, Any], str | None] | None, link: str | None

@@ -292,8 +292,10 @@ class Tables:
                 self.hear_presence(self.open[name], what, *number.split(" "))
         elif what == "person":
             self.run(self.hear_person(name))
+        elif what == "mute":
+            self.run(self.hear_mutes(name))
         elif what == "people":
-            self.services.people.known.clear()
+            self.services.people.all_changed()
             self.run(self.part_with())
         elif what == "table" and name in self.opening:
             self.missed[name] = max(int(number), self.missed.get(name, 0))
@@ -306,8 +308,11 @@ class Tables:
 
     def hear_again(self) -> None:
         """Whatever was said in the meantime was not heard."""
-        self.services.people.known.clear()
+        self.services.people.all_changed()
         self.run(self.part_with())
+        self.run(self.read_names())
+        for person in {each.person for table in self.open.values() for each in table.connections if each.person}:
+            self.run(self.hear_mutes(person))
         for table in self.open.values():
             self.run(table.heard(table.state.seq + 1))
             self.run(table.chat.heard(table.chat.last + 1))
@@ -324,9 +329,33 @@ class Tables:
             self.keepers[table.state.id].look()
             table.publish()
 
+    async def hear_mutes(self, person: str) -> None:
+        """Somebody has muted or blocked somebody, or hears them again."""
+        for table in list(self.open.values()):
+            if person in table.people_here():
+                await table.chat.hear_again(person)
+
     async def hear_person(self, person: str) -> None:
         await self.services.people.read_again(person)
         await self.part_with(person)
+        await self.show_names({person})
+
+    async def read_names(self) -> None:
+        """Of everybody at the tables here, again; the others when they are shown next."""
+        people = self.services.people
+        here = {person for table in self.open.values() for person in table.state.people()}
+        for person in people.names.keys() - here:
+            del people.names[person]
+        for person in here:
+            await people.find(person)
+        await self.show_names(here)
+
+    async def show_names(self, people: set[str]) -> None:
+        """Tables where one of these sits, or a bot of theirs, show the names of now."""
+        await self.services.people.load_names(people)
+        for table in self.open.values():
+            if people & table.state.people():
+                table.publish()
 
     async def part_with(self, person: str | None = None) -> None:
         """Sockets whose session or token ended, or whose person was banned, end at once; of one person or of all."""

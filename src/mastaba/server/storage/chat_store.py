@@ -58,6 +58,7 @@ class ChatStore:
             db.run("delete from mute where person = ? and other = ? and table_id = ?", person, other, table)
             if wanted:
                 db.run("insert into mute (person, other, table_id) values (?, ?, ?)", person, other, table)
+            db.notify(f"mute {person}")
 
         await self.database.write(work)
 

@@ -83,10 +83,10 @@ class PeopleStore:
         await self.database.write(work)
 
     async def end_sessions(self, person: str) -> None:
-        """On every device; links that would take a seat to another one end too."""
+        """On every device; links that would take a seat to another one end too, and so do the addresses of feeds."""
 
         def work(db: Connection) -> None:
-            db.run("update person set epoch = epoch + 1 where id = ?", person)
+            db.run("update person set epoch = epoch + 1, feed = null where id = ?", person)
             db.run("delete from seat_link where person = ?", person)
             db.notify(f"person {person}")
 

@@ -125,6 +125,11 @@ class Store:
         sql = "select id, digest, answer from command where table_id = ?"
         return [Given(*row) for row in await self.database.read(lambda db: db.rows(sql, table))]
 
+    async def answer(self, table: str, command: str) -> Given | None:
+        sql = "select id, digest, answer from command where table_id = ? and id = ?"
+        rows = await self.database.read(lambda db: db.rows(sql, table, command))
+        return Given(*rows[0]) if rows else None
+
     async def seq(self, table: str) -> int:
         rows = await self.database.read(lambda db: db.rows("select seq from game_table where id = ?", table))
         return int(rows[0][0]) if rows else 0
