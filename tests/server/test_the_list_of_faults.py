@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-NUMBERS = range(1, 76)
+NUMBERS = range(1, 81)
 
 
 def listed() -> dict[int, list[tuple[str, str, bool]]]:
