@@ -12,6 +12,7 @@ from mastaba.kernel.agenda import Together
 from mastaba.server import transcripts, wire
 from mastaba.server.commands import perform
 from mastaba.server.refusals import Refused
+from mastaba.server.requests import other_people
 from mastaba.server.slices import at_once
 from mastaba.server.table_state import TableState
 from tests.kernel.sealed_bids import Bids
@@ -162,7 +163,7 @@ def random_step(state: TableState, rng: Rng) -> None:
         elif kind == 1:
             version = rng.below(state.news.version(seat) + 1)
             perform(state, PEOPLE[seat], {"command": "12345678", "undo": "ask", "to": version}, NOW)
-            for other in state.other_people(seat):
+            for other in other_people(state.seats, seat):
                 if state.undo_request is not None:
                     request = state.undo_request.digest
                     agree = {"command": "12345678", "undo": "agree", "request": request}

@@ -20,6 +20,7 @@ from mastaba.server.services import Services
 from mastaba.server.settings import Settings
 from mastaba.server.slices import at_once
 from mastaba.server.storage.opening import open_database
+from mastaba.server.summaries import summary
 from mastaba.server.table import Table
 from mastaba.server.table_loading import load_table
 from tests.server.rude import health_takes
@@ -128,7 +129,7 @@ def test_starting_and_opening_let_others_go_on(tmp_path: Path, long_game: str) -
         assert await turns_during(load_table(services, table)) > 20
         again = await load_table(services, table)
         assert again.state.status == found.state.status == "over"
-        assert again.state.summary() == found.state.summary()
+        assert summary(again.state) == summary(found.state)
         await services.database.close()
 
     asyncio.run(check())

@@ -119,7 +119,7 @@ def test_a_database_that_cannot_be_used_is_told(tmp_path: Path) -> None:
         db.execute("pragma user_version = 1000000")
     for database, sentence in (
         (tmp_path / "text", "file is not a database"),
-        (tmp_path / "folder", "unable to open database file"),
+        (tmp_path / "folder", "folder cannot be used: "),
         (tmp_path / "text" / "below.db", "below.db cannot be used: "),
         (newer, "the database has version 1000000"),
     ):

@@ -6,9 +6,11 @@ from typing import Any, NamedTuple
 
 from mastaba import IllegalMove, UnknownMove
 from mastaba.kernel.agenda import CHANCE
+from mastaba.server.fresh_draws import redrawn_after
 from mastaba.server.log_entries import Entry
 from mastaba.server.refusals import Refused
-from mastaba.server.table_state import Request, TableState
+from mastaba.server.requests import Request, is_agreed, must_agree, other_people
+from mastaba.server.table_state import TableState
 
 
 class Now(NamedTuple):
@@ -130,11 +132,11 @@ def decision_at(state: TableState, length: int) -> int:
 def rewound(state: TableState, now: Now) -> list[Entry]:
     """Once all have agreed. Among people nobody may know what is drawn next: draws are fresh from there on."""
     request = state.undo_request
-    if request is None or not state.is_agreed(request):
+    if request is None or not is_agreed(state.seats, request):
         return []
     body: dict[str, Any] = {"s": request.seat + 1, "to": request.to}
-    if state.other_people(request.seat):
-        body["redrawn"] = state.redrawn_after(request.to)
+    if other_people(state.seats, request.seat):
+        body["redrawn"] = redrawn_after(state, request.to)
     return [state.write("rewind", body, now.at), *deal(state, now.at)]
 
 
@@ -154,11 +156,11 @@ def pause(state: TableState, seat: int, what: object, now: Now) -> list[Entry]:
     else:
         raise Refused("bad_command")
     request = state.pause_request
-    if request is not None and state.is_agreed(request):
+    if request is not None and is_agreed(state.seats, request):
         entries.append(state.write("pause", {}, now.at))
     return entries
 
 
 def check_asked(state: TableState, request: Request | None, seat: int) -> None:
-    if request is None or seat not in state.must_agree(request):
+    if request is None or seat not in must_agree(state.seats, request):
         raise Refused("no_request")

@@ -18,6 +18,7 @@ from mastaba.server import commands
 from mastaba.server.asking import Anybody, Somebody, identity, limit, limit_of, reply, reply_text, server_of
 from mastaba.server.commands import Now
 from mastaba.server.fresh import fresh
+from mastaba.server.fresh_draws import has_seen_ahead, redrawn_after
 from mastaba.server.ink import visible_line
 from mastaba.server.log_entries import Entry
 from mastaba.server.models import (
@@ -343,8 +344,8 @@ async def claim(request: Request, person: Somebody, body: TokenBody) -> Response
         if holder != link.person:
             raise no_link
         body = sitting(link.seat, person.id, person.owner)
-        if state.has_seen_ahead():  # perhaps this is another person: what comes next must be news to both
-            body["redrawn"] = state.redrawn_after(len(state.playing().log))
+        if has_seen_ahead(state):  # perhaps this is another person: what comes next must be news to both
+            body["redrawn"] = redrawn_after(state, len(state.playing().log))
         return [state.write("sit", body, now.at)]
 
     try:

@@ -14,8 +14,8 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any, TypeGuard
 
-from mastaba.kernel.agenda import SPECTATOR
 from mastaba.server import commands, wire
+from mastaba.server.changes import is_noticed, make_answer, make_append
 from mastaba.server.chat import Chat
 from mastaba.server.commands import Now
 from mastaba.server.connections import NOT_YOUR_SEAT, Connection, encode
@@ -26,7 +26,7 @@ from mastaba.server.refusals import Problem, Refused
 from mastaba.server.seats import SealedClocks
 from mastaba.server.services import Services
 from mastaba.server.storage.database import Duplicate, Unavailable
-from mastaba.server.storage.store import Append, Conflict, Given, LinkUsed
+from mastaba.server.storage.store import Conflict, Given, LinkUsed
 from mastaba.server.table_loading import follow_on, load_table
 from mastaba.server.table_state import TableState
 
@@ -382,29 +382,3 @@ class Table:
 def is_command_id(name: object) -> TypeGuard[str]:
     """Any word of visible ASCII letters and signs, as every UUID is."""
     return isinstance(name, str) and 8 <= len(name) <= 64 and name.isascii() and name.isprintable()
-
-
-def is_noticed(before: TableState, after: TableState) -> bool:
-    """Whether others than the mover may learn that something happened; of a step inside a sealed choice nobody may."""
-    untold = before.news.version(SPECTATOR) == after.news.version(SPECTATOR)
-    return not untold or before.status != after.status or before.seal is None or before.asked() != after.asked()
-
-
-def make_answer(
-    state: TableState, name: str, message: dict[str, Any], person: str | None, accepted: bool
-) -> dict[str, Any]:
-    own = state.seats_of(person)
-    named = message.get("seat")
-    seat = named - 1 if isinstance(named, int) and named - 1 in own else own[0] if own else None
-    version = None if seat is None else state.news.version(seat)
-    return {"type": "answer", "command": name, "accepted": accepted, "version": version}
-
-
-def make_append(
-    state: TableState, after: int, entries: list[Entry], given: Given | None, with_snapshot: bool = True
-) -> Append:
-    seats = None
-    if any(entry.kind in ("open", "sit", "empty", "bot") for entry in entries):
-        seats = {k + 1: seat.person for k, seat in enumerate(state.seats) if seat.person is not None}
-    snapshot = state.snapshot() if with_snapshot else None
-    return Append(state.id, after, entries, state.status, state.summary(), snapshot, seats, given, due=state.is_due())

@@ -12,7 +12,7 @@ from mastaba import BadInput, IllegalMove
 from mastaba.kernel.agenda import CHANCE
 from mastaba.kernel.notation import write_actor
 from mastaba.kernel.protocol import Game
-from mastaba.server import log_entries
+from mastaba.server import log_entries, summaries
 from mastaba.server.log_entries import Body, Entry
 from mastaba.server.refusals import Problem
 from mastaba.server.services import Services
@@ -93,7 +93,7 @@ def take_up(state: TableState, head: Head, entries: list[Entry]) -> Append:
     after = state.seq
     entry = state.write("rules", body, time.time_ns() // 1_000_000)
     due = state.is_due()
-    return Append(state.id, after, [entry], state.status, state.summary(), state.snapshot(), None, due=due)
+    return Append(state.id, after, [entry], state.status, summaries.summary(state), state.snapshot(), None, due=due)
 
 
 def redrawing(entry: Entry) -> Body:

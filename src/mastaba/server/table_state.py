@@ -5,8 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Callable, Generator
-from copy import copy
-from typing import Any, Self
+from typing import Any
 
 from pydantic_core import to_json
 
@@ -19,34 +18,11 @@ from mastaba.kernel.replay import Record
 from mastaba.server import log_entries
 from mastaba.server.log_entries import Body, Entry
 from mastaba.server.news import Item, News, is_told
+from mastaba.server.requests import Request, UndoRequest
 from mastaba.server.seats import Seal, Seat, read_clock
 from mastaba.server.slices import at_once
 
 PLAYED = ("move", "undo", "rewind", "given")
-
-
-class Request:
-    """Something asked of the table that the other people must agree to."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-        self.agreed = {seat}
-
-    def copy(self) -> Self:
-        twin = copy(self)
-        twin.agreed = set(self.agreed)
-        return twin
-
-
-class UndoRequest(Request):
-    """A wish to go back; whoever agrees names its digest, so that nobody agrees to more than they were shown."""
-
-    def __init__(self, seat: int, to: int, version: int, moves: int, digest: str) -> None:
-        super().__init__(seat)
-        self.to = to  # the length of the line that is kept
-        self.version = version  # the same point as everybody knows it: the number of the last public news
-        self.moves = moves  # of seats that everybody has seen since
-        self.digest = digest
 
 
 def played(record: Record, seat: int, move: Move, at: int) -> Item:
@@ -384,23 +360,6 @@ class TableState:
     def ended(self) -> bool:
         return self.status in ("over", "aborted")
 
-    def other_people(self, seat: int) -> list[int]:
-        """The seats of people other than the one who has this seat."""
-        person = self.seats[seat].person
-        return [k for k, chair in enumerate(self.seats) if chair.kind == "person" and chair.person != person]
-
-    def must_agree(self, request: Request) -> list[int]:
-        """To go back, every other person: nobody's absence is consent. To a pause, those who are here to be asked."""
-        others = self.other_people(request.seat)
-        if isinstance(request, UndoRequest):
-            return others
-        return [seat for seat in others if not self.seats[seat].substitute]
-
-    def is_agreed(self, request: Request) -> bool:
-        """Whoever has several seats agrees for all of them."""
-        agreed = {self.seats[seat].person for seat in request.agreed}
-        return all(self.seats[seat].person in agreed for seat in self.must_agree(request))
-
     def draws(self, length: int | None = None) -> int:
         """How many there are on the line, or on so much of it."""
         return sum(seat == CHANCE for seat, _ in self.playing().log[:length])
@@ -408,14 +367,6 @@ class TableState:
     def next_draw(self) -> int:
         """The lowest number of a draw that nobody can have seen."""
         return max(self.drawn, self.dealer.next_number(self.draws()))
-
-    def redrawn_after(self, length: int) -> list[tuple[int, int]]:
-        """Where draws are made anew once the line was taken back to this length."""
-        return self.dealer.redrawn_from(self.draws(length), self.next_draw())
-
-    def has_seen_ahead(self) -> bool:
-        """Whether somebody went back alone, and knows what will be drawn."""
-        return self.status == "playing" and self.drawn > self.dealer.number(self.draws())
 
     def redraw(self, body: Body) -> None:
         """Logs of earlier times, and takebacks of somebody alone among bots, say nothing: the same draws come again."""
@@ -432,24 +383,6 @@ class TableState:
         if self.record is None:
             return None
         return to_json(self.game.save(self.record.state)).decode()
-
-    def summary(self) -> str:
-        """What lists show, as it is stored; names are looked up when it is shown."""
-        if self.summary_text is None:
-            settings = self.settings
-            chosen = {name: settings[name] for name in ("game", "edition", "options", "name", "listed", "clock")}
-            # the last says whether it goes on from an earlier game
-            more = {"created": self.created, "rules": self.game.rules_version, "given": bool(settings.get("given"))}
-            self.summary_text = to_json({**chosen, **more}).decode()[:-1]
-        changing = {
-            "status": self.status,
-            "seats": [[seat.person, seat.played_by_bot, seat.owner] for seat in self.seats],
-            "asked": [seat + 1 for seat in self.asked()],
-            "result": self.result(),
-            "told": self.news.counts,
-            "remaining": [seat.remaining for seat in self.seats],
-        }
-        return f"{self.summary_text},{to_json(changing).decode()[1:]}"
 
     def result(self) -> dict[str, Any] | None:
         """How the game ended, once it has."""

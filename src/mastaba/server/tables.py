@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 import mastaba
 from mastaba import BadInput
 from mastaba.server import wire
+from mastaba.server.changes import make_append
 from mastaba.server.connections import ENDED
 from mastaba.server.fresh import fresh
 from mastaba.server.keeper import Keeper
@@ -26,7 +27,7 @@ from mastaba.server.services import Services
 from mastaba.server.sharing import Sharing
 from mastaba.server.storage.database import Unavailable
 from mastaba.server.storage.lease_store import is_due
-from mastaba.server.table import Table, make_append, now_ms
+from mastaba.server.table import Table, now_ms
 from mastaba.server.table_loading import load_table
 from mastaba.server.table_state import TableState
 

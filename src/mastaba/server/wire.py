@@ -10,8 +10,9 @@ from typing import Any, NamedTuple
 from mastaba.kernel.protocol import Decision
 from mastaba.server.connections import encode
 from mastaba.server.news import Item
+from mastaba.server.requests import Request, UndoRequest
 from mastaba.server.storage.chat_store import ChatLine
-from mastaba.server.table_state import Request, TableState, UndoRequest
+from mastaba.server.table_state import TableState
 
 Names = Mapping[str, str | None]  # of people, by their identity
 Document = dict[str, Any]
