@@ -39,13 +39,13 @@ from mastaba.kernel.documents import Document
 from mastaba.kernel.protocol import Decision, Game
 from mastaba.server import commands, leases
 from mastaba.server.bot_pool import BotPool
+from mastaba.server.changes import make_append
 from mastaba.server.moment import Moment
 from mastaba.server.services import Services
 from mastaba.server.settings import Settings
 from mastaba.server.sharing import Sharing
 from mastaba.server.storage.opening import open_database
 from mastaba.server.storage.store import Store
-from mastaba.server.table import make_append
 from mastaba.server.table_state import TableState
 from mastaba.server.tables import Tables
 from tests.server.games import scripted
