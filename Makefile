@@ -16,19 +16,24 @@ PACKAGE := pyproject.toml hatch_build.py requirements/build.lock .venv/pyvenv.cf
 WEB := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/mastaba/texts/*.ftl src/mastaba/games/*/texts/*.ftl src/mastaba/games/*/rulebook/*.md src/mastaba/games/*/editions/*.toml)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
-.PHONY: play test test-web lint lint-web shots signs docs compile bench bench-page soak train-test lock clean can-compile
+.PHONY: play test test-browser test-compiled test-web lint lint-web shots signs docs compile bench bench-page soak train-test lock clean can-compile
 
 # The lobby opens at once; meanwhile the rules are compiled, if this machine can, for bots that start later.
 play: .venv/.play
 	@$(BIN)/python tools/compile_behind.py
 	@$(BIN)/mastaba serve
 
-# The core is compiled first, for the wheel that a test packs. Everything on the plain sources, browsers one after the other so that they have a core to themselves, then whatever concerns the rules and the bots again on the compiled core.
+# The core is compiled first, for the wheel that a test packs. Everything on the plain sources, then on one core the browsers, one after the other, and on another whatever concerns the rules and the bots again, compiled.
 test: can-compile lint test-web
 	$(BIN)/python tools/compile_core.py
 	MASTABA_PURE=1 $(BIN)/pytest $(CORES) --ignore tests/e2e
+	$(MAKE) --no-print-directory -j2 --output-sync=target test-browser test-compiled
+
+test-browser: .venv/.test
 	MASTABA_PURE=1 $(BIN)/pytest tests/e2e
-	MASTABA_CORE=require $(BIN)/pytest $(CORES) $(ENGINE_TESTS)
+
+test-compiled: .venv/.test compile
+	MASTABA_CORE=require $(BIN)/pytest $(ENGINE_TESTS)
 
 lint: .venv/.test
 	$(BIN)/ruff check

@@ -81,6 +81,9 @@ def test_a_round_with_the_keyboard_alone(visitors: Visitors) -> None:
         before = player.version()
         for key in keys[asked]:
             page.keyboard.press(key)
+            page.wait_for_selector(
+                ".table:not([data-busy])", state="attached"
+            )  # while a move is on its way keys do nothing
         player.settle(before)
     assert seen >= {"KeepCards", *keys} - {"TakeReward"}, seen
     assert page.locator(".prompt.illegal").count() == 0

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from mastaba.benchmarks.load_sockets import LoadSocket
 from tests.server.proxies import CuttingProxy
-from tests.server.running import Client, RunningServer, Socket, first_option, metrics_of, running, started_table
+from tests.server.running import Client, RunningServer, Socket, first_option, running, started_table
 
 
 @pytest.fixture
@@ -108,7 +108,7 @@ def test_whoever_never_reads_is_cut_off_and_delays_nobody(server: RunningServer)
 
 
 def sockets_open(client: Client) -> int:
-    lines = metrics_of(client.address).splitlines()
+    lines = client.http.get("/metrics", headers={"Authorization": "Bearer watched"}).text.splitlines()
     return int(next(line for line in lines if line.startswith("mastaba_sockets ")).split()[1])
 
 
