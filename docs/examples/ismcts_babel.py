@@ -13,7 +13,7 @@ import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.bots import uniform_random
 
-import mastaba.adapters.open_spiel  # noqa: F401  (registers mastaba_babel)
+import mastaba.research.adapters.open_spiel  # noqa: F401  (registers mastaba_babel)
 
 
 def play(game: pyspiel.Game, bots: list[pyspiel.Bot], luck: np.random.RandomState) -> list[float]:

@@ -9,8 +9,8 @@ from mastaba.kernel.agenda import CHANCE, AnyStep, Event, Facts, Rule, State, St
 from mastaba.kernel.chance import Rng
 from mastaba.kernel.documents import Document, Reader, set_agenda, write_agenda
 from mastaba.kernel.editions import Edition, Setup
+from mastaba.kernel.game import Game, GeneralRules
 from mastaba.kernel.notation import Vocabulary
-from mastaba.kernel.protocol import Game, GeneralRules
 
 FIND, JACKAL, DIG, STOP, GOAL = 0, 3, 4, 5, 10  # finds of 1 to 3 are the moves 0 to 2
 MOVES = Vocabulary(
@@ -102,5 +102,5 @@ class Jackal(Game):
     def imagine_with(self, view: Document, rng: Rng) -> Desert:
         return self.load(view)
 
-    def reimagine_with(self, state: State, seat: int, rng: Rng) -> None:
+    def resample_with(self, state: State, seat: int, rng: Rng) -> None:
         """There is nothing a seat cannot know."""

@@ -35,7 +35,9 @@ class Experience(NamedTuple):
     advantages: Tensor
 
 
-def gather(vector: mastaba.adapters.vector.Vector, player: Player, steps: int, device: str) -> tuple[Experience, int]:
+def gather(
+    vector: mastaba.research.adapters.vector.Vector, player: Player, steps: int, device: str
+) -> tuple[Experience, int]:
     """Plays on in every game."""
     seen: dict[str, list[Tensor]] = {name: [] for name in ("observations", "masks", "actions", "chances", "worths")}
     seats, rewards, ends, finished = [], [], [], 0

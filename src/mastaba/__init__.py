@@ -15,12 +15,12 @@ core.install()  # before any rule is imported
 from mastaba.games import load  # noqa: E402
 from mastaba.kernel.agenda import CHANCE, SPECTATOR, Event, State, apply, legal_ids, playout  # noqa: E402
 from mastaba.kernel.chance import Dealer, Rng  # noqa: E402
-from mastaba.kernel.faults import BadInput, UnknownMove  # noqa: E402
+from mastaba.kernel.errors import BadInput, UnknownMove  # noqa: E402
+from mastaba.kernel.game import Decision, Game, IllegalMove, Setting  # noqa: E402
 from mastaba.kernel.notation import Move  # noqa: E402
-from mastaba.kernel.protocol import Decision, Game, IllegalMove, Option  # noqa: E402
 
 if TYPE_CHECKING:
-    from mastaba.adapters.vector import Vector
+    from mastaba.research.adapters.vector import Vector
 
 __version__ = "0.1.0"
 
@@ -34,8 +34,8 @@ __all__ = [
     "Game",
     "IllegalMove",
     "Move",
-    "Option",
     "Rng",
+    "Setting",
     "State",
     "UnknownMove",
     "apply",
@@ -47,9 +47,9 @@ __all__ = [
 
 
 def vector(game: str, n: int, **settings: Any) -> "Vector":
-    """`n` games side by side for a training loop; it needs numpy. See mastaba.adapters.vector.Vector."""
+    """`n` games side by side for a training loop; it needs numpy. See mastaba.research.adapters.vector.Vector."""
     try:
-        from mastaba.adapters.vector import Vector
+        from mastaba.research.adapters.vector import Vector
     except ModuleNotFoundError as error:
         if error.name != "numpy":
             raise

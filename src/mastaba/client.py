@@ -19,9 +19,9 @@ from collections.abc import Callable
 from typing import Any
 
 import mastaba
-from mastaba.kernel.faults import BadInput
+from mastaba.kernel.errors import BadInput
+from mastaba.kernel.game import Decision, Game, Prompt
 from mastaba.kernel.notation import Move
-from mastaba.kernel.protocol import Decision, Game, Prompt
 
 Document = dict[str, Any]
 Decide = Callable[[dict[str, object], Decision], Move]

@@ -16,9 +16,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from mastaba.kernel.agenda import Facts
 from mastaba.kernel.editions import Edition
-from mastaba.kernel.faults import BadInput
+from mastaba.kernel.errors import BadInput
+from mastaba.kernel.game import Decision, Game, IllegalMove
 from mastaba.kernel.notation import Move
-from mastaba.kernel.protocol import Decision, Game, IllegalMove
 
 if TYPE_CHECKING:  # it takes longer to load than all of mastaba
     from fluent.runtime import FluentBundle

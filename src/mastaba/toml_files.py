@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from mastaba.kernel.editions import Cell
-from mastaba.kernel.faults import BadInput
+from mastaba.kernel.errors import BadInput
 
 MAX_BYTES: Final = 1_000_000
 MAX_LINE: Final = 2_000

@@ -7,13 +7,14 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 import mastaba
-from mastaba.kernel import records, replay
+from mastaba.kernel import record as records
+from mastaba.kernel import transcript as transcript_file
 from mastaba.kernel.agenda import CHANCE
 from mastaba.kernel.chance import Dealer
 from mastaba.kernel.editions import Setup
-from mastaba.kernel.faults import BadInput
+from mastaba.kernel.errors import BadInput
+from mastaba.kernel.game import Game
 from mastaba.kernel.notation import Move, write_actor
-from mastaba.kernel.protocol import Game
 
 
 class Verified(NamedTuple):
@@ -38,7 +39,7 @@ def chain(game: Game, setup: Setup, log: Iterable[tuple[int, Move]]) -> str:
 
 def verify(text: str, name: str, data: Mapping[str, object] | None = None) -> Verified:
     """BadInput with one sentence if anything does not fit; `data` are the corrected values it was played with."""
-    transcript = records.read(text, name)
+    transcript = transcript_file.read(text, name)
     headers = transcript.headers
     for needed in ("Seed", "Numbers", "Commitment", "Chain"):
         if needed not in headers:
@@ -52,9 +53,9 @@ def verify(text: str, name: str, data: Mapping[str, object] | None = None) -> Ve
     except ValueError:
         raise BadInput(f"{name}: header Numbers must be a number for each seat") from None
     dealer = Dealer(headers["Seed"], numbers, read_redrawn(headers.get("Redrawn", ""), name))
-    record = replay.begin(mastaba.load(headers["Game"]), transcript, data)
+    record = records.begin(mastaba.load(headers["Game"]), transcript, data)
     draws = 0
-    for index, (line, move) in enumerate(replay.moves(record.game, transcript)):
+    for index, (line, move) in enumerate(records.moves(record.game, transcript)):
         if line.seat == CHANCE and index >= given:
             decisions = record.game.decisions(record.state)
             if not decisions or decisions[0].weights is None:
@@ -63,9 +64,9 @@ def verify(text: str, name: str, data: Mapping[str, object] | None = None) -> Ve
             if drawn != move:
                 raise BadInput(f"{transcript.at(line.number)}: the seed gives {drawn}, and the game had {move}")
             draws += 1
-        replay.step(record, transcript, line, move)
+        records.step(record, transcript, line, move)
     if "Aborted" not in headers:
-        replay.finish(record, transcript)
+        records.finish(record, transcript)
     if chain(record.game, record.setup, record.log) != headers["Chain"]:
         raise BadInput(f"{name}: a line was changed after the game: the chain of hashes does not fit")
     return Verified(len(record.log), draws, given, record.state.now is None, commitment, len(dealer.redrawn))

@@ -10,7 +10,7 @@ from typing import Any
 from absl import flags
 from open_spiel.python.algorithms import generate_playthrough
 
-import mastaba.adapters.open_spiel  # noqa: F401  (registers the games)
+import mastaba.research.adapters.open_spiel  # noqa: F401  (registers the games)
 
 FOLDER = Path(__file__).with_name("playthroughs")
 GAMES = {

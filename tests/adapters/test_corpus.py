@@ -9,8 +9,9 @@ import pyarrow.parquet as pq
 import pytest
 
 import mastaba
-from mastaba.adapters.corpus import COLUMNS
-from mastaba.kernel import records, replay
+from mastaba.kernel import record as records
+from mastaba.kernel import transcript as transcript_file
+from mastaba.research.corpus import COLUMNS
 from tests.commands.running import Mastaba
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -29,18 +30,18 @@ def test_a_corpus_is_what_was_played(run: Mastaba, tmp_path: Path) -> None:
     assert (told["games"], told["decisions"], told["bytes"]) == (2, len(rows), out.stat().st_size)
     game = mastaba.load("babel")
     for file in sorted(played.glob("*.mst")):
-        transcript = records.read(file.read_text("utf-8"), file.name)
+        transcript = transcript_file.read(file.read_text("utf-8"), file.name)
         mine = [row for row in rows if row["file"] == file.name]
-        record = replay.begin(game, transcript)
+        record = records.begin(game, transcript)
         left = iter(mine)
-        for line, move in replay.moves(game, transcript):
+        for line, move in records.moves(game, transcript):
             if line.seat != mastaba.CHANCE:
                 row = next(left)
                 assert row["options"][row["chosen"]] == str(move)
                 assert json.loads(row["view"]) == game.view(record.state, line.seat)
                 assert (row["seat"], row["line"]) == (line.seat + 1, line.number)
                 assert row["player"] == ("greedy", "random")[line.seat]
-            replay.step(record, transcript, line, move)
+            records.step(record, transcript, line, move)
         assert next(left, None) is None
         places, scores = game.ranking(record.state), game.scores(record.state)
         assert {(row["seat"], row["place"], row["score"]) for row in mine} == {

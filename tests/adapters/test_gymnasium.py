@@ -10,7 +10,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from mastaba import BadInput
-from mastaba.adapters.gymnasium import NAMES, SoloEnv
+from mastaba.research.adapters.gymnasium import NAMES, SoloEnv
 from tests.adapters.setups import TABLES, Table, named
 
 

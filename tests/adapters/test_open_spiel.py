@@ -16,8 +16,8 @@ from open_spiel.python.observation import make_observation
 from open_spiel.python.tests import games_sim_test
 
 from mastaba import BadInput
-from mastaba.adapters import open_spiel
 from mastaba.games import NAMES
+from mastaba.research.adapters import open_spiel
 from tests.adapters import playthroughs
 from tests.adapters.setups import TABLES, Table, named
 

@@ -7,8 +7,8 @@ import pytest
 
 import mastaba
 from mastaba import BadInput
-from mastaba.adapters.match import Match, observation_of_view
 from mastaba.games import NAMES
+from mastaba.research.adapters.match import Match, observation_of_view
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -16,10 +16,10 @@ from mastaba.analysis.walk import Run, Walk
 from mastaba.bots import levels
 from mastaba.cli import main
 from mastaba.kernel.chance import Dealer
-from mastaba.kernel.replay import Record
-from mastaba.simulation import Simulation
+from mastaba.kernel.record import Record
+from mastaba.matches.simulation import Simulation
 
-SMALL = Effort(playouts=12, lines=12)
+SMALL = Effort(playouts=12, simulations=12)
 
 
 def written(name: str, bots: list[str], seats: int | None = None, seed: int = 4) -> str:
@@ -136,7 +136,7 @@ def test_a_whole_analysis_is_the_same_on_any_number_of_workers() -> None:
 
 def test_the_usual_effort_is_shared_out() -> None:
     assert usual_effort("babel", 1).playouts == 400 and usual_effort("babel", 10**6).playouts == 20
-    assert usual_effort("babel", 1).lines == (100 if core.compiled() else 24)
+    assert usual_effort("babel", 1).simulations == (100 if core.compiled() else 24)
 
 
 # ---------------------------------------------------------------------- the command

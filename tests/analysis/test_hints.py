@@ -10,7 +10,7 @@ import mastaba
 from mastaba.analysis.hints import Result, difference, hint, reason_of
 from mastaba.games import NAMES
 from mastaba.kernel.chance import Dealer
-from mastaba.kernel.replay import Record
+from mastaba.kernel.record import Record
 from mastaba.texts import Texts
 
 EVEN = Result(1.0, 10.0, 8.0)

@@ -11,13 +11,13 @@ from xml.etree import ElementTree
 import pytest
 
 import mastaba
-from mastaba.arena import plots, report
-from mastaba.arena.backends import rounds
-from mastaba.arena.matches import Match, play_match
-from mastaba.arena.pairings import Pairing, Result, pairing, play_round
-from mastaba.arena.ratings import ratings
 from mastaba.cli import main
 from mastaba.intervals import wilson
+from mastaba.matches.arena import plots, report
+from mastaba.matches.arena.backends import rounds
+from mastaba.matches.arena.matches import Match, play_match
+from mastaba.matches.arena.pairings import Pairing, Result, pairing, play_round
+from mastaba.matches.arena.ratings import ratings
 
 GAME = mastaba.load("babel")
 GREEDY = pairing(GAME.setup(), GAME, "greedy", "random", seed=7)

@@ -8,7 +8,7 @@ import mastaba
 from mastaba import BadInput, Rng
 from mastaba.bots import levels
 from mastaba.kernel import agenda
-from mastaba.kernel.replay import Record
+from mastaba.kernel.record import Record
 
 BABEL = mastaba.load("babel")
 
@@ -56,7 +56,7 @@ def test_positions_that_look_alike_get_the_same_answer(level: str) -> None:
         record.deal(dealer)
         decision = BABEL.decisions(record.state)[0]
         twin = record.state.copy()
-        BABEL.reimagine(twin, decision.seat, rng)
+        BABEL.resample(twin, decision.seat, rng)
         moves = [
             levels.bot(BABEL, level, answered).decide(BABEL.view(state, decision.seat), BABEL.decisions(state)[0])
             for state in (record.state, twin)
@@ -87,8 +87,8 @@ def test_a_player_thinks_in_its_own_process_and_outlives_a_killed_worker() -> No
 
 
 def test_a_level_may_have_a_part_of_its_lines_where_bots_play_bots() -> None:
-    assert levels.thinking("strong/4") == levels.LEVELS["strong"]._replace(lines=800)
-    assert levels.thinking("easy/100").lines == 1
+    assert levels.thinking("strong/4") == levels.LEVELS["strong"]._replace(simulations=800)
+    assert levels.thinking("easy/100").simulations == 1
     with pytest.raises(BadInput, match="no bot 'strong/4'"):
         levels.Player(BABEL, "strong/4", 1)  # a table has the levels as they are
 

@@ -10,10 +10,10 @@ import pytest
 
 import mastaba
 from mastaba import BadInput, core
-from mastaba.arena.pairings import pairing, play_round
 from mastaba.bots import levels
 from mastaba.bots.learned import MAGIC, Inputs, LearnedBot, Network, parse, shipped
 from mastaba.kernel.chance import Rng
+from mastaba.matches.arena.pairings import pairing, play_round
 
 GAME = mastaba.load("babel")
 

@@ -10,9 +10,9 @@ import mastaba
 from mastaba import Rng
 from mastaba.bots import levels
 from mastaba.bots.search import Budget, Search, Settings
-from mastaba.kernel import laws
-from mastaba.kernel.agenda import State, Together, apply
-from mastaba.kernel.protocol import Game
+from mastaba.kernel.agenda import Simultaneous, State, apply
+from mastaba.kernel.game import Game
+from mastaba.testing import laws
 from tests.kernel.sealed_bids import BID, Bids
 
 GAMES = [mastaba.load(name) for name in ("amun-re", "babel", "cleopatra", "sa-re")]
@@ -40,7 +40,7 @@ def test_thoughts_follow_from_the_seed_and_add_up(game: Game) -> None:
     first, again = (searcher(game).think(view, decision, Budget(16))._replace(seconds=0) for _ in range(2))
     assert first == again
     assert [option.move for option in first.options] == [move.id for move in decision.options]
-    assert first.lines == 16 and first.kept == 0
+    assert first.simulations == 16 and first.kept == 0
     assert sum(option.visits for option in first.options) == 16
     for option in first.options:
         assert len(option.values) == (state.setup.seats if option.visits else 0)
@@ -65,7 +65,7 @@ def test_the_tree_is_kept_within_a_turn_and_for_the_same_question() -> None:
         view = BABEL.view(state, decision.seat)
         search.think(view, decision, Budget(30))
         thoughts = search.think(view, decision, Budget(60))
-        assert (thoughts.kept, thoughts.lines) == (30, 60) or thoughts.kept >= 30
+        assert (thoughts.kept, thoughts.simulations) == (30, 60) or thoughts.kept >= 30
         kept.append(search.compared)
         BABEL.play(state, decision.seat, BABEL.moves[thoughts.best])
         if BABEL.decisions(state)[0].seat != decision.seat:
@@ -109,18 +109,18 @@ def test_the_clock_ends_the_thinking_of_a_decision_and_of_a_turn() -> None:
     view = BABEL.view(state, decision.seat)
     for budget in (Budget(10**9, seconds=0.05), Budget(10**9, turn_seconds=0.1)):
         began = time.perf_counter()
-        assert searcher(BABEL).think(view, decision, budget).lines > 0
+        assert searcher(BABEL).think(view, decision, budget).simulations > 0
         assert time.perf_counter() - began < 2.0
 
 
 def test_sealed_choices_are_thought_through_for_every_seat_alone() -> None:
     """Who bids 1 may still raise to 2 and then wins alone or ties; who bids 0 comes to 1 at most."""
     state = BIDS.start(seats=2)
-    assert isinstance(state.now, Together)
+    assert isinstance(state.now, Simultaneous)
     for seat in (0, 1):
         decision, view = BIDS.decisions(state)[seat], BIDS.view(state, seat)
         thoughts = [Search(BIDS, Rng(seed), Settings()).think(view, decision, Budget(120)) for seed in range(5)]
-        assert all(one.lines == sum(option.visits for option in one.options) == 120 for one in thoughts)
+        assert all(one.simulations == sum(option.visits for option in one.options) == 120 for one in thoughts)
         low, high = (sum(one.options[k].visits for one in thoughts) for k in (0, 1))
         assert high > 2 * low
         assert [option.move for option in thoughts[0].options] == [BID, BID + 1]

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import mastaba
-from mastaba.simulation import Simulation
+from mastaba.matches.simulation import Simulation
 from tests.commands.running import in_own_process
 
 

@@ -12,7 +12,7 @@ import pytest
 from mastaba import Game, Move
 from mastaba.bots import levels
 from mastaba.kernel.documents import Document
-from mastaba.kernel.protocol import Decision
+from mastaba.kernel.game import Decision
 from tests.commands.running import Mastaba, Ran
 
 RAW_KEY = re.compile(r"\b(?:event|reason|move|prompt|terminal|board|name|result|ending|command)-[A-Za-z0-9_]+")

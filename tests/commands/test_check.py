@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from mastaba import scenarios, toml_files
+from mastaba import toml_files
+from mastaba.testing import scenarios
 from tests.commands.running import Mastaba, in_own_process
 
 GOOD = """\

@@ -9,7 +9,7 @@ import pytest
 
 from mastaba.bots import levels
 from mastaba.cli import VERBS
-from mastaba.kernel import records
+from mastaba.kernel import transcript as transcript_file
 from tests.commands.running import Mastaba
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
@@ -50,4 +50,4 @@ def test_the_example_of_a_transcript_can_be_replayed(run: Mastaba, tmp_path: Pat
     file.write_text(text.split("```")[1].lstrip("\n"))
     told = run("replay", file, "--json").document()
     assert told["options"]["sumerians"] == "tail"
-    assert f"{records.MAX_BYTES:,} bytes and {records.MAX_MOVES:,} moves" in text
+    assert f"{transcript_file.MAX_BYTES:,} bytes and {transcript_file.MAX_MOVES:,} moves" in text

@@ -12,7 +12,8 @@ import pytest
 
 import mastaba
 from mastaba.commands.play import program
-from mastaba.kernel import records, replay
+from mastaba.kernel import record as records
+from mastaba.kernel import transcript as transcript_file
 from mastaba.terminal.screen import Screen
 from mastaba.texts import Texts
 from tests.commands.playing import QuickBot, Terminal, numbers, squeezed
@@ -227,9 +228,9 @@ def test_a_saved_game_goes_on_where_it_was(terminal: Terminal) -> None:
 def test_a_saved_file_is_a_transcript_of_what_was_played(terminal: Terminal, tmp_path: Path) -> None:
     terminal.says([*FIRST_TURN, "save mine"], *SEED, "--edition", "kosmos", "--option", "sumerians=tail")
     text = (tmp_path / "mine.mst").read_text("utf-8")
-    transcript = records.read(text, "mine.mst")
+    transcript = transcript_file.read(text, "mine.mst")
     assert transcript.headers["Edition"] == "kosmos" and transcript.headers["Options"] == "sumerians=tail"
-    record = replay.replay(mastaba.load("babel"), transcript)
+    record = records.replay(mastaba.load("babel"), transcript)
     assert record.transcript() == text
     assert [line.text for line in transcript.lines if line.seat == 0] == FIRST_TURN
 
@@ -266,7 +267,7 @@ def test_leaving_says_whether_the_game_was_saved(terminal: Terminal) -> None:
 
 def test_a_finished_game_shows_its_result_again(terminal: Terminal, transcript: Path) -> None:
     shown = terminal.says([], "--load", transcript, "--bots", "random")
-    record = replay.replay(mastaba.load("babel"), records.read(transcript.read_text(), "game"))
+    record = records.replay(mastaba.load("babel"), transcript_file.read(transcript.read_text(), "game"))
     ended_by = record.game.ended_by(record.state)
     assert ended_by is not None
     first, second = record.game.scores(record.state)

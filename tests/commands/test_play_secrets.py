@@ -13,8 +13,8 @@ import mastaba
 from mastaba import Dealer, Move, Rng
 from mastaba.kernel.agenda import State
 from mastaba.kernel.documents import Document
-from mastaba.kernel.protocol import Decision
-from mastaba.kernel.replay import Record
+from mastaba.kernel.game import Decision
+from mastaba.kernel.record import Record
 from mastaba.terminal.screen import Screen
 from mastaba.terminal.session import Session
 from mastaba.texts import LANGUAGES, Texts
@@ -54,7 +54,7 @@ def position_of_seat_one(seed: int) -> State:
 def test_positions_that_look_alike_are_shown_alike(seed: int, lang: str) -> None:
     state = position_of_seat_one(seed)
     other = state.copy()
-    BABEL.reimagine(other, 0, Rng(seed))
+    BABEL.resample(other, 0, Rng(seed))
     assert BABEL.save(state) != BABEL.save(other)
     assert BABEL.view(state, 0) == BABEL.view(other, 0)
     assert conversation(state.copy(), lang) == conversation(other, lang)

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import mastaba
-from mastaba.kernel import records
+from mastaba.kernel import transcript as transcript_file
 from tests.commands.running import Mastaba, in_own_process
 
 Change = Callable[[str], str]
@@ -21,7 +21,7 @@ Change = Callable[[str], str]
 # ---------------------------------------------------------------------- good transcripts
 def test_a_finished_game_is_summed_up(run: Mastaba, transcript: Path, finished_game: str) -> None:
     told = run("replay", transcript, "--json").document()
-    headers = records.read(finished_game, "x").headers
+    headers = transcript_file.read(finished_game, "x").headers
     lines = [line for line in finished_game.splitlines() if line and not line.startswith("[")]
     assert told["headers"] == headers
     assert (told["game"], told["edition"], told["seats"]) == ("babel", "filosofia", 2)
@@ -86,9 +86,12 @@ def test_harmless_differences_are_accepted(run: Mastaba, transcript: Path, finis
 
 def test_a_semicolon_in_a_header_is_kept_by_readers_and_writers() -> None:
     game = mastaba.load("babel")
-    text = records.write(game, game.setup(), [], extra={"Name": 'Zoë; "the builder"'})
-    assert records.read(text, "x").headers["Name"] == "Zoë; 'the builder'"
-    assert records.read(text.replace("builder'\"]", "builder'\"] ; so"), "x").headers["Name"] == "Zoë; 'the builder'"
+    text = transcript_file.write(game, game.setup(), [], extra={"Name": 'Zoë; "the builder"'})
+    assert transcript_file.read(text, "x").headers["Name"] == "Zoë; 'the builder'"
+    assert (
+        transcript_file.read(text.replace("builder'\"]", "builder'\"] ; so"), "x").headers["Name"]
+        == "Zoë; 'the builder'"
+    )
 
 
 # ---------------------------------------------------------------------- --legal
@@ -99,7 +102,7 @@ def test_legal_lists_every_legal_move_before_each_line(run: Mastaba, transcript:
     game = mastaba.load("babel")
     state = game.start()
     rows = [json.loads(line) for line in listed.out.splitlines()]
-    written = records.read(finished_game, "x").lines
+    written = transcript_file.read(finished_game, "x").lines
     assert [row["line"] for row in rows] == [line.number for line in written]
     for row, line in zip(rows, written, strict=True):
         assert row["actor"] == finished_game.splitlines()[line.number - 1].split()[0]

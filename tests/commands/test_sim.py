@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 import mastaba
-from mastaba.kernel import records, replay
+from mastaba.kernel import record as records
+from mastaba.kernel import transcript
 from tests.commands.running import Mastaba
 
 MEASURED = ("seconds", "decisions_per_second", "games_per_second")
@@ -42,7 +43,7 @@ def test_the_document_has_every_field(run: Mastaba) -> None:
 def test_the_figures_add_up_what_the_transcripts_say(run: Mastaba, tmp_path: Path) -> None:
     told = run("sim", "babel", "--bot", "greedy,random", "--games", 6, "--out", tmp_path, "--json").document()
     game = mastaba.load("babel")
-    played = [replay.replay(game, records.read(text, name)) for name, text in files(tmp_path).items()]
+    played = [records.replay(game, transcript.read(text, name)) for name, text in files(tmp_path).items()]
     assert len(played) == 6
     winners = [game.winners(record.state) for record in played]
     assert told["wins"] == [winners.count((seat,)) for seat in (0, 1)]
@@ -97,7 +98,7 @@ def test_edition_options_and_data_are_played_and_written(run: Mastaba, tmp_path:
     assert told["edition"] == "kosmos"
     assert told["options"]["sumerians"] == "tail"
     file = tmp_path / "out" / "babel-0-1.mst"
-    headers = records.read(file.read_text(), "x").headers
+    headers = transcript.read(file.read_text(), "x").headers
     assert headers["Edition"] == "kosmos"
     assert headers["Options"] == "sumerians=tail"
     assert headers["Data"] == told["data"]

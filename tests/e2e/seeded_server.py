@@ -7,11 +7,11 @@ import sys
 from types import SimpleNamespace
 
 from mastaba.cli import main
-from mastaba.server import tables
+from mastaba.server.table import registry
 
 SEED = "5a" * 32
 
 
 if __name__ == "__main__":
-    vars(tables)["secrets"] = SimpleNamespace(token_urlsafe=secrets.token_urlsafe, token_hex=lambda size: SEED)
+    vars(registry)["secrets"] = SimpleNamespace(token_urlsafe=secrets.token_urlsafe, token_hex=lambda size: SEED)
     sys.exit(main())

@@ -7,7 +7,7 @@ import re
 from cryptography.hazmat.primitives.asymmetric import ec
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
-from mastaba.server import push
+from mastaba.server.notify import push
 from tests.e2e.accessible import check
 from tests.e2e.babel_player import BabelPlayer
 from tests.e2e.conftest import Visitors

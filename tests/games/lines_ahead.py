@@ -18,16 +18,16 @@ def layers(game: Game, start: State, depth: int, with_chance: bool = False) -> l
     out = game.buffer()
     for _ in range(depth):
         following: dict[str, tuple[State, int]] = {}
-        for state, lines in layer.values():
+        for state, simulations in layer.values():
             if agenda.actor(state) == CHANCE and not with_chance:
                 continue
             for move in [int(out[k]) for k in range(agenda.legal_ids(state, out))]:
                 there = state.copy()
                 agenda.apply(there, move)
                 key = written(game, there)
-                following[key] = (there, lines + following.get(key, (there, 0))[1])
+                following[key] = (there, simulations + following.get(key, (there, 0))[1])
         layer = following
-        found.append((sum(lines for _, lines in layer.values()), len(layer)))
+        found.append((sum(simulations for _, simulations in layer.values()), len(layer)))
     return found
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mastaba.kernel.agenda import AUTOMATIC, AnyStep, Event, Rule, State, Step, Together
+from mastaba.kernel.agenda import AUTOMATIC, AnyStep, Event, Rule, Simultaneous, State, Step
 from mastaba.kernel.chance import Rng
 from mastaba.kernel.documents import Document
 from mastaba.kernel.editions import Edition, Setup
+from mastaba.kernel.game import Game, GeneralRules
 from mastaba.kernel.notation import Vocabulary
-from mastaba.kernel.protocol import Game, GeneralRules
 
 BID, RAISE, KEEP = 0, 3, 4
 MOVES = Vocabulary("bids", [], [*((f"bid {k}", {}) for k in range(3)), ("raise", {}), ("keep", {})])
@@ -93,7 +93,7 @@ class Bids(Game):
         super().__init__("bids", "BI", (2, 3), editions, (), MOVES, 1, general, ("rounds",))
 
     def begin(self, setup: Setup) -> Purse:
-        sealed = Together(tuple((SealBid(seat),) for seat in range(setup.seats)))
+        sealed = Simultaneous(tuple((SealBid(seat),) for seat in range(setup.seats)))
         later: list[AnyStep] = [sealed, OpenBids()]
         rest: list[AnyStep] = [OpenBids(), *later * (ROUNDS - 1)]
         return Purse(setup, sealed, rest[::-1])
@@ -108,7 +108,7 @@ class Bids(Game):
 
     def lanes(self, state: Purse) -> list[str]:
         now = state.now
-        return [" ".join(type(s).__name__ for s in lane) for lane in now.lanes] if isinstance(now, Together) else []
+        return [" ".join(type(s).__name__ for s in lane) for lane in now.lanes] if isinstance(now, Simultaneous) else []
 
     def load(self, data: Document) -> Purse:
         bids, done, coins, opened = data["bids"], data["done"], data["coins"], data["opened"]
@@ -119,7 +119,7 @@ class Bids(Game):
         state = self.begin(self.setup_in(data))
         state.bids, state.done, state.coins, state.opened = bids[:], done[:], coins[:], opened[:]
         now = tuple(tuple(kinds[name](seat) for name in lane.split()) for seat, lane in enumerate(lanes))
-        state.now = Together(now) if now else None
+        state.now = Simultaneous(now) if now else None
         state.agenda = state.agenda[:left]
         return state
 
@@ -147,12 +147,12 @@ class Bids(Game):
             bids[seat], lanes[seat] = own
         over = view["left"] == 0 and not any(lanes)
         state = self.load({**view, "bids": bids, "lanes": [] if over else lanes})
-        self.reimagine(state, seat, rng)
+        self.resample(state, seat, rng)
         return state
 
-    def reimagine_with(self, state: State, seat: int, rng: Rng) -> None:
+    def resample_with(self, state: State, seat: int, rng: Rng) -> None:
         assert isinstance(state, Purse)
-        if not isinstance(state.now, Together):
+        if not isinstance(state.now, Simultaneous):
             return
         lanes = list(state.now.lanes)
         for other in range(len(lanes)):
@@ -163,4 +163,4 @@ class Bids(Game):
                     lanes[other], state.bids[other] = (SealBid(other),), 0
                 else:
                     lanes[other], state.bids[other] = (MayRaise(other),), int(rng.below(2))
-        state.now = Together(tuple(lanes))
+        state.now = Simultaneous(tuple(lanes))

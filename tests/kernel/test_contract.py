@@ -16,7 +16,7 @@ def test_any_generator_can_imagine() -> None:
     state = BABEL.start()
     view = BABEL.view(state, 0)
     assert BABEL.view(BABEL.imagine(view, random.Random(1)), 0) == view
-    BABEL.reimagine(state, 0, random.Random(2))
+    BABEL.resample(state, 0, random.Random(2))
     assert BABEL.view(state, 0) == view
 
 

@@ -6,7 +6,8 @@ import pytest
 
 import mastaba
 from mastaba import BadInput
-from mastaba.kernel import records, replay
+from mastaba.kernel import record as records
+from mastaba.kernel import transcript as transcript_file
 from mastaba.kernel.editions import read_edition
 
 BABEL = mastaba.load("babel")
@@ -42,17 +43,17 @@ def test_corrected_data_changes_the_table_and_is_named_by_its_hash() -> None:
     assert (corrected.value, corrected.kind, corrected.note) == (4, "corrected", "was 3")
     assert setup.data.sha256 is not None
     assert setup.data.sha256 != BABEL.setup(data={"opening_hand": {"first": 5}}).data.sha256
-    record = replay.Record(BABEL, setup)
+    record = records.Record(BABEL, setup)
     record.deal(mastaba.Dealer(1))
     assert len([move for _, move in record.log if move.kind == "nation"]) == 4 + 5 + 3
     text = record.transcript()
     assert f'[Data "{setup.data.sha256}"]' in text
-    transcript = records.read(text, "box.mst")
-    again = replay.replay(BABEL, transcript, {"opening_hand": {"first": 4}})
+    transcript = transcript_file.read(text, "box.mst")
+    again = records.replay(BABEL, transcript, {"opening_hand": {"first": 4}})
     assert BABEL.save(again.state) == BABEL.save(record.state)
     assert BABEL.save(BABEL.load(BABEL.save(record.state))) == BABEL.save(record.state)
     with pytest.raises(BadInput, match=r"box\.mst, line 5: the game was played with the data sha256:"):
-        replay.replay(BABEL, transcript)
+        records.replay(BABEL, transcript)
 
 
 @pytest.mark.parametrize(

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from mastaba.kernel import laws
-from mastaba.kernel.protocol import Game
+from mastaba.kernel.game import Game
+from mastaba.testing import laws
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "jackal.py"
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 import mastaba
 from mastaba import BadInput
-from mastaba.kernel import records, replay
+from mastaba.kernel import record, transcript
 
 BABEL = mastaba.load("babel")
 LINES = st.lists(
@@ -28,7 +28,7 @@ LINES = st.lists(
 @given(LINES)
 def test_any_text_is_a_transcript_or_refused_in_one_sentence(lines: list[str]) -> None:
     with contextlib.suppress(BadInput):
-        replay.replay(BABEL, records.read("\n".join(lines), "x.mst"))
+        record.replay(BABEL, transcript.read("\n".join(lines), "x.mst"))
 
 
 @settings(max_examples=300, deadline=None, derandomize=True, database=None)

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from mastaba import BadInput, IllegalMove
-from mastaba.kernel import laws, records, replay
-from mastaba.kernel.agenda import AnyStep, Together
+from mastaba.kernel import record as records
+from mastaba.kernel import transcript as transcript_file
+from mastaba.kernel.agenda import AnyStep, Simultaneous
 from mastaba.kernel.editions import Setup
-from mastaba.kernel.replay import Record
+from mastaba.kernel.record import Record
+from mastaba.testing import laws
 from tests.kernel.sealed_bids import Bids, OpenBids, Purse, SealBid
 
 GAME = Bids()
@@ -28,8 +30,8 @@ def play(played: Record, *moves: str) -> None:
 
 def written(played: Record) -> list[str]:
     """The moves as the transcript lists them; it can be read again."""
-    transcript = records.read(played.transcript(), "bids.mst")
-    again = replay.replay(played.game, transcript)
+    transcript = transcript_file.read(played.transcript(), "bids.mst")
+    again = records.replay(played.game, transcript)
     assert played.game.save(again.state) == played.game.save(played.state)
     assert again.transcript() == played.transcript()
     return [f"{line.seat + 1} {line.text}" for line in transcript.lines]
@@ -112,7 +114,7 @@ class SecondThought(Bids):
     """After the bids, and before they are opened, seat 1 alone bids again."""
 
     def begin(self, setup: Setup) -> Purse:
-        alone: AnyStep = Together(((SealBid(0),), ()))
+        alone: AnyStep = Simultaneous(((SealBid(0),), ()))
         start = super().begin(setup)
         start.agenda = [OpenBids(), alone]
         return start

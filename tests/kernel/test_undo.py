@@ -7,7 +7,7 @@ import pytest
 import mastaba
 from mastaba import CHANCE, BadInput, Dealer, Rng
 from mastaba.games import NAMES
-from mastaba.kernel.replay import MARKED, Record
+from mastaba.kernel.record import MARKED, Record
 
 BABEL = mastaba.load("babel")
 

@@ -9,10 +9,10 @@ import pytest
 import mastaba
 from mastaba import BadInput, core
 from mastaba.games import NAMES
-from mastaba.kernel import laws
 from mastaba.kernel.chance import Rng
 from mastaba.kernel.editions import Setup
 from mastaba.kernel.ranges import Range, pattern_of
+from mastaba.testing import laws
 
 # At one decision in how many the laws are checked: long games less often.
 RATES = {"babel": 20, "amun-re": 100, "cleopatra": 400, "sa-re": 800}

@@ -11,7 +11,7 @@ import pytest
 import mastaba
 from mastaba import core
 from mastaba.games import NAMES
-from mastaba.kernel import laws
+from mastaba.testing import laws
 
 GAMES = 1_000 if core.compiled() else 100  # both builds run in one `make test`
 SOAK_GAMES = 100_000

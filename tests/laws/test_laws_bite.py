@@ -9,13 +9,13 @@ from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mastaba.kernel import laws
 from mastaba.kernel.agenda import AnyStep, Event, Rule, State
 from mastaba.kernel.chance import Rng
 from mastaba.kernel.documents import Document
 from mastaba.kernel.editions import Setup
-from mastaba.kernel.planes import MOST, Plane, put
-from mastaba.kernel.protocol import Decision
+from mastaba.kernel.game import Decision
+from mastaba.kernel.observation import MOST, Plane, put
+from mastaba.testing import laws
 from tests.kernel import sealed_bids
 from tests.kernel.sealed_bids import Bids, Purse, SealBid
 

@@ -36,18 +36,19 @@ import psycopg
 import mastaba
 from mastaba.bots import levels
 from mastaba.kernel.documents import Document
-from mastaba.kernel.protocol import Decision, Game
-from mastaba.server import commands, leases
-from mastaba.server.bot_pool import BotPool
-from mastaba.server.changes import make_append
-from mastaba.server.moment import Moment
-from mastaba.server.services import Services
+from mastaba.kernel.game import Decision, Game
+from mastaba.server import leases
+from mastaba.server.context import Context
 from mastaba.server.settings import Settings
-from mastaba.server.sharing import Sharing
 from mastaba.server.storage.opening import open_database
 from mastaba.server.storage.store import Store
-from mastaba.server.table_state import TableState
-from mastaba.server.tables import Tables
+from mastaba.server.table import commands
+from mastaba.server.table.changes import make_append
+from mastaba.server.table.encoder import TableEncoder
+from mastaba.server.table.registry import Tables
+from mastaba.server.table.sharing import Sharing
+from mastaba.server.table.state import TableState
+from mastaba.server.thinking.bot_pool import BotPool
 from tests.server.games import scripted
 
 TABLE, SEED, PERSON = "the-table", "7" * 64, "anna"
@@ -113,17 +114,17 @@ async def create(store: Store) -> None:
 
 async def play(address: str, acknowledged: Path) -> list[tuple[str, str]]:
     """Goes on with the game to its end, as a client that repeats what was not acknowledged."""
-    services = Services(Settings(address, bot_pace=(0, 0)), open_database(address))
-    services.bots = InlineBots(1)
-    await services.database.open()
-    tables = Tables(services)
-    if TABLE not in await services.store.everything():
-        await create(services.store)
-    stored = {given.id for given in await services.store.answers(TABLE)}
+    context = Context(Settings(address, bot_pace=(0, 0)), open_database(address))
+    context.bots = InlineBots(1)
+    await context.database.open()
+    tables = Tables(context)
+    if TABLE not in await context.store.everything():
+        await create(context.store)
+    stored = {given.id for given in await context.store.answers(TABLE)}
     lost = set(acknowledged.read_text().split()) - stored
     assert not lost, f"acknowledged and lost: {lost}"
     tables.run(tables.keep_house())
-    if services.database.shared:
+    if context.database.shared:
         Sharing(tables).start()  # takes the table when the life of the dead process is over
     table = await tables.get(TABLE)
     changed = asyncio.Event()
@@ -132,7 +133,7 @@ async def play(address: str, acknowledged: Path) -> list[tuple[str, str]]:
         changed.clear()
         if 0 in table.state.asked():
             async with table.lock:
-                shown = json.loads(f"{{{Moment(table.state).position(0)}}}")
+                shown = json.loads(f"{{{TableEncoder(table.state).position(0)}}}")
             name = f"command-{shown['version']}"
             message = {"command": name, "version": shown["version"], "play": scripted(shown)}
             answer = await table.command(PERSON, message)
@@ -141,9 +142,9 @@ async def play(address: str, acknowledged: Path) -> list[tuple[str, str]]:
                 file.write(name + "\n")
         else:
             await asyncio.wait_for(changed.wait(), 30)
-    loaded = await services.store.load(TABLE)
+    loaded = await context.store.load(TABLE)
     await tables.close()
-    await services.database.close()
+    await context.database.close()
     assert loaded is not None
     return [(entry.kind, entry.body) for entry in loaded[1]]
 

@@ -6,7 +6,7 @@ import argparse
 import sys
 
 from mastaba.commands import serve
-from mastaba.server import doors, guarded_http
+from mastaba.server.transport import doors, guarded_http
 
 if __name__ == "__main__":
     guarded_http.HEAD_TIME = 1.0

@@ -7,7 +7,7 @@ import sys
 
 import mastaba
 from mastaba.commands import serve
-from mastaba.kernel.protocol import Game
+from mastaba.kernel.game import Game
 from tests.kernel.sealed_bids import Bids
 
 BIDS = Bids()

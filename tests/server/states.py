@@ -8,8 +8,8 @@ import mastaba
 from mastaba import Rng
 from mastaba.games.sa_re.data import DECK
 from mastaba.games.sa_re.state import NONE, Table
-from mastaba.server.commands import Now, perform, start
-from mastaba.server.table_state import TableState
+from mastaba.server.table.commands import Now, perform, start
+from mastaba.server.table.state import TableState
 
 PEOPLE = ("anna", "ben", "carl", "dora", "eve")
 NOW = Now(1, {})
@@ -60,5 +60,5 @@ def play_on(state: TableState, moves: int, rng: Rng) -> None:
             return
         decision = decisions[rng.below(len(decisions))]
         move = decision.options[rng.below(len(decision.options))]
-        version = state.news.version(decision.seat)
+        version = state.updates.version(decision.seat)
         perform(state, PEOPLE[decision.seat], {"version": version, "play": str(move)}, NOW)

@@ -14,15 +14,15 @@ import pytest
 from mastaba.analysis.analysis import Effort
 from mastaba.analysis.running import analyse_in
 from mastaba.cli import main
-from mastaba.server import analyses
-from mastaba.server.analyses import Analyses, Job
-from mastaba.server.analysis_workers import POLITENESS
 from mastaba.server.leases import Leases
-from mastaba.server.refusals import Problem
+from mastaba.server.protocol.refusals import Problem
+from mastaba.server.protocol.teaching_messages import GameAnalysis
 from mastaba.server.settings import Settings
 from mastaba.server.storage.analysis_store import AnalysisStore
 from mastaba.server.storage.database import Database
-from mastaba.server.teaching_models import GameAnalysis
+from mastaba.server.thinking import analyses
+from mastaba.server.thinking.analyses import Analyses, Job
+from mastaba.server.thinking.analysis_workers import POLITENESS
 from mastaba.toml_files import read_toml
 from tests.server.running import Client, RunningServer, first_option
 from tests.server.test_storage_contract import opened

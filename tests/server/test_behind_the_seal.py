@@ -8,13 +8,13 @@ import pytest
 
 import mastaba
 from mastaba import CHANCE, SPECTATOR, Rng
-from mastaba.kernel.agenda import Together
-from mastaba.server import transcripts, wire
-from mastaba.server.commands import perform
-from mastaba.server.refusals import Refused
-from mastaba.server.requests import other_people
+from mastaba.kernel.agenda import Simultaneous
+from mastaba.server.protocol.refusals import Refused
 from mastaba.server.slices import at_once
-from mastaba.server.table_state import TableState
+from mastaba.server.table import documents, transcripts
+from mastaba.server.table.commands import perform
+from mastaba.server.table.requests import other_people
+from mastaba.server.table.state import TableState
 from tests.kernel.sealed_bids import Bids
 from tests.server.states import NOW, PEOPLE, played_state, settings_of
 
@@ -37,7 +37,7 @@ def begun(seats: int = 3) -> TableState:
 
 
 def do(state: TableState, seat: int, what: str) -> None:
-    message = {"undo": "own"} if what == UNDO else {"version": state.news.version(seat), "play": what}
+    message = {"undo": "own"} if what == UNDO else {"version": state.updates.version(seat), "play": what}
     perform(state, PEOPLE[seat], {"command": "12345678", **message}, NOW)
 
 
@@ -55,15 +55,15 @@ def answer(state: TableState, seat: int, version: int) -> object:
         perform(draft, PEOPLE[seat], {"command": "12345678", "undo": "ask", "to": version}, NOW)
     except Refused as refused:
         return refused.code
-    shown = wire.undo_request(draft.undo_request)
+    shown = documents.undo_request(draft.undo_request)
     return None if shown is None else {name: value for name, value in shown.items() if name != "digest"}
 
 
 def seen_by(state: TableState, viewer: int) -> list[object]:
     """Everything that depends on the log and that this viewer can ask for."""
     exported = at_once(transcripts.seen(state, viewer, {}))
-    version = state.news.version(viewer)
-    told = [wire.news(viewer, item)["events"] for _, item in state.news.after(viewer, 0) or []]
+    version = state.updates.version(viewer)
+    told = [documents.updates(viewer, item)["events"] for _, item in state.updates.after(viewer, 0) or []]
     answers = [] if viewer < 0 else [answer(state, viewer, number) for number in range(version + 2)]
     can_undo = viewer >= 0 and state.playing().can_undo(viewer)
     return [exported, version, told, answers, can_undo, state.asked()]
@@ -104,11 +104,11 @@ def test_sealed_choices_are_taken_back_in_any_order() -> None:
     for order in ((0, 1), (1, 0)):
         state = sealed((0, "bid 1"), (0, "keep"), (1, "bid 1"), (1, "keep"))
         for seat in order:
-            before = state.news.version(SPECTATOR)
+            before = state.updates.version(SPECTATOR)
             do(state, seat, UNDO)
-            assert state.news.version(SPECTATOR) == before + 1  # that somebody is no longer committed is told
+            assert state.updates.version(SPECTATOR) == before + 1  # that somebody is no longer committed is told
             do(state, seat, UNDO)
-            assert state.news.version(SPECTATOR) == before + 1  # and nothing of the inner move
+            assert state.updates.version(SPECTATOR) == before + 1  # and nothing of the inner move
         assert state.playing().log == []
 
 
@@ -120,7 +120,7 @@ def test_what_came_before_the_seal_stays() -> None:
         rng = Rng(seed)
         for _ in range(60):
             record = state.playing()
-            if isinstance(record.state.now, Together) and record.block is None and record.undoable:
+            if isinstance(record.state.now, Simultaneous) and record.block is None and record.undoable:
                 found += 1
                 assert not any(record.can_undo(seat) for seat in range(3))
             decision = state.decisions()[0]
@@ -161,7 +161,7 @@ def random_step(state: TableState, rng: Rng) -> None:
         if kind == 0:
             do(state, rng.below(len(state.seats)), UNDO)
         elif kind == 1:
-            version = rng.below(state.news.version(seat) + 1)
+            version = rng.below(state.updates.version(seat) + 1)
             perform(state, PEOPLE[seat], {"command": "12345678", "undo": "ask", "to": version}, NOW)
             for other in other_people(state.seats, seat):
                 if state.undo_request is not None:
@@ -183,7 +183,7 @@ def picture(state: TableState) -> list[object]:
     request = None if state.undo_request is None else vars(state.undo_request).copy()
     return [
         *(seats, views, marks, undoable, request, record.log[:], record.blocks[:], record.block, state.status),
-        *(dict(state.since), dict(state.serial), dict(state.news.counts), state.seq, state.drawn, state.given),
+        *(dict(state.since), dict(state.serial), dict(state.updates.counts), state.seq, state.drawn, state.given),
         [step if step is None else step.facts() for step in state.steps.values()],
         list(state.dealer.redrawn),
     ]

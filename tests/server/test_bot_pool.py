@@ -7,8 +7,8 @@ import asyncio
 import pytest
 
 import mastaba
-from mastaba.server import bot_pool
-from mastaba.server.bot_pool import BotPool, Question, Worker
+from mastaba.server.thinking import bot_pool
+from mastaba.server.thinking.bot_pool import BotPool, Question, Worker
 
 BABEL = mastaba.load("babel")
 

@@ -55,8 +55,8 @@ def check_cuts(
         proxy.close()
         answer = mover.command(table, **message)
         assert answer["accepted"], (k, cut_client, answer)
-        news = mover.get(f"/api/tables/{table}/state?since={own['version']}")["news"]
-        assert sum(item["move"] == message["play"] for item in news if item["move"]) == 1
+        updates = mover.get(f"/api/tables/{table}/state?since={own['version']}")["news"]
+        assert sum(item["move"] == message["play"] for item in updates if item["move"]) == 1
         assert whole or k != NEVER, "a line that was not cut did not carry the command"
         if not whole:
             felt[cut_client] = max(felt[cut_client], k)

@@ -10,8 +10,8 @@ import httpx2
 import pytest
 from websockets.frames import Frame, Opcode
 
-from mastaba.server.addresses import neighbourhood
-from mastaba.server.doors import MOST_OF_ONE
+from mastaba.server.transport.addresses import neighbourhood
+from mastaba.server.transport.doors import MOST_OF_ONE
 from tests.server.rude import connected, gone, health_takes, heard, sent
 from tests.server.running import Client, RunningServer, running
 

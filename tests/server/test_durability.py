@@ -18,10 +18,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from mastaba import SPECTATOR, BadInput
-from mastaba.server.connections import Connection
 from mastaba.server.doctor import examine
 from mastaba.server.storage.maintenance import backup, restore
-from mastaba.server.table import Table
+from mastaba.server.table.connections import Connection
+from mastaba.server.table.table import Table
 from tests.server.running import Client, RunningServer, first_option, metrics_of, running, started_table
 from tests.server.test_time import move, new_table, opened, shut
 
@@ -87,8 +87,8 @@ def test_nobody_is_told_of_what_is_not_stored_yet(tmp_path: Path) -> None:
     """Somebody comes or goes while a move is on its way to the disk: the others learn that, and not yet the move."""
 
     async def check() -> None:
-        services, tables = await opened(tmp_path / "a.db")
-        table = await new_table(services, tables, None)
+        context, tables = await opened(tmp_path / "a.db")
+        table = await new_table(context, tables, None)
         told: list[str] = []
 
         async def send(message: MutableMapping[str, Any]) -> None:
@@ -109,7 +109,7 @@ def test_nobody_is_told_of_what_is_not_stored_yet(tmp_path: Path) -> None:
         await asyncio.wait([playing])
         await tables.recover(table)
         assert len(told) == 3 and '"type":"news"' in told[2]
-        await shut(services, tables)
+        await shut(context, tables)
 
     asyncio.run(check())
 
@@ -282,8 +282,8 @@ def test_a_running_game_goes_on_under_corrected_rules(tmp_path: Path, killed: bo
                 for one, other in zip(before, after, strict=True):
                     assert (one["view"], one["version"] + 1) == (other["view"], other["version"])
                 assert people[0].get(f"/api/tables/{table}/state?since={before[0]['version'] - 3}")["resync"]
-                news = people[0].get(f"/api/tables/{table}/state?since={before[0]['version']}")["news"]
-                assert news[-1]["events"] == [{"name": "rules", "facts": {"from": 0, "to": 1}}]
+                updates = people[0].get(f"/api/tables/{table}/state?since={before[0]['version']}")["news"]
+                assert updates[-1]["events"] == [{"name": "rules", "facts": {"from": 0, "to": 1}}]
             play_some(people[0], people[1], table, 10)
             assert people[0].get(f"/api/tables/{over}")["status"] == "aborted"
             assert people[0].status("GET", f"/api/tables/{over}/export") == 409

@@ -14,16 +14,16 @@ import psycopg
 import pytest
 
 from mastaba.server import leases
+from mastaba.server.context import Context
 from mastaba.server.doctor import examine
 from mastaba.server.leases import Leases
-from mastaba.server.services import Services
 from mastaba.server.settings import Settings
 from mastaba.server.storage.database import Connection, Unavailable
 from mastaba.server.storage.opening import open_database
 from mastaba.server.storage.postgres import READERS, WRITERS, PostgresDatabase
 from mastaba.server.storage.store import Store
-from mastaba.server.table_loading import Loaded, load_table
-from mastaba.server.tables import Tables
+from mastaba.server.table.loading import Loaded, load_table
+from mastaba.server.table.registry import Tables
 from tests.server.cluster import Cluster, cluster
 from tests.server.killed_games import PERSON, TABLE, InlineBots, create
 from tests.server.proxies import DatabaseProxy
@@ -163,16 +163,16 @@ def test_a_process_that_is_cut_off_says_so_and_comes_back(durable: Cluster, addr
 @asynccontextmanager
 async def within(address: str) -> AsyncIterator[Tables]:
     """A process inside this one: its tables, and all it does for them."""
-    services = Services(Settings(address, bot_pace=(0, 0)), open_database(address))
-    services.bots = InlineBots(1)
-    await services.database.open()
-    tables = Tables(services)
+    context = Context(Settings(address, bot_pace=(0, 0)), open_database(address))
+    context.bots = InlineBots(1)
+    await context.database.open()
+    tables = Tables(context)
     tables.start()
     try:
         yield tables
     finally:
         await tables.close()
-        await services.database.close()
+        await context.database.close()
 
 
 async def play(tables: Tables) -> None:
@@ -181,10 +181,10 @@ async def play(tables: Tables) -> None:
     await table.catch_up()
     changed = asyncio.Event()
     table.changed.append(changed.set)
-    version = table.state.news.version(0)
+    version = table.state.updates.version(0)
     while 0 in table.state.asked():
         option = str(table.state.decisions()[0].options[0])
-        version = table.state.news.version(0)
+        version = table.state.updates.version(0)
         message = {"command": f"command-{version}", "version": version, "play": option}
         assert (await table.command(PERSON, message))["accepted"]
     while 0 not in table.state.asked():
@@ -195,7 +195,7 @@ async def play(tables: Tables) -> None:
 def test_bots_move_when_play_changes_the_process(address: str) -> None:
     async def check() -> None:
         async with within(address) as first, within(address) as second:
-            await create(first.services.store)
+            await create(first.context.store)
             await play(second)
             second.put_away(TABLE)  # nobody looked on for a while
             await play(first)
@@ -310,18 +310,18 @@ def test_a_table_that_says_it_is_mine_and_is_not_looked_after_is_found(address: 
 
     async def check() -> None:
         async with within(address) as tables:
-            await create(tables.services.store)
-            while not tables.services.leases.lives():
+            await create(tables.context.store)
+            while not tables.context.leases.lives():
                 await asyncio.sleep(0.05)
             await play(tables)
-            tables.services.leases.held.clear()
-            tables.keepers.pop(TABLE).close()
+            tables.context.leases.held.clear()
+            tables.automations.pop(TABLE).close()
             table = tables.open.pop(TABLE)
-            await tables.services.database.write(lambda db: db.run("update game_table set due = 1"))
+            await tables.context.database.write(lambda db: db.run("update game_table set due = 1"))
             while TABLE not in tables.open:
                 await asyncio.sleep(0.05)
             assert tables.open[TABLE] is not table
-            while not tables.services.leases.holds(TABLE):
+            while not tables.context.leases.holds(TABLE):
                 await asyncio.sleep(0.05)
 
     asyncio.run(asyncio.wait_for(check(), LONG))
@@ -357,11 +357,11 @@ def test_whoever_was_cut_off_gets_a_clear_error(durable: Cluster, address: str) 
 @asynccontextmanager
 async def deaf(address: str) -> AsyncIterator[Tables]:
     """A process that hears nothing of the others by itself."""
-    services, tables = await opened(address)
+    context, tables = await opened(address)
     try:
         yield tables
     finally:
-        await shut(services, tables)
+        await shut(context, tables)
 
 
 def test_what_was_not_heard_is_asked_for(address: str) -> None:
@@ -369,7 +369,7 @@ def test_what_was_not_heard_is_asked_for(address: str) -> None:
 
     async def check() -> None:
         async with deaf(address) as first, deaf(address) as second:
-            table = await new_table(first.services, first, None)
+            table = await new_table(first.context, first, None)
             same = await second.get(table.state.id)
             await same.chat.say("ben", {"command": "command-0", "chat": "hello"}, 1)
             await move(same)
@@ -384,15 +384,15 @@ def test_what_was_not_heard_is_asked_for(address: str) -> None:
 def test_what_is_written_while_a_table_is_read_is_not_missed(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def check() -> None:
         async with deaf(address) as first, deaf(address) as second:
-            table = await new_table(second.services, second, None)
+            table = await new_table(second.context, second, None)
 
-            async def slowly(services: Services, name: str) -> Loaded:
-                loaded = await load_table(services, name)
+            async def slowly(context: Context, name: str) -> Loaded:
+                loaded = await load_table(context, name)
                 await move(table)
                 first.hear(f"table {name} {table.state.seq}")
                 return loaded
 
-            monkeypatch.setattr("mastaba.server.tables.load_table", slowly)
+            monkeypatch.setattr("mastaba.server.table.registry.load_table", slowly)
             found = await first.get(table.state.id)
             while found.state.seq < table.state.seq:
                 await asyncio.sleep(0.01)
@@ -405,15 +405,15 @@ def test_tables_of_an_older_schema_are_found_too(address: str) -> None:
 
     async def check() -> None:
         async with deaf(address) as before:
-            await create(before.services.store)
-            await before.services.database.write(lambda db: db.run("update game_table set due = null"))
+            await create(before.context.store)
+            await before.context.database.write(lambda db: db.run("update game_table set due = null"))
             assert entries(address, TABLE, "move") > 0
         async with within(address) as tables:
-            while not await tables.services.database.read(lambda db: db.rows("select 1 from game_table where due = 0")):
+            while not await tables.context.database.read(lambda db: db.rows("select 1 from game_table where due = 0")):
                 await asyncio.sleep(0.05)  # a person is asked, and no clock runs
             sql = "update game_table set due = null, summary = replace(summary, '\"clock\":null', '\"clock\":{}')"
-            await tables.services.database.write(lambda db: db.run(sql))
-            assert await tables.services.leases.store.note_due()
+            await tables.context.database.write(lambda db: db.run(sql))
+            assert await tables.context.leases.store.note_due()
             while TABLE not in tables.open:
                 await asyncio.sleep(0.05)
 

@@ -16,11 +16,11 @@ import httpx2
 import pytest
 from starlette.types import Message
 
-from mastaba.server.actions import carry_out
 from mastaba.server.app import Server, create_app
 from mastaba.server.settings import Settings
 from mastaba.server.storage.database import Database
 from mastaba.server.storage.opening import open_database
+from mastaba.server.table.actions import carry_out
 from tests.server.failing_storage import AFTERWARDS, WAYS, FailingDatabase, Fault
 from tests.server.games import scripted
 
@@ -127,16 +127,16 @@ class Trial:
         self.faults = 0
 
     async def begin(self) -> None:
-        services = self.first.server.services
-        await services.database.open()
-        await services.people.open()
+        context = self.first.server.context
+        await context.database.open()
+        await context.people.open()
         for name in ANYBODY[:-1]:
             answer = await self.first.ask(None, "POST", "/api/session", {"name": name})
             self.first.tokens[name] = answer.json()["token"]
         body = {"game": "amun-re", "seats": 3, "grace": None, "listed": True}
         self.table = (await self.first.ask("Anna", "POST", "/api/tables", body)).json()["id"]
         self.second.tokens = self.first.tokens
-        await self.second.server.services.people.open()
+        await self.second.server.context.people.open()
 
     async def post(self, who: str, verb: str, body: Document | None = None) -> httpx2.Response:
         return await self.first.ask(who, "POST", f"/api/tables/{self.table}/{verb}", body)
@@ -206,7 +206,7 @@ def test_whatever_fails_nobody_sees_what_is_not_stored(database: str, moves: int
         await trial.everywhere(partial(trial.post, "Carl", "sit", {"seat": 3}))
         await trial.everywhere(lambda: trial.post("Anna", "start"))
         accepted = await trial.moves(moves)
-        log = await trial.second.server.services.store.load(trial.table)
+        log = await trial.second.server.context.store.load(trial.table)
         assert log is not None
         played = [entry.read()["m"] for entry in log[1] if entry.kind == "move" and entry.read()["s"]]
         assert played == [message["play"] for message in accepted]  # each once, in order
@@ -232,7 +232,7 @@ def test_a_command_id_that_cannot_be_stored_is_refused(database: str) -> None:
         mover = ANYBODY[asked - 1]
         state = before[f"{mover} /api/tables/{trial.table}/state?since=0"]
         server = trial.first.server
-        person = await server.services.people.recognise(trial.first.tokens[mover])
+        person = await server.context.people.recognise(trial.first.tokens[mover])
         assert person is not None
         for name in ("peek\0peek", "peek\ud800peek", "peek\npeek", "pïek-peek"):
             message = {"command": name, "version": state["version"], "play": scripted(state)}

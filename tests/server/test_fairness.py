@@ -72,13 +72,14 @@ def test_another_verifier_finds_the_same_draws(finished: Finished) -> None:
     import hmac
 
     import mastaba
-    from mastaba.kernel import records, replay
+    from mastaba.kernel import record as records
+    from mastaba.kernel import transcript as transcript_file
 
-    transcript = records.read(finished.text, "game")
+    transcript = transcript_file.read(finished.text, "game")
     game = mastaba.load("babel")
-    record = replay.begin(game, transcript)
+    record = records.begin(game, transcript)
     k = 0
-    for line, move in replay.moves(game, transcript):
+    for line, move in records.moves(game, transcript):
         if line.seat == mastaba.CHANCE:
             decision = game.decisions(record.state)[0]
             ordered = sorted(zip(decision.options, decision.weights or (), strict=True), key=lambda pair: pair[0].id)
@@ -94,7 +95,7 @@ def test_another_verifier_finds_the_same_draws(finished: Finished) -> None:
             tickets = [option for option, weight in ordered for _ in range(weight)]
             assert tickets[ticket] == move
             k += 1
-        replay.step(record, transcript, line, move)
+        records.step(record, transcript, line, move)
 
 
 def test_shuffles_are_even() -> None:

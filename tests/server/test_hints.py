@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from mastaba.analysis.hints import hint
-from mastaba.server import hints
-from mastaba.server.refusals import Problem
+from mastaba.server.protocol.refusals import Problem
+from mastaba.server.thinking import hints
 from tests.server.running import Client, RunningServer, started_table
 from tests.server.states import NOW, table_state
 from tests.server.test_remote_bots import bot_of
@@ -22,8 +22,8 @@ def refused(person: Client, table: str, seat: int) -> tuple[int, str]:
 
 def told(person: Client, table: str) -> list[dict[str, Any]]:
     """The table events about hints that this person was told of."""
-    news = person.get(f"/api/tables/{table}/state?since=0")["news"]
-    return [event for item in news for event in item["events"] if event["name"] == "hint"]
+    updates = person.get(f"/api/tables/{table}/state?since=0")["news"]
+    return [event for item in updates for event in item["events"] if event["name"] == "hint"]
 
 
 def test_a_hint_at_a_table_of_people(server: RunningServer) -> None:

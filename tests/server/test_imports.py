@@ -11,11 +11,11 @@ import httpx2
 import pytest
 
 from mastaba import BadInput
-from mastaba.kernel import records
-from mastaba.server import route_after
+from mastaba.kernel import transcript
 from mastaba.server.app import Server, create_app
-from mastaba.server.route_after import MOST_IMPORTED
-from mastaba.server.security import LARGEST_IMPORT
+from mastaba.server.http.routes import replay
+from mastaba.server.http.routes.replay import MOST_IMPORTED
+from mastaba.server.http.security import LARGEST_IMPORT
 from mastaba.server.settings import Settings
 from tests.server.running import Client, RunningServer, running
 
@@ -30,7 +30,7 @@ def test_nothing_is_read_beyond_the_most_moves(server: RunningServer) -> None:
     assert answer.status_code == 422
     assert f"more than {MOST_IMPORTED} moves" in answer.json()["detail"]
     with pytest.raises(BadInput, match="line 8: more than 2 moves"):
-        records.read(HEAD + "1 a\n" * 3 + "not a move", "file", 2)
+        transcript.read(HEAD + "1 a\n" * 3 + "not a move", "file", 2)
 
 
 def test_the_limits_are_far_above_every_known_game() -> None:
@@ -39,7 +39,7 @@ def test_the_limits_are_far_above_every_known_game() -> None:
     for file in files:
         data = file.read_bytes()
         assert len(data) * 20 < LARGEST_IMPORT
-        assert len(records.read(data.decode(), file.name).lines) * 3 < MOST_IMPORTED
+        assert len(transcript.read(data.decode(), file.name).lines) * 3 < MOST_IMPORTED
 
 
 def test_many_guests_of_one_address_are_no_way_around(tmp_path: Path) -> None:
@@ -55,7 +55,7 @@ def test_many_guests_of_one_address_are_no_way_around(tmp_path: Path) -> None:
 def test_one_is_read_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     busy, most, counting = 0, 0, threading.Lock()
 
-    def read_slowly(data: bytes) -> records.Transcript:
+    def read_slowly(data: bytes) -> transcript.Transcript:
         nonlocal busy, most
         with counting:
             busy += 1
@@ -65,7 +65,7 @@ def test_one_is_read_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
             busy -= 1
         raise BadInput("read")
 
-    monkeypatch.setattr(route_after, "read_game", read_slowly)
+    monkeypatch.setattr(replay, "read_game", read_slowly)
 
     async def check() -> None:
         server = Server(Settings(str(tmp_path / "one.db"), limits=False))

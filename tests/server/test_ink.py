@@ -7,9 +7,9 @@ import unicodedata
 
 import pytest
 
-from mastaba.server.ink import visible_line
-from mastaba.server.people import clean_name
-from mastaba.server.refusals import Problem
+from mastaba.server.people.people import clean_name
+from mastaba.server.protocol.refusals import Problem
+from mastaba.server.protocol.visible_text import visible_line
 from tests.server.running import Client, RunningServer, started_table
 
 UNSEEN = {

@@ -19,9 +19,10 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.x509.oid import NameOID
 
-from mastaba.server import push, remote_bots, webhooks
-from mastaba.server.notices import Notices, Turn
-from mastaba.server.people import People
+from mastaba.server.notify import push, webhooks
+from mastaba.server.notify.notices import Notices, Turn
+from mastaba.server.people import remote_bots
+from mastaba.server.people.people import People
 from mastaba.server.storage.notice_store import MOST, NoticeStore, Subscription
 from mastaba.server.storage.opening import open_database
 from tests.server.running import Client, RunningServer, running

@@ -13,7 +13,7 @@ from urllib.parse import quote
 import httpx2
 import pytest
 
-from mastaba.server.odd_text import holds_odd_text, is_odd
+from mastaba.server.protocol.odd_text import holds_odd_text, is_odd
 from mastaba.server.storage.database import Unstorable
 from mastaba.server.storage.opening import open_database
 from tests.server.running import Client, Socket, running, started_table

@@ -70,8 +70,8 @@ def test_without_an_upgrade_the_whole_game_is_played_over_plain_http(server: Run
     assert told["title"] == "no-upgrade"
     version = host.state(table)["version"]
     assert play_to_the_end([host, guest], table)["table"]["status"] == "over"
-    news = host.get(f"/api/tables/{table}/state?since={version}")["news"]
-    assert [item["version"] for item in news] == list(range(version + 1, version + 1 + len(news)))
+    updates = host.get(f"/api/tables/{table}/state?since={version}")["news"]
+    assert [item["version"] for item in updates] == list(range(version + 1, version + 1 + len(updates)))
     proxy.close()
 
 

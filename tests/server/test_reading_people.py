@@ -11,12 +11,12 @@ import pytest
 from starlette.websockets import WebSocket
 
 from mastaba.server.app import Server
-from mastaba.server.connections import ENDED, Connection
-from mastaba.server.people import People
+from mastaba.server.people.people import People
 from mastaba.server.settings import Settings
-from mastaba.server.socket import listen
+from mastaba.server.socket.endpoint import listen
 from mastaba.server.storage.opening import open_database
 from mastaba.server.storage.people_store import Person
+from mastaba.server.table.connections import ENDED, Connection
 
 PLAIN_TABLE: dict[str, Any] = {
     **{"game": "babel", "edition": None, "options": {}, "seats": None},
@@ -68,10 +68,10 @@ def test_names_are_read_again_after_a_silence(database: str) -> None:
     async def check() -> None:
         server = Server(Settings(database, limits=False))
         await server.open()
-        people = server.services.people
+        people = server.context.people
         host, other = await people.guest("Seth"), await people.guest("Apep")
         table = await server.tables.create(host.id, PLAIN_TABLE)
-        await server.services.database.write(lambda db: db.run("update person set name = 'Horus'"))  # unheard of here
+        await server.context.database.write(lambda db: db.run("update person set name = 'Horus'"))  # unheard of here
         assert [people.names[person.id] for person in (host, other)] == ["Seth", "Apep"]
         server.tables.hear("")
         async with asyncio.timeout(20):
@@ -104,7 +104,7 @@ def test_the_first_word_on_a_socket_is_checked_too(database: str) -> None:
     async def check() -> None:
         server = Server(Settings(database, limits=False))
         await server.open()
-        people = server.services.people
+        people = server.context.people
         person = await people.guest("Seth")
         token = people.token(person.id, person.epoch)
         table = await server.tables.create(person.id, PLAIN_TABLE)

@@ -22,9 +22,9 @@ import pytest
 import mastaba
 from mastaba import client
 from mastaba.bots.levels import bot as house_bot
-from mastaba.server.asking import limit_of
-from mastaba.server.rate_limits import LIMITS
-from mastaba.server.remote_bots import MOST
+from mastaba.server.http.dependencies import limit_of
+from mastaba.server.limits import LIMITS
+from mastaba.server.people.remote_bots import MOST
 from mastaba.server.storage.people_store import Person
 from tests.repository.toy_project import ROOT
 from tests.server.proxies import Proxy

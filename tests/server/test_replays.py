@@ -13,16 +13,16 @@ import pytest
 
 import mastaba
 from mastaba.kernel.agenda import CHANCE
-from mastaba.kernel.replay import Record
-from mastaba.server import commands
-from mastaba.server.replays import EVERY, MOST_TABLES, Replays
-from mastaba.server.services import Services
+from mastaba.kernel.record import Record
+from mastaba.server.context import Context
 from mastaba.server.settings import Settings
 from mastaba.server.slices import at_once
 from mastaba.server.storage.opening import open_database
-from mastaba.server.summaries import summary
-from mastaba.server.table import Table
-from mastaba.server.table_loading import load_table
+from mastaba.server.table import commands
+from mastaba.server.table.loading import load_table
+from mastaba.server.table.replays import EVERY, MOST_TABLES, Replays
+from mastaba.server.table.summaries import summary
+from mastaba.server.table.table import Table
 from tests.server.rude import health_takes
 from tests.server.running import Client, RunningServer, running
 from tests.server.states import played_state
@@ -118,19 +118,19 @@ def test_starting_and_opening_let_others_go_on(tmp_path: Path, long_game: str) -
 
     async def check() -> None:
         settings = Settings(database=str(tmp_path / "o.db"))
-        services = Services(settings, open_database(settings.database))
-        await services.database.open()
-        loaded = await load_table(services, table)
+        context = Context(settings, open_database(settings.database))
+        await context.database.open()
+        loaded = await load_table(context, table)
         assert loaded.state.status == "open"
-        turns = await turns_during(services.slices.run(loaded.state.prepare()))
+        turns = await turns_during(context.slices.run(loaded.state.prepare()))
         assert turns > 20
-        found = Table(services, loaded.state, loaded.answers, loaded.clock)
+        found = Table(context, loaded.state, loaded.answers, loaded.clock)
         await found.change(lambda state, now: commands.start(state, now.at))
-        assert await turns_during(load_table(services, table)) > 20
-        again = await load_table(services, table)
+        assert await turns_during(load_table(context, table)) > 20
+        again = await load_table(context, table)
         assert again.state.status == found.state.status == "over"
         assert summary(again.state) == summary(found.state)
-        await services.database.close()
+        await context.database.close()
 
     asyncio.run(check())
 

@@ -14,18 +14,20 @@ import pytest
 import mastaba
 from mastaba import SPECTATOR, Rng
 from mastaba.games import NAMES
-from mastaba.kernel import records
+from mastaba.kernel import transcript
 from mastaba.kernel.agenda import Event
+from mastaba.kernel.game import Game
 from mastaba.kernel.notation import Move
-from mastaba.kernel.protocol import Game
-from mastaba.kernel.replay import Record
-from mastaba.server import hints, transcripts, wire
-from mastaba.server.commands import perform
-from mastaba.server.connections import encode
-from mastaba.server.moment import Moment, Surroundings
-from mastaba.server.refusals import Refused
+from mastaba.kernel.record import Record
+from mastaba.server.protocol.refusals import Refused
 from mastaba.server.slices import at_once
-from mastaba.server.table_state import TableState
+from mastaba.server.table import documents as documentss
+from mastaba.server.table import transcripts
+from mastaba.server.table.commands import perform
+from mastaba.server.table.connections import encode
+from mastaba.server.table.encoder import SharedParts, TableEncoder
+from mastaba.server.table.state import TableState
+from mastaba.server.thinking import hints
 from tests.server.running import Client, RunningServer, first_option, started_table
 from tests.server.states import NOW, PEOPLE, table_state
 
@@ -37,9 +39,9 @@ def some_moves(game: Game, count: int) -> list[Move]:
 
 def sent(state: TableState, viewer: int) -> str:
     """Everything the wire would say to this viewer about the position, refusals and the basis of hints included."""
-    moment = Moment(state)
-    documents: list[Any] = [moment.position(viewer), moment.news(viewer, 0)]
-    documents.append(Surroundings(state, {}, set(), {}, {}).for_person(PEOPLE[viewer] if viewer >= 0 else None, {}))
+    moment = TableEncoder(state)
+    documents: list[Any] = [moment.position(viewer), moment.updates(viewer, 0)]
+    documents.append(SharedParts(state, {}, set(), {}, {}).for_person(PEOPLE[viewer] if viewer >= 0 else None, {}))
     if viewer >= 0:
         documents += [refusal for move in some_moves(state.game, 60) if (refusal := refused(state, viewer, move))]
     if viewer in state.asked():
@@ -53,7 +55,7 @@ def refused(state: TableState, viewer: int, move: Move) -> dict[str, Any] | None
     if state.game.explain(state.playing().state, viewer, move) is None:
         return None
     try:
-        perform(state, PEOPLE[viewer], {"version": state.news.version(viewer), "play": str(move)}, NOW)
+        perform(state, PEOPLE[viewer], {"version": state.updates.version(viewer), "play": str(move)}, NOW)
     except Refused as refusal:
         return refusal.document()
     raise AssertionError(f"{move} was carried out")
@@ -65,7 +67,7 @@ def look_alikes(state: TableState, viewer: int, count: int) -> Iterator[bool]:
     original = record.state
     for seed in range(count):
         record.state = original.copy()
-        game.reimagine(record.state, viewer, Rng(seed))
+        game.resample(record.state, viewer, Rng(seed))
         yield game.save(record.state) != game.save(original)
     record.state = original
 
@@ -90,13 +92,13 @@ def test_what_is_written_once_for_all_is_what_each_may_see(name: str) -> None:
     for moves in (0, 6, 17, 45):
         state = table_state(name, moves)
         viewers = [*range(len(state.seats)), SPECTATOR]
-        game, position, moment = state.game, state.playing().state, Moment(state, viewers)
+        game, position, moment = state.game, state.playing().state, TableEncoder(state, viewers)
         for viewer in viewers:
             document = json.loads(f"{{{moment.position(viewer)}}}", object_pairs_hook=distinct)
             assert document["view"] == json.loads(encode(game.view(position, viewer)))
-            told = json.loads(f"{{{moment.news(viewer, 0)}}}")["news"]
-            items = state.news.after(viewer, 0) or []
-            assert told == [{"version": number, **wire.news(viewer, item)} for number, item in items]
+            told = json.loads(f"{{{moment.updates(viewer, 0)}}}")["news"]
+            items = state.updates.after(viewer, 0) or []
+            assert told == [{"version": number, **documentss.updates(viewer, item)} for number, item in items]
             asked = next((decision for decision in state.decisions() if decision.seat == viewer), None)
             shown = [] if document["decision"] is None else document["decision"]["options"]
             assert [(one["id"], one["text"]) for one in shown] == [
@@ -173,7 +175,7 @@ def test_a_running_export_shows_only_what_the_seat_saw() -> None:
     state = table_state()
     texts = {viewer: at_once(transcripts.seen(state, viewer, {})) for viewer in (0, 1, SPECTATOR)}
     lines = {viewer: text.split("\n\n")[1].split("\n") for viewer, text in texts.items()}
-    whole = records.write(state.game, state.playing().setup, state.playing().log).split("\n\n")[1].split("\n")
+    whole = transcript.write(state.game, state.playing().setup, state.playing().log).split("\n\n")[1].split("\n")
     assert len(lines[0]) == len(lines[1]) == len(whole)
     for own, other, all_open, line in zip(lines[0], lines[1], lines[SPECTATOR], whole, strict=True):
         if line.startswith("* nation"):

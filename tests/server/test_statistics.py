@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mastaba.server import statistics
+from mastaba.server.people import statistics
 from tests.server.games import play_to_the_end
 from tests.server.running import Client, RunningServer
 

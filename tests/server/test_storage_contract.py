@@ -8,11 +8,11 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from mastaba.server import log_entries
-from mastaba.server.log_entries import NO_HASH, Entry
+from mastaba.server.storage import log as logs
 from mastaba.server.storage.analysis_store import Analysed, AnalysisStore
 from mastaba.server.storage.chat_store import ChatLine, ChatStore
 from mastaba.server.storage.database import Connection, Database, Duplicate, migrations
+from mastaba.server.storage.log import NO_HASH, Entry
 from mastaba.server.storage.opening import open_database
 from mastaba.server.storage.people_store import LoginTaken, PeopleStore
 from mastaba.server.storage.store import Append, Conflict, Given, Link, Store
@@ -31,7 +31,7 @@ async def opened(address: str) -> AsyncIterator[Database]:
 def entries(count: int, after: int = 0, before: str = NO_HASH) -> list[Entry]:
     made: list[Entry] = []
     for seq in range(after + 1, after + count + 1):
-        made.append(log_entries.make(before, seq, seq, "sit", {"s": seq}))
+        made.append(logs.make(before, seq, seq, "sit", {"s": seq}))
         before = made[-1].hash
     return made
 
@@ -54,7 +54,7 @@ def test_a_table_comes_back_as_it_was_stored(database: str) -> None:
             head, log = loaded
             assert (head.status, head.listed, head.seq, head.secret) == ("open", True, 2, "seed")
             assert log == entries(2)
-            log_entries.check(log, head.seq, head.hash)
+            logs.check(log, head.seq, head.hash)
             assert await Store(found).load("t2") is None
 
     asyncio.run(check())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from mastaba.server.people import People
+from mastaba.server.people.people import People
 from mastaba.server.storage.opening import open_database
 from tests.server.running import Client, RunningServer, first_option, started_table
 

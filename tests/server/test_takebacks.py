@@ -12,12 +12,12 @@ import pytest
 import mastaba
 from mastaba import CHANCE
 from mastaba.kernel.notation import write_actor
-from mastaba.server import transcripts, wire
-from mastaba.server.commands import Now, perform, start
-from mastaba.server.keeper import has_begun_to_choose
-from mastaba.server.refusals import Refused
+from mastaba.server.protocol.refusals import Refused
 from mastaba.server.slices import at_once
-from mastaba.server.table_state import TableState
+from mastaba.server.table import documents, transcripts
+from mastaba.server.table.automation import has_begun_to_choose
+from mastaba.server.table.commands import Now, perform, start
+from mastaba.server.table.state import TableState
 from mastaba.verification import verify
 from tests.kernel.sealed_bids import Bids
 from tests.server.running import Client, RunningServer, first_option, started_table
@@ -45,7 +45,7 @@ def play(state: TableState, moves: int = 1) -> None:
     for _ in range(moves):
         decision = state.decisions()[0]
         seat, text = decision.seat, str(decision.options[0])
-        tell(state, PEOPLE[seat], version=state.news.version(seat), play=text)
+        tell(state, PEOPLE[seat], version=state.updates.version(seat), play=text)
 
 
 def line(state: TableState) -> list[tuple[int, str]]:
@@ -64,9 +64,9 @@ def agree(state: TableState, *people: str) -> None:
 
 def before_the_last(state: TableState, moves: int) -> int:
     """Anna's version after which everybody saw so many moves, on the line that stands."""
-    for version in range(state.news.version(0), -1, -1):
-        length = state.news.length_at(0, version)
-        if length is not None and state.news.since(length)[1] == moves:
+    for version in range(state.updates.version(0), -1, -1):
+        length = state.updates.length_at(0, version)
+        if length is not None and state.updates.since(length)[1] == moves:
             return version
     raise AssertionError(moves)
 
@@ -128,10 +128,10 @@ def test_agreement_names_the_request_and_a_changed_one_asks_again() -> None:
     state = played_state("babel", 30, 3)
     before = line(state)
     tell(state, "anna", undo="ask", to=before_the_last(state, 2))
-    near = wire.undo_request(state.undo_request)
+    near = documents.undo_request(state.undo_request)
     assert near is not None
     tell(state, "anna", undo="ask", to=2)  # much farther, while the other is about to agree
-    far = wire.undo_request(state.undo_request)
+    far = documents.undo_request(state.undo_request)
     assert far is not None and far["moves"] > near["moves"] and far["to"] < near["to"] and far["agreed"] == [1]
     assert refusal(state, "ben", undo="agree", request=near["digest"]) == "changed_request"
     assert refusal(state, "ben", undo="agree") == "changed_request"
@@ -151,7 +151,7 @@ def test_the_same_request_again_writes_nothing_and_keeps_who_agreed() -> None:
 
 def test_what_was_taken_back_is_no_point_to_go_back_to() -> None:
     state = played_state("babel", 30, 3)
-    now = state.news.version(0)
+    now = state.updates.version(0)
     go_back(state, 20)
     assert refusal(state, "anna", undo="ask", to=now - 2) == "cannot_undo"  # of the line that stands no more
     play(state, 2)
@@ -170,7 +170,7 @@ def same_moves_again(state: TableState, moves: list[tuple[int, str]]) -> None:
         ]
         if text not in options:
             return
-        tell(state, PEOPLE[seat], version=state.news.version(seat), play=text)
+        tell(state, PEOPLE[seat], version=state.updates.version(seat), play=text)
 
 
 def test_among_people_draws_are_fresh_after_going_back() -> None:
@@ -193,10 +193,10 @@ def test_alone_among_bots_the_same_draws_come_again() -> None:
     state.write("sit", {"s": 1, "p": "anna"}, 1)
     state.write("sit", {"s": 2, "p": "anna"}, 1)
     start(state, 1)
-    begun = state.news.version(0)
+    begun = state.updates.version(0)
     for _ in range(20):
         decision = state.decisions()[0]
-        message = {"version": state.news.version(decision.seat), "play": str(decision.options[0])}
+        message = {"version": state.updates.version(decision.seat), "play": str(decision.options[0])}
         tell(state, "anna", seat=decision.seat + 1, **message)
     old = line(state)
     tell(state, "anna", seat=1, undo="ask", to=begun)
@@ -204,7 +204,7 @@ def test_alone_among_bots_the_same_draws_come_again() -> None:
     assert kept < len(old) and not state.dealer.redrawn
     for seat, text in old[kept:]:
         if seat != CHANCE:
-            tell(state, "anna", seat=seat + 1, version=state.news.version(seat), play=text)
+            tell(state, "anna", seat=seat + 1, version=state.updates.version(seat), play=text)
     assert line(state) == old
 
 
@@ -317,7 +317,7 @@ def sealed(*moves: tuple[int, str]) -> TableState:
         state.write("sit", {"s": seat, "p": PEOPLE[seat - 1]}, 1)
     state.write("start", {}, 1)
     for seat, move in ((0, "bid 1"), (0, "raise"), (1, "bid 0"), (1, "keep"), *moves):
-        tell(state, PEOPLE[seat], version=state.news.version(seat), play=move)
+        tell(state, PEOPLE[seat], version=state.updates.version(seat), play=move)
     return state
 
 
@@ -325,17 +325,17 @@ def sealed(*moves: tuple[int, str]) -> TableState:
 def test_a_hidden_move_answers_no_request_and_changes_no_answer() -> None:
     quiet, moved, back = sealed(), sealed((1, "bid 0")), sealed((1, "bid 0"))
     tell(back, "ben", undo="own")
-    for version in range(quiet.news.version(0) + 2):
+    for version in range(quiet.updates.version(0) + 2):
         codes = {refusal(state, "anna", undo="ask", to=version) for state in (quiet, moved, back)}
         assert len(codes) == 1, version
     asked = sealed()
     tell(asked, "anna", undo="ask", to=1)
-    shown = wire.undo_request(asked.undo_request)
+    shown = documents.undo_request(asked.undo_request)
     assert shown is not None
-    tell(asked, "ben", version=asked.news.version(1), play="bid 0")
-    assert wire.undo_request(asked.undo_request) == shown
+    tell(asked, "ben", version=asked.updates.version(1), play="bid 0")
+    assert documents.undo_request(asked.undo_request) == shown
     tell(asked, "ben", undo="own")
-    assert wire.undo_request(asked.undo_request) == shown
+    assert documents.undo_request(asked.undo_request) == shown
     agree(asked, "ben")
     assert len(line(asked)) < len(line(quiet))
 
@@ -346,7 +346,7 @@ def test_the_request_looks_the_same_whatever_was_done_behind_the_seal() -> None:
     for moves in ((), ((1, "bid 0"),), ((0, "bid 0"),)):
         state = sealed(*moves)
         tell(state, "anna", undo="ask", to=1)
-        found = wire.undo_request(state.undo_request)
+        found = documents.undo_request(state.undo_request)
         assert found is not None
         shown.append({name: value for name, value in found.items() if name != "digest"})
     assert shown[0] == shown[1] == shown[2]

@@ -11,14 +11,15 @@ from typing import Any
 import pytest
 
 import mastaba
-from mastaba.server import commands, keeper, webhooks
-from mastaba.server.commands import Now
-from mastaba.server.keeper import Keeper
-from mastaba.server.services import Services
+from mastaba.server.context import Context
+from mastaba.server.notify import webhooks
 from mastaba.server.settings import Settings
 from mastaba.server.storage.opening import open_database
-from mastaba.server.table import Table
-from mastaba.server.tables import Tables
+from mastaba.server.table import automation, commands
+from mastaba.server.table.automation import Automation
+from mastaba.server.table.commands import Now
+from mastaba.server.table.registry import Tables
+from mastaba.server.table.table import Table
 from tests.kernel.sealed_bids import Bids
 
 
@@ -32,14 +33,14 @@ class Hour:
         monkeypatch.setattr(time, "monotonic", lambda: steady() + self.steady)
 
 
-async def opened(path: Path | str) -> tuple[Services, Tables]:
-    services = Services(Settings(str(path), bot_pace=(0, 0)), open_database(str(path)))
-    await services.database.open()
-    return services, Tables(services)
+async def opened(path: Path | str) -> tuple[Context, Tables]:
+    context = Context(Settings(str(path), bot_pace=(0, 0)), open_database(str(path)))
+    await context.database.open()
+    return context, Tables(context)
 
 
 async def new_table(
-    services: Services,
+    context: Context,
     tables: Tables,
     clock: dict[str, Any] | None,
     game: str = "babel",
@@ -47,7 +48,7 @@ async def new_table(
     people: bool = True,
 ) -> Table:
     for name in ("anna", "ben") if people else ():
-        await services.people.store.create(name, name, 1)
+        await context.people.store.create(name, name, 1)
     settings: dict[str, Any] = {
         "game": game,
         "edition": None,
@@ -62,16 +63,16 @@ async def new_table(
     return table
 
 
-async def shut(services: Services, tables: Tables) -> None:
+async def shut(context: Context, tables: Tables) -> None:
     await tables.close()
-    await services.database.close()
+    await context.database.close()
 
 
 async def move(table: Table) -> int:
     """The asked seat plays its first option; the seat."""
     seat = table.state.asked()[0]
     option = table.state.decisions()[0].options[0]
-    version = table.state.news.version(seat)
+    version = table.state.updates.version(seat)
     message = {"command": f"command-{table.state.seq}", "version": version, "play": str(option)}
     answer = await table.command(("anna", "ben")[seat], message)
     assert answer["accepted"], answer
@@ -87,14 +88,14 @@ def test_a_jump_of_the_wall_clock_costs_nobody_time(
 ) -> None:
     async def check() -> None:
         hour = Hour(monkeypatch)
-        services, tables = await opened(tmp_path / "a.db")
-        table = await new_table(services, tables, LIVE)
+        context, tables = await opened(tmp_path / "a.db")
+        table = await new_table(context, tables, LIVE)
         hour.wall += jump
         seat = await move(table)
         remaining = table.state.seats[seat].remaining
         assert remaining is not None and 600_000 < remaining <= 605_000
         assert all(chair.substitute is None for chair in table.state.seats)
-        await shut(services, tables)
+        await shut(context, tables)
 
     asyncio.run(check())
 
@@ -102,14 +103,14 @@ def test_a_jump_of_the_wall_clock_costs_nobody_time(
 def test_time_is_charged_by_the_steady_clock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def check() -> None:
         hour = Hour(monkeypatch)
-        services, tables = await opened(tmp_path / "a.db")
-        table = await new_table(services, tables, LIVE)
+        context, tables = await opened(tmp_path / "a.db")
+        table = await new_table(context, tables, LIVE)
         hour.steady += 100
         assert 499_000 < table.times()[table.state.asked()[0]] <= 500_000
         seat = await move(table)
         remaining = table.state.seats[seat].remaining
         assert remaining is not None and 504_000 < remaining <= 505_000
-        await shut(services, tables)
+        await shut(context, tables)
 
     asyncio.run(check())
 
@@ -120,20 +121,20 @@ def test_nobody_loses_time_while_the_server_is_down(
 ) -> None:
     async def check() -> None:
         hour = Hour(monkeypatch)
-        services, tables = await opened(tmp_path / "a.db")
-        table = await new_table(services, tables, clock)
+        context, tables = await opened(tmp_path / "a.db")
+        table = await new_table(context, tables, clock)
         hour.steady += 40
-        await tables.keepers[table.state.id].mark_clock()
+        await tables.automations[table.state.id].mark_clock()
         left = table.times()
-        await shut(services, tables)
+        await shut(context, tables)
         hour.wall += 10 * 86_400
         hour.steady += 10 * 86_400
-        services, tables = await opened(tmp_path / "a.db")
+        context, tables = await opened(tmp_path / "a.db")
         again = await tables.get(table.state.id)
         seat = again.state.asked()[0]
         assert left[seat] - 2000 < again.times()[seat] <= left[seat]  # what was spent before is kept
         assert all(chair.substitute is None for chair in again.state.seats)
-        await shut(services, tables)
+        await shut(context, tables)
 
     asyncio.run(check())
 
@@ -145,20 +146,20 @@ def test_what_was_spent_is_kept_though_something_else_was_written(
 
     async def check() -> None:
         hour = Hour(monkeypatch)
-        services, tables = await opened(tmp_path / "a.db")
-        table = await new_table(services, tables, LIVE)
+        context, tables = await opened(tmp_path / "a.db")
+        table = await new_table(context, tables, LIVE)
         hour.steady += 40
-        await tables.keepers[table.state.id].mark_clock()
+        await tables.automations[table.state.id].mark_clock()
         seat = table.state.asked()[0]
         person = ("anna", "ben")[seat]
         assert (await table.command(person, {"command": "command-1", "pause": "ask"}))["accepted"]
-        await services.database.close()  # killed
-        services, tables = await opened(tmp_path / "a.db")
+        await context.database.close()  # killed
+        context, tables = await opened(tmp_path / "a.db")
         again = await tables.get(table.state.id)
         assert 558_000 < again.times()[seat] <= 560_000
         await move(again)
         assert again.spent()[again.state.asked()[0]] < 2000
-        await shut(services, tables)
+        await shut(context, tables)
 
     asyncio.run(check())
 
@@ -166,14 +167,14 @@ def test_what_was_spent_is_kept_though_something_else_was_written(
 def test_while_the_server_stands_still_nobody_loses_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def check() -> None:
         hour = Hour(monkeypatch)
-        services, tables = await opened(tmp_path / "a.db")
-        table = await new_table(services, tables, LIVE)
+        context, tables = await opened(tmp_path / "a.db")
+        table = await new_table(context, tables, LIVE)
         tables.start()
         await asyncio.sleep(0)
         hour.steady += 100  # stopped and woken
         await asyncio.sleep(0.01)
         assert table.times()[table.state.asked()[0]] > 590_000
-        await shut(services, tables)
+        await shut(context, tables)
 
     asyncio.run(check())
 
@@ -183,8 +184,8 @@ def test_whoever_stops_asking_over_plain_http_is_replaced(tmp_path: Path, monkey
 
     async def check() -> None:
         hour = Hour(monkeypatch)
-        services, tables = await opened(tmp_path / "a.db")
-        table = await new_table(services, tables, None, grace=2)
+        context, tables = await opened(tmp_path / "a.db")
+        table = await new_table(context, tables, None, grace=2)
         tables.run(tables.keep_house())
         for _ in range(20):  # anna asks now and then, ben has stopped
             await tables.called(table, "carl")
@@ -198,7 +199,7 @@ def test_whoever_stops_asking_over_plain_http_is_replaced(tmp_path: Path, monkey
         assert [seat.substitute for seat in table.state.seats] == [None, "normal"]
         await tables.called(table, "ben")
         assert [seat.substitute for seat in table.state.seats] == [None, None]
-        await shut(services, tables)
+        await shut(context, tables)
 
     asyncio.run(check())
 
@@ -206,16 +207,16 @@ def test_whoever_stops_asking_over_plain_http_is_replaced(tmp_path: Path, monkey
 def test_a_flag_falls_only_when_the_time_is_really_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def check() -> None:
         hour = Hour(monkeypatch)
-        services, tables = await opened(tmp_path / "a.db")
-        table = await new_table(services, tables, {"kind": "days", "days": 1})
-        keeper: Keeper = tables.keepers[table.state.id]
+        context, tables = await opened(tmp_path / "a.db")
+        table = await new_table(context, tables, {"kind": "days", "days": 1})
+        automation: Automation = tables.automations[table.state.id]
         seat = table.state.asked()[0]
-        await keeper.substitute(seat, "timeout")
+        await automation.substitute(seat, "timeout")
         assert table.state.seats[seat].substitute is None
         hour.steady += 86_401
-        await keeper.substitute(seat, "timeout")
+        await automation.substitute(seat, "timeout")
         assert table.state.seats[seat].substitute == "normal"
-        await shut(services, tables)
+        await shut(context, tables)
 
     asyncio.run(check())
 
@@ -229,8 +230,8 @@ def test_behind_a_seal_the_clock_tells_nothing(tmp_path: Path, monkeypatch: pyte
         shown = []
         for moves in ([], ["bid 1"], ["bid 1", "undo", "bid 0"]):  # in ten seconds; none of them commits
             hour = Hour(monkeypatch)
-            services, tables = await opened(tmp_path / f"{len(moves)}.db")
-            table = await new_table(services, tables, LIVE, "bids")
+            context, tables = await opened(tmp_path / f"{len(moves)}.db")
+            table = await new_table(context, tables, LIVE, "bids")
             hour.steady += 4
             for move in moves:
                 await bid(table, 0, move)
@@ -243,7 +244,7 @@ def test_behind_a_seal_the_clock_tells_nothing(tmp_path: Path, monkeypatch: pyte
                 hour.steady += 20
                 stands, runs = (seat["remaining"] for seat in json.loads(table.table_text("ben"))["seats"])
                 assert stands == pytest.approx(590_000, abs=2000) and runs == pytest.approx(570_000, abs=2000)
-            await shut(services, tables)
+            await shut(context, tables)
             monkeypatch.undo()
             monkeypatch.setattr(mastaba, "load", lambda name: bids)
         assert shown == [[590_000, 590_000]] * 3
@@ -253,7 +254,7 @@ def test_behind_a_seal_the_clock_tells_nothing(tmp_path: Path, monkeypatch: pyte
 
 async def bid(table: Table, seat: int, move: str) -> None:
     message: dict[str, Any] = {"command": f"command-{table.state.seq}"}
-    play = {"version": table.state.news.version(seat), "play": move}
+    play = {"version": table.state.updates.version(seat), "play": move}
     answer = await table.command(("anna", "ben")[seat], {**message, **({"undo": "own"} if move == "undo" else play)})
     assert answer["accepted"], answer
 
@@ -262,7 +263,7 @@ def test_entries_carry_the_server_time_whatever_a_client_says(tmp_path: Path) ->
     """Nothing a client sends has a time in it; a field that pretends to is refused by the models."""
     from pydantic import ValidationError
 
-    from mastaba.server.models import CommandBody
+    from mastaba.server.protocol.messages import CommandBody
 
     with pytest.raises(ValidationError):
         CommandBody.model_validate({"command": "12345678", "play": "end", "at": 5})
@@ -278,22 +279,22 @@ def test_whoever_is_away_is_told_of_their_turn_once(tmp_path: Path, monkeypatch:
 
     async def check() -> None:
         monkeypatch.setattr(webhooks, "post", post)
-        services, tables = await opened(tmp_path / "a.db")
-        table = await new_table(services, tables, {"kind": "days", "days": 3})
+        context, tables = await opened(tmp_path / "a.db")
+        table = await new_table(context, tables, {"kind": "days", "days": 3})
         for name in ("anna", "ben"):
-            await services.people.store.set_webhook(name, f"https://{name}.example/")
-            services.people.changed(name)
-        keeper = tables.keepers[table.state.id]
-        await asyncio.gather(*keeper.tasks)
+            await context.people.store.set_webhook(name, f"https://{name}.example/")
+            context.people.changed(name)
+        automation = tables.automations[table.state.id]
+        await asyncio.gather(*automation.tasks)
         told.clear()
-        keeper.noticed.clear()
+        automation.noticed.clear()
         for _ in range(3):
-            keeper.look()
-        await asyncio.gather(*keeper.tasks)
+            automation.look()
+        await asyncio.gather(*automation.tasks)
         asked = ("anna", "ben")[table.state.asked()[0]]
         assert [url for url, _ in told] == [f"https://{asked}.example/"]
         assert table.state.id.encode() in told[0][1] and b"hand" not in told[0][1]
-        await shut(services, tables)
+        await shut(context, tables)
 
     asyncio.run(check())
 
@@ -308,23 +309,23 @@ def test_a_turn_is_told_once_by_however_many_processes(database: str, monkeypatc
 
     async def check() -> None:
         monkeypatch.setattr(webhooks, "post", post)
-        monkeypatch.setattr(keeper, "SETTLE", 0.0)
-        services, tables = await opened(database)
+        monkeypatch.setattr(automation, "SETTLE", 0.0)
+        context, tables = await opened(database)
         for name in ("anna", "ben"):
-            await services.people.store.create(name, name, 1)
-            await services.people.store.set_webhook(name, f"https://{name}.example/")
-        table = await new_table(services, tables, {"kind": "days", "days": 3}, people=False)
-        again, others = (await opened(database)) if services.database.shared else (services, Tables(services))
+            await context.people.store.create(name, name, 1)
+            await context.people.store.set_webhook(name, f"https://{name}.example/")
+        table = await new_table(context, tables, {"kind": "days", "days": 3}, people=False)
+        again, others = (await opened(database)) if context.database.shared else (context, Tables(context))
         await others.get(table.state.id)
         for each in (tables, others):
-            each.keepers[table.state.id].look()
-            await asyncio.gather(*each.keepers[table.state.id].tasks)
+            each.automations[table.state.id].look()
+            await asyncio.gather(*each.automations[table.state.id].tasks)
         assert told == [f"https://{('anna', 'ben')[table.state.asked()[0]]}.example/"]
         await move(table)
-        await asyncio.gather(*tables.keepers[table.state.id].tasks)
+        await asyncio.gather(*tables.automations[table.state.id].tasks)
         assert len(told) == 2
-        if again is not services:
+        if again is not context:
             await shut(again, others)
-        await shut(services, tables)
+        await shut(context, tables)
 
     asyncio.run(check())

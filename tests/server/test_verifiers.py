@@ -11,8 +11,8 @@ import pytest
 from mastaba import BadInput
 from mastaba.commands import replay
 from mastaba.games import NAMES
-from mastaba.server import transcripts
 from mastaba.server.slices import at_once
+from mastaba.server.table import transcripts
 from mastaba.verification import verify
 from tests.server.states import played_state
 from tools.build_web import find_node

@@ -10,9 +10,9 @@ import httpx2
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from mastaba.server.people import clean_name
-from mastaba.server.refusals import Problem
-from mastaba.server.webhooks import check_address
+from mastaba.server.notify.webhooks import check_address
+from mastaba.server.people.people import clean_name
+from mastaba.server.protocol.refusals import Problem
 from tests.server.running import Client, RunningServer, Socket, running, started_table
 
 HOSTILE = [

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from mastaba.server import webhooks
-from mastaba.server.webhooks import check_address, is_public
+from mastaba.server.notify import webhooks
+from mastaba.server.notify.webhooks import check_address, is_public
 from tests.server.test_notices import HOST, PushService
 
 INSIDE = [

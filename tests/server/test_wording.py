@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx2
 import pytest
 
-from mastaba.server import wording
+from mastaba.server.http import problems
 from tests.server.running import RunningServer
 
 ROOT = Path(__file__).parents[2]
@@ -32,7 +32,7 @@ def codes(call: str, place: int) -> set[str]:
 def test_every_problem_has_its_french_sentence() -> None:
     known = codes("Problem", 1) | codes("problem", 2) | {"foreign-origin", "too-large"}
     assert len(known) > 30
-    missing = [code for code in sorted(known) if not wording.french().has_message(f"problem-{code}")]
+    missing = [code for code in sorted(known) if not problems.french().has_message(f"problem-{code}")]
     assert missing == []
 
 
@@ -65,7 +65,7 @@ def test_french_is_set_as_french() -> None:
     ],
 )
 def test_the_language_of_the_one_who_asks(accepted: str, language: str) -> None:
-    assert wording.chosen_language(accepted) == language
+    assert problems.chosen_language(accepted) == language
 
 
 def test_a_problem_in_both_languages(server: RunningServer) -> None:

@@ -7,8 +7,8 @@ from fluent.runtime import FluentResource
 from mastaba import Dealer, Move
 from mastaba.kernel.agenda import SPECTATOR
 from mastaba.kernel.documents import Document
-from mastaba.kernel.protocol import Decision
-from mastaba.kernel.replay import Record
+from mastaba.kernel.game import Decision
+from mastaba.kernel.record import Record
 from mastaba.terminal.session import Session
 from mastaba.texts import Texts, bundle_of
 from tests.kernel.sealed_bids import Bids

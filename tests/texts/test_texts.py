@@ -12,10 +12,10 @@ from mastaba.games.babel.events import NAMES
 from mastaba.games.babel.rules.drawing import draw
 from mastaba.games.babel.state import Table
 from mastaba.kernel.agenda import Event, Facts
+from mastaba.kernel.game import Decision
 from mastaba.kernel.notation import Move
-from mastaba.kernel.protocol import Decision
-from mastaba.kernel.replay import Record
-from mastaba.kernel.rows import counts
+from mastaba.kernel.record import Record
+from mastaba.kernel.vectors import counts
 from mastaba.texts import LANGUAGES, Texts, language
 from tests.texts.test_every_key import GENERAL_REASONS, rules_of
 

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 import mastaba
-from mastaba.arena.backends import rounds
-from mastaba.arena.pairings import pairing
 from mastaba.bots.learned import Network
+from mastaba.matches.arena.backends import rounds
+from mastaba.matches.arena.pairings import pairing
 
 LESSONS = Path(__file__).resolve().parents[2] / "examples" / "learned_bot"
 GAME = mastaba.load("babel")
@@ -31,7 +31,7 @@ def weights(tmp_path_factory: pytest.TempPathFactory) -> bytes:
 
 
 def test_a_lesson_leaves_weights_that_the_bot_reads(weights: bytes) -> None:
-    assert len(Network(GAME, weights).likings([0] * 400)) == len(GAME.moves) - GAME.moves.chance_size
+    assert len(Network(GAME, weights).logits([0] * 400)) == len(GAME.moves) - GAME.moves.chance_size
 
 
 def test_plain_python_computes_what_pytorch_does(weights: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -47,9 +47,9 @@ def test_plain_python_computes_what_pytorch_does(weights: bytes, monkeypatch: py
         layer.bias.data.copy_(torch.tensor(list(read.bias)))
     vector = mastaba.vector("babel", 8, seed=3)
     observations, masks = torch.from_numpy(vector.observations), torch.ones(8, plain.layers[-1].outputs)
-    likings, _ = player(observations, masks)
-    for row, expected in zip(vector.observations.tolist(), likings.tolist(), strict=True):
-        assert plain.likings(row) == pytest.approx(expected, abs=1e-3)
+    logits, _ = player(observations, masks)
+    for row, expected in zip(vector.observations.tolist(), logits.tolist(), strict=True):
+        assert plain.logits(row) == pytest.approx(expected, abs=1e-3)
 
 
 def test_ray_gives_the_same_match_as_processes() -> None:

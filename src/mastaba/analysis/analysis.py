@@ -12,13 +12,13 @@ from typing import NamedTuple
 from mastaba import core
 from mastaba.analysis.opinions import Chances, Opinion
 from mastaba.analysis.walk import Run, Walk
-from mastaba.bots.levels import LEVELS, lines_of
+from mastaba.bots.levels import LEVELS, simulations_of
 from mastaba.intervals import Z95
 from mastaba.kernel.agenda import CHANCE
 
 PLAYOUTS, PLAYOUTS_PURE = 30_000, 1_500  # of a whole game, shared out among the points where chances are measured
 FEWEST, MOST = 20, 400  # at one point
-LINES_PURE = 24
+SIMULATIONS_PURE = 24
 AGAIN = 8  # as many lines for a second look: where every decision is thought about as `normal` would, that is `strong`
 LOOKED_AT_AGAIN = 3  # decisions of each seat, the dearest
 KEY_MOMENTS = 5
@@ -29,14 +29,14 @@ class Effort(NamedTuple):
     """How much is thought about each question: games played on from a point, lines searched for a decision."""
 
     playouts: int
-    lines: int
+    simulations: int
 
 
 def usual_effort(game: str, points: int) -> Effort:
     """Compiled, a whole game takes well under a minute on two cores; interpreted, less is thought."""
-    normal = lines_of(LEVELS["normal"], game)
-    total, lines = (PLAYOUTS, normal) if core.compiled() else (PLAYOUTS_PURE, LINES_PURE)
-    return Effort(min(MOST, max(FEWEST, total // points)), lines)
+    normal = simulations_of(LEVELS["normal"], game)
+    total, simulations = (PLAYOUTS, normal) if core.compiled() else (PLAYOUTS_PURE, SIMULATIONS_PURE)
+    return Effort(min(MOST, max(FEWEST, total // points)), simulations)
 
 
 class Moment(NamedTuple):

@@ -18,7 +18,7 @@ def document(analysis: Analysis) -> dict[str, object]:
         "seats": walk.setup.seats,
         "moves": len(walk.log),
         "playouts": analysis.effort.playouts,
-        "lines": analysis.effort.lines,
+        "lines": analysis.effort.simulations,
         "chances": [
             {"after": point.number, "win": rounded(point.wins), "error": rounded(point.errors)}
             for point in analysis.chances
@@ -70,7 +70,7 @@ def opinion_document(analysis: Analysis, opinion: Opinion) -> dict[str, object]:
         "value": None if opinion.value is None else round(opinion.value, DECIMALS),
         "best_value": round(opinion.best_value, DECIMALS),
         "loss": None if opinion.value is None else round(opinion.loss, DECIMALS),
-        "lines": opinion.lines,
+        "lines": opinion.simulations,
         "again": opinion.again,
     }
 

@@ -10,13 +10,13 @@ import time
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from mastaba.bots.levels import LEVELS, SETTINGS, lines_of
+from mastaba.bots.levels import LEVELS, SETTINGS, simulations_of
+from mastaba.bots.rollouts import GUIDED, SLIPS, Rollouts
 from mastaba.bots.search import Budget, Search, Settings
-from mastaba.bots.search_rollouts import GUIDED, SLIPS, Rollouts
 from mastaba.kernel.agenda import Facts, apply_for
 from mastaba.kernel.chance import Rng
 from mastaba.kernel.documents import Document
-from mastaba.kernel.protocol import Decision, Game
+from mastaba.kernel.game import Decision, Game
 
 SECONDS = 1.0  # to think
 SECONDS_TO_COMPARE = 0.6
@@ -49,15 +49,15 @@ def hint(game: Game, view: Document, decision: Decision, seed: int, clock: bool 
     if len(decision.options) == 1:
         return Hint(decision.options[0].id, None, "hint-only", {})
     search = Search(game, rng, SETTINGS.get(game.name, Settings()))
-    lines = lines_of(LEVELS["strong"], game.name)
-    budget = Budget(lines, share * SECONDS) if clock else Budget(max(50, lines // 64))
+    simulations = simulations_of(LEVELS["strong"], game.name)
+    budget = Budget(simulations, share * SECONDS) if clock else Budget(max(50, simulations // 64))
     thoughts = search.think(view, decision, budget)
     ordered = sorted(thoughts.options, key=lambda option: -option.visits)
     best, other = ordered[0].move, ordered[1].move
     until = time.perf_counter() + share * SECONDS_TO_COMPARE if clock else math.inf
     results = compare(game, view, decision.seat, (best, other), rng, WORLDS if clock else FEWEST_WORLDS, until)
     reason, facts = reason_of(results)
-    return Hint(best, other, reason, {**facts, "lines": thoughts.lines})
+    return Hint(best, other, reason, {**facts, "lines": thoughts.simulations})
 
 
 def compare(

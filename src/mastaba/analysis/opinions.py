@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 from mastaba.analysis.walk import Walk
 from mastaba.bots.levels import SETTINGS
+from mastaba.bots.rollouts import GUIDED, SLIPS, Rollouts
 from mastaba.bots.search import Budget, Search, Settings
-from mastaba.bots.search_rollouts import GUIDED, SLIPS, Rollouts
 from mastaba.intervals import half_width
 from mastaba.kernel.chance import Rng
-from mastaba.kernel.protocol import Decision
+from mastaba.kernel.game import Decision
 
 OTHER_LUCK = 10**9
 
@@ -33,7 +33,7 @@ class Opinion(NamedTuple):
     best: int
     value: float | None  # of the move that was played; None if the search never tried it
     best_value: float
-    lines: int
+    simulations: int
     again: bool = False  # a second look, with other luck
 
     @property
@@ -69,19 +69,21 @@ def chances_at(text: str, data: Mapping[str, object] | None, number: int, playou
     return Chances(number, shares, tuple(half_width(share, playouts) for share in shares))
 
 
-def opinion_on(text: str, data: Mapping[str, object] | None, number: int, lines: int, again: bool = False) -> Opinion:
+def opinion_on(
+    text: str, data: Mapping[str, object] | None, number: int, simulations: int, again: bool = False
+) -> Opinion:
     """What the search of the strong bot thinks of a decision, knowing what the seat knew."""
     walk = walk_of(text, data)
     position = walk.before[number - 1]
     seat, move = walk.log[number - 1]
     decision = decision_of(walk.game.decisions(position), seat)
     search = Search(walk.game, Rng(number + OTHER_LUCK * again), SETTINGS.get(walk.game.name, Settings()))
-    thoughts = search.think(walk.game.view(position, seat), decision, Budget(lines))
+    thoughts = search.think(walk.game.view(position, seat), decision, Budget(simulations))
     tried = {option.move: option.values[seat] for option in thoughts.options if option.visits >= 3}
     favourite = max(thoughts.options, key=lambda option: option.visits)
     best_value = favourite.values[seat] if favourite.values else 0.0
     value = best_value if move.id == favourite.move else tried.get(move.id)
-    return Opinion(number, seat, move.id, favourite.move, value, best_value, thoughts.lines, again)
+    return Opinion(number, seat, move.id, favourite.move, value, best_value, thoughts.simulations, again)
 
 
 def decision_of(decisions: Sequence[Decision], seat: int) -> Decision:

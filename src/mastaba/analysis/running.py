@@ -64,12 +64,12 @@ def analyse_in(
                 future.cancel()
         return [future.result() for future in asked]
 
-    asked = [pool.submit(opinion_on, text, data, number, chosen.lines) for number in decisions]
+    asked = [pool.submit(opinion_on, text, data, number, chosen.simulations) for number in decisions]
     chances = answers([pool.submit(chances_at, text, data, number, chosen.playouts) for number in points])
     opinions = {opinion.number: opinion for opinion in answers(asked)}
     again = pool.submit(doubtful, text, data, chances, list(opinions.values()), chosen).result()
     total += len(again)
-    asked = [pool.submit(opinion_on, text, data, number, AGAIN * chosen.lines, True) for number in again]
+    asked = [pool.submit(opinion_on, text, data, number, AGAIN * chosen.simulations, True) for number in again]
     opinions |= {opinion.number: opinion for opinion in answers(asked)}
     return pool.submit(conclude, text, data, chances, list(opinions.values()), chosen).result()
 

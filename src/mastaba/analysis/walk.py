@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 import mastaba
-from mastaba.kernel import records, replay
+from mastaba.kernel import record as records
+from mastaba.kernel import transcript as transcript_file
 from mastaba.kernel.agenda import CHANCE, State
+from mastaba.kernel.game import Game
 from mastaba.kernel.notation import Move
-from mastaba.kernel.protocol import Game
 
 
 class Run(NamedTuple):
@@ -24,12 +25,12 @@ class Walk:
     """`before[k]` is the position before move k + 1; the last one is where the game ended or stands."""
 
     def __init__(self, text: str, data: Mapping[str, object] | None = None) -> None:
-        transcript = records.read(text, "the game")
+        transcript = transcript_file.read(text, "the game")
         self.game: Game = mastaba.load(transcript.headers["Game"])
-        record = replay.begin(self.game, transcript, data)
+        record = records.begin(self.game, transcript, data)
         self.before: list[State] = [record.state.copy()]
-        for line, move in replay.moves(self.game, transcript):
-            replay.step(record, transcript, line, move)
+        for line, move in records.moves(self.game, transcript):
+            records.step(record, transcript, line, move)
             self.before.append(record.state.copy())
         self.setup = record.setup
         self.log: list[tuple[int, Move]] = record.log
@@ -45,7 +46,7 @@ class Walk:
         return len(found[0].options)
 
 
-def runs_of(record: replay.Record) -> list[Run]:
+def runs_of(record: records.Record) -> list[Run]:
     """Choices behind one seal are one run: their order means nothing."""
     runs: list[Run] = []
     blocks: list[int | None] = []

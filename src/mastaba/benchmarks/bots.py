@@ -12,11 +12,11 @@ from mastaba import core
 from mastaba.benchmarks import bots_at_tables
 from mastaba.benchmarks.figures import Figure, Part, Target
 from mastaba.bots import levels
+from mastaba.bots.rollouts import RANDOM
 from mastaba.bots.search import Budget, Search, Settings
-from mastaba.bots.search_rollouts import RANDOM
 from mastaba.kernel.agenda import CHANCE, State, apply
 from mastaba.kernel.chance import Rng
-from mastaba.kernel.protocol import Game
+from mastaba.kernel.game import Game
 
 TARGETS = {  # seats, lines per second with random play to the end, and the aim
     "babel": (2, 8000, 15000),
@@ -80,12 +80,12 @@ def rates(game: Game, positions: list[State], settings: Settings, rounds: int, s
         decision = game.decisions(state)[0]
         view = game.view(state, decision.seat)
         search = Search(game, Rng(number), settings)
-        lines = 0
+        simulations = 0
         began = time.process_time()
         while (spent := time.process_time() - began) < seconds:
-            lines += SLICE
-            search.think(view, decision, Budget(lines))
-        found.append(lines / spent)
+            simulations += SLICE
+            search.think(view, decision, Budget(simulations))
+        found.append(simulations / spent)
     return found
 
 

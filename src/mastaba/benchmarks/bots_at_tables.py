@@ -11,9 +11,9 @@ from mastaba.analysis.running import analyse
 from mastaba.benchmarks.figures import Figure, Part, Target
 from mastaba.kernel.agenda import CHANCE, State
 from mastaba.kernel.chance import Rng
-from mastaba.kernel.protocol import Game
-from mastaba.server.bot_pool import BotPool
-from mastaba.simulation import Simulation
+from mastaba.kernel.game import Game
+from mastaba.matches.simulation import Simulation
+from mastaba.server.thinking.bot_pool import BotPool
 
 TABLES = 8
 WORKERS = 2

@@ -13,7 +13,7 @@ def measure(rounds: int, seconds: float) -> Part:
     try:
         import pyspiel
 
-        import mastaba.adapters.open_spiel  # noqa: F401  (registers the games)
+        import mastaba.research.adapters.open_spiel  # noqa: F401  (registers the games)
         from mastaba.benchmarks.random_play import SpielPlay
     except ModuleNotFoundError:
         raise BadInput("this benchmark needs OpenSpiel: pip install 'mastaba[openspiel]'") from None

@@ -24,7 +24,7 @@ def measure(rounds: int, seconds: float) -> Part:
         raise BadInput("this benchmark needs PettingZoo: pip install 'mastaba[rl,bench]'") from None
     loops = [Loop("tictactoe_v3", "steps/s", AecPlay(tictactoe_v3.env()).work)]
     for name in NAMES:
-        module = import_module(f"mastaba.adapters.pettingzoo.{name.replace('-', '_')}_v0")
+        module = import_module(f"mastaba.research.adapters.pettingzoo.{name.replace('-', '_')}_v0")
         loops.append(Loop(name, "steps/s", AecPlay(module.env()).work))
     figures = all_together(loops, rounds, seconds)
     slowest = [min(rates[1:]) / rates[0] for rates in zip(*(figure.rounds for figure in figures), strict=True)]

@@ -11,7 +11,7 @@ import numpy as np
 from mastaba import core
 
 if TYPE_CHECKING:
-    from mastaba.adapters.vector import Vector
+    from mastaba.research.adapters.vector import Vector
 
 MOVES = 200 if core.compiled() else 20  # in one piece of work
 

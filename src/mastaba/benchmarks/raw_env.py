@@ -16,7 +16,7 @@ def measure(rounds: int, seconds: float) -> Part:
     try:
         from mastaba.benchmarks.random_play import AecPlay
 
-        modules = [import_module(f"mastaba.adapters.pettingzoo.{name.replace('-', '_')}_v0") for name in NAMES]
+        modules = [import_module(f"mastaba.research.adapters.pettingzoo.{name.replace('-', '_')}_v0") for name in NAMES]
     except ModuleNotFoundError:
         raise BadInput("this benchmark needs PettingZoo: pip install 'mastaba[rl]'") from None
     loops = [Loop(module.NAME, "steps/s", AecPlay(module.raw_env()).work) for module in modules]

@@ -16,9 +16,9 @@ from librt.strings import BytesWriter
 
 from mastaba.kernel.chance import Rng
 from mastaba.kernel.documents import Document
-from mastaba.kernel.faults import BadInput
+from mastaba.kernel.errors import BadInput
+from mastaba.kernel.game import Decision, Game
 from mastaba.kernel.notation import Move
-from mastaba.kernel.protocol import Decision, Game
 
 MAGIC: Final = b"mastaba network 1\n"
 
@@ -80,7 +80,7 @@ class Network:
         self.inputs = Inputs(kinds, [float(str(number)) for number in list_of(head["wholes"])])
         self.layers = layers
 
-    def likings(self, observation: Sequence[int]) -> list[float]:
+    def logits(self, observation: Sequence[int]) -> list[float]:
         values = self.inputs.of(observation)
         for layer in self.layers[:-1]:
             values = [(place, value) for place, value in enumerate(layer(values)) if value > 0.0]
@@ -100,9 +100,9 @@ class LearnedBot:
         writer = BytesWriter()
         self.game.observe(world, decision.seat, writer)
         numbers = array("h", writer.getvalue())
-        likings = self.network.likings(numbers)
+        logits = self.network.logits(numbers)
         first = self.game.moves.chance_size
-        return max(decision.options, key=lambda move: likings[move.id - first])
+        return max(decision.options, key=lambda move: logits[move.id - first])
 
 
 @cache

@@ -17,9 +17,9 @@ from mastaba.bots.search import FOREVER, Budget, Search, Settings
 from mastaba.bots.simple import GreedyBot, RandomBot
 from mastaba.kernel.chance import Rng
 from mastaba.kernel.documents import Document
-from mastaba.kernel.faults import BadInput
+from mastaba.kernel.errors import BadInput
+from mastaba.kernel.game import Decision, Game, Prompt
 from mastaba.kernel.notation import Move
-from mastaba.kernel.protocol import Decision, Game, Prompt
 
 NAMES = ("random", "greedy", "easy", "normal", "strong")
 LEARNED = "learned"  # only for games that were taught, and only by this name: an example, not an opponent for the page
@@ -28,7 +28,7 @@ LEARNED = "learned"  # only for games that were taught, and only by this name: a
 class Level(NamedTuple):
     """How much a level thinks about one decision, and how far its judgement may be off."""
 
-    lines: int
+    simulations: int
     seconds: float = FOREVER  # for a decision, where a clock runs
     turn_seconds: float = FOREVER
     noise: float = 0.0
@@ -44,26 +44,30 @@ TIMES = {"babel": 0.25, "amun-re": 2.0, "cleopatra": 2.0}  # more where lines ar
 # Of these lines, what a bot thinks at the table; hints and analyses think them all. In Sa-Ré a few lines find much of
 # what many find: that eight times as many win clearly more games was shown where they are few.
 AT_TABLE = {"sa-re": 0.05}
-LEAST_LINES = 3  # fewer are no search
+LEAST_SIMULATIONS = 3  # fewer are no search
 
 # What suits a game; the others take the defaults. In Babel plans differ in the whole turn: the tree holds nothing but
 # one's own turn, and lines vary more. In Sa-Ré everything is judged at the beginning of the next turn;
 # there more curiosity won more games.
 SETTINGS = {
-    "sa-re": Settings(curiosity=3.0, open_chance=True, to_quiet=True),
+    "sa-re": Settings(exploration=3.0, open_chance=True, to_quiet=True),
     "babel": Settings(slips=1, to_chance=True),
 }
 
 
-def lines_of(level: Level, game: str) -> int:
+def simulations_of(level: Level, game: str) -> int:
     """Of a decision in this game."""
-    return max(1, int(level.lines * TIMES.get(game, 1.0)))
+    return max(1, int(level.simulations * TIMES.get(game, 1.0)))
 
 
-def lines_at_table(level: Level, game: str) -> int:
+def simulations_at_table(level: Level, game: str) -> int:
     """Of a decision that a bot plays in this game."""
     share = AT_TABLE.get(game)
-    return lines_of(level, game) if share is None else max(LEAST_LINES, int(share * lines_of(level, game)))
+    return (
+        simulations_of(level, game)
+        if share is None
+        else max(LEAST_SIMULATIONS, int(share * simulations_of(level, game)))
+    )
 
 
 class Bot(Protocol):
@@ -84,8 +88,10 @@ class SearchBot:
 
     def decide(self, view: Document, decision: Decision) -> Move:
         _, seconds, turn_seconds, _ = self.level
-        lines = lines_at_table(self.level, self.game.name)
-        budget = Budget(lines, self.share * seconds, self.share * turn_seconds) if self.clock else Budget(lines)
+        simulations = simulations_at_table(self.level, self.game.name)
+        budget = (
+            Budget(simulations, self.share * seconds, self.share * turn_seconds) if self.clock else Budget(simulations)
+        )
         return self.game.moves[self.search.think(view, decision, budget).best]
 
     def go_on(self, seed: int) -> None:
@@ -110,7 +116,7 @@ def thinking(level: str) -> Level:
     """How much a level thinks; `strong/4` has a quarter of the lines of `strong`."""
     name, _, part = level.partition("/")
     whole = LEVELS[name]
-    return whole._replace(lines=max(1, whole.lines // int(part))) if part else whole
+    return whole._replace(simulations=max(1, whole.simulations // int(part))) if part else whole
 
 
 def check_any(level: str) -> None:

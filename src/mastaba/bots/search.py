@@ -12,15 +12,15 @@ from typing import Final, NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mastaba.bots.search_rollouts import QUIET, SLIPS, Rollouts
-from mastaba.bots.search_tree import MOST_SEATS, Chooser, Node
-from mastaba.kernel.agenda import CHANCE, State, Together, apply
+from mastaba.bots.rollouts import QUIET, SLIPS, Rollouts
+from mastaba.bots.tree import MOST_SEATS, Chooser, Node
+from mastaba.kernel.agenda import CHANCE, Simultaneous, State, apply
 from mastaba.kernel.chance import Rng
 from mastaba.kernel.documents import Document
-from mastaba.kernel.protocol import Decision, Game
-from mastaba.kernel.rows import counts, fractions
+from mastaba.kernel.game import Decision, Game
+from mastaba.kernel.vectors import counts, fractions
 
-LINES_BETWEEN_CLOCKS: Final = 8
+SIMULATIONS_BETWEEN_CLOCKS: Final = 8
 FOREVER: Final = 1e9
 SHARE_OF_TURN: Final = 0.4  # of the time a turn has left, that one decision may take
 MOST_COMPARED: Final = 40  # positions looked at to find out where the tree goes on
@@ -29,7 +29,7 @@ MOST_COMPARED: Final = 40  # positions looked at to find out where the tree goes
 class Settings(NamedTuple):
     """How to search; what suits a game is in bots/levels.py."""
 
-    curiosity: float = 1.5
+    exploration: float = 1.5
     widening: float = 1.5
     open_chance: bool = False  # everybody sees what chance decides: outcomes get subtrees of their own
     how: int = QUIET  # of search_rollouts
@@ -44,12 +44,12 @@ class Budget(NamedTuple):
 
     Without a clock the same seed gives the same thoughts."""
 
-    lines: int
+    simulations: int
     seconds: float = FOREVER  # for this decision
     turn_seconds: float = FOREVER  # for all decisions of a turn together
 
 
-class Option(NamedTuple):
+class Candidate(NamedTuple):
     """What was found out about one legal move; `values` is the mean result of every seat, empty if it was not tried."""
 
     move: int
@@ -62,8 +62,8 @@ class Thoughts(NamedTuple):
     """What a search found out about a decision. Options are ordered as the decision gave them."""
 
     best: int  # the move to play; where seats choose at once it is drawn by visits
-    options: tuple[Option, ...]
-    lines: int  # through this decision, kept ones included
+    options: tuple[Candidate, ...]
+    simulations: int  # through this decision, kept ones included
     kept: int  # of them from an earlier decision of the same turn
     seconds: float
 
@@ -76,7 +76,7 @@ class Search:
         self.rng = rng
         self.open_chance = settings.open_chance
         self.noise = settings.noise
-        self.chooser = Chooser(game, settings.curiosity, settings.widening)
+        self.chooser = Chooser(game, settings.exploration, settings.widening)
         self.rollouts = Rollouts(game, rng, settings.how, settings.slips)
         self.to_chance = settings.to_chance
         self.to_quiet = settings.to_quiet
@@ -110,21 +110,21 @@ class Search:
         world = self.world
         assert world is not None
         self.seat, self.view, self.root = decision.seat, view, root
-        sealed = isinstance(world.now, Together)
+        sealed = isinstance(world.now, Simultaneous)
         top = root.lane(decision.seat) if sealed else root
         kept = int(top.visits)
         if len(options) == 1:
             self.followed = [] if sealed else [(options[0], root)]
-            return Thoughts(options[0], (Option(options[0], kept, 1.0, ()),), kept, kept, 0.0)
+            return Thoughts(options[0], (Candidate(options[0], kept, 1.0, ()),), kept, kept, 0.0)
         self.chooser.forget()
         self.rollouts.seat = decision.seat
         until = began + min(budget.seconds, SHARE_OF_TURN * (budget.turn_seconds - self.spent))
-        lines = 0
-        while top.visits < budget.lines:
-            self.game.reimagine(world, decision.seat, self.rng)
+        simulations = 0
+        while top.visits < budget.simulations:
+            self.game.resample(world, decision.seat, self.rng)
             self.line(root, world.copy())
-            lines += 1
-            if lines % LINES_BETWEEN_CLOCKS == 0 and time.perf_counter() > until:
+            simulations += 1
+            if simulations % SIMULATIONS_BETWEEN_CLOCKS == 0 and time.perf_counter() > until:
                 break
         best = self.drawn(top, options) if sealed else self.most_visited(top, options)
         likely = [child for child in top.children if not sealed and int(child.move) in options]
@@ -133,15 +133,15 @@ class Search:
         self.spent += seconds
         return Thoughts(best, self.told(top, options, world.setup.seats), int(top.visits), kept, seconds)
 
-    def told(self, top: Node, options: list[int], seats: int) -> tuple[Option, ...]:
-        found: list[Option] = []
+    def told(self, top: Node, options: list[int], seats: int) -> tuple[Candidate, ...]:
+        found: list[Candidate] = []
         for move in options:
             child = top.child(move)
             if child is None or child.visits == 0:
-                found.append(Option(move, 0, child.prior if child is not None else 0.0, ()))
+                found.append(Candidate(move, 0, child.prior if child is not None else 0.0, ()))
             else:
                 values = tuple([child.mean(seat) for seat in range(seats)])
-                found.append(Option(move, int(child.visits), child.prior, values))
+                found.append(Candidate(move, int(child.visits), child.prior, values))
         return tuple(found)
 
     def most_visited(self, top: Node, options: list[int]) -> int:
@@ -195,7 +195,7 @@ class Search:
                     if node.visits == 0:
                         return
                 continue
-            if isinstance(step, Together):
+            if isinstance(step, Simultaneous):
                 after = self.choose_at_once(node, state)
                 if after is None:
                     return
@@ -220,7 +220,7 @@ class Search:
         fresh = False
         while True:
             step = state.now
-            if not isinstance(step, Together):
+            if not isinstance(step, Simultaneous):
                 break
             seat: i64 = step.seat
             if (seen >> seat) & 1 == 0:
@@ -264,7 +264,7 @@ class Search:
     def find_after(self, view: Document, state: State, node: Node, seat: int) -> Node | None:
         """The same behind a move that was played; what chance decided since is tried out."""
         step = state.now
-        if step is None or isinstance(step, Together) or self.compared >= MOST_COMPARED:
+        if step is None or isinstance(step, Simultaneous) or self.compared >= MOST_COMPARED:
             return None
         if step.seat != CHANCE:
             self.compared += 1

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mastaba.kernel.chance import Rng
 from mastaba.kernel.documents import Document
+from mastaba.kernel.game import Decision, Game
 from mastaba.kernel.notation import Move
-from mastaba.kernel.protocol import Decision, Game
 
 
 class RandomBot:

@@ -27,20 +27,20 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from mastaba.analysis.analysis import FEWEST, LINES_PURE, Effort
+    from mastaba.analysis.analysis import FEWEST, SIMULATIONS_PURE, Effort
     from mastaba.analysis.running import analyse
-    from mastaba.kernel import records
+    from mastaba.kernel import transcript
 
     for name, value, most in (
         ("playouts", args.playouts, 100_000),
-        ("lines", args.lines, 100_000),
+        ("lines", args.simulations, 100_000),
         ("workers", args.workers, 256),
     ):
         if value is not None and not 1 <= value <= most:
             raise BadInput(f"--{name} must be a number from 1 to {most:,}, not {value}")
-    text = records.decode(read_bytes(args.file, records.MAX_BYTES), args.file)
-    asked = args.playouts is not None or args.lines is not None
-    effort = Effort(args.playouts or FEWEST, args.lines or LINES_PURE) if asked else None
+    text = transcript.decode(read_bytes(args.file, transcript.MAX_BYTES), args.file)
+    asked = args.playouts is not None or args.simulations is not None
+    effort = Effort(args.playouts or FEWEST, args.simulations or SIMULATIONS_PURE) if asked else None
     found = analyse(text, read_data(args.data), effort, args.workers, progress)
     print(json_text(found) if args.json else "\n".join(in_words(found)))
     return 0
@@ -57,16 +57,16 @@ def in_words(found: dict[str, Any]) -> list[str]:
     for seat, parts in enumerate(found["parts"], 1):
         signed = [f"{100 * parts[name]:+.0f}" for name in ("luck", "own", "others", "together")]
         rows.append([str(seat), f"{100 * parts['start']:.0f} %", *signed, f"{100 * parts['end']:.0f} %"])
-    lines = [*table(rows, indent=""), "", "Key moments (change of each seat's chance, in points of 100):"]
+    simulations = [*table(rows, indent=""), "", "Key moments (change of each seat's chance, in points of 100):"]
     for moment in found["key_moments"]:
         change = " ".join(f"{100 * part:+.0f}" for part in moment["change"])
         actors = ", ".join(f"seat {actor}" if actor != "chance" else "chance" for actor in moment["actors"])
-        lines.append(f"  moves {moment['first']} to {moment['last']} ({actors}): {change}")
-    lines += ["", "What the search would have played:"]
+        simulations.append(f"  moves {moment['first']} to {moment['last']} ({actors}): {change}")
+    simulations += ["", "What the search would have played:"]
     dearest = sorted((o for o in found["losses"] if o["loss"] and o["again"]), key=lambda o: -o["loss"])[:5]
     for opinion in dearest:
-        lines.append(
+        simulations.append(
             f"  move {opinion['move']}, seat {opinion['seat']}: {opinion['best']} ({opinion['best_value']:.2f}) "
             f"instead of {opinion['played']} ({opinion['value']:.2f})"
         )
-    return lines
+    return simulations

@@ -14,7 +14,7 @@ from mastaba.commands.choices import add_game, add_setup, chosen
 from mastaba.commands.output import json_text, table
 
 if TYPE_CHECKING:
-    from mastaba.arena.matches import Match
+    from mastaba.matches.arena.matches import Match
 
 HELP = "let bots play matches with swapped seats and common luck"
 
@@ -41,11 +41,11 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from mastaba.arena import report
-    from mastaba.arena.backends import rounds
-    from mastaba.arena.matches import play_match
-    from mastaba.arena.pairings import pairing
-    from mastaba.arena.ratings import ratings
+    from mastaba.matches.arena import report
+    from mastaba.matches.arena.backends import rounds
+    from mastaba.matches.arena.matches import play_match
+    from mastaba.matches.arena.pairings import pairing
+    from mastaba.matches.arena.ratings import ratings
 
     game, setup = chosen(args)
     for name, value, most in (("games", args.games, MOST_GAMES), ("least", args.least, MOST_GAMES)):

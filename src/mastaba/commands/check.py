@@ -19,7 +19,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from mastaba import scenarios
+    from mastaba.testing import scenarios
 
     failed = False
     for path in files(args.scenarios):

@@ -8,7 +8,7 @@ from pathlib import Path
 from mastaba import BadInput
 from mastaba.commands.choices import read_bytes
 from mastaba.commands.output import json_text
-from mastaba.kernel import records
+from mastaba.kernel import transcript
 
 HELP = "make a Parquet file of decisions from transcripts"
 
@@ -21,7 +21,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     try:
-        from mastaba.adapters.corpus import Corpus
+        from mastaba.research.corpus import Corpus
     except ModuleNotFoundError as error:
         if error.name != "pyarrow":
             raise
@@ -32,8 +32,8 @@ def run(args: argparse.Namespace) -> int:
     files = [file for path in args.path for file in transcripts(Path(path))]
     with Corpus(out) as corpus:
         for file in files:
-            text = records.decode(read_bytes(str(file), records.MAX_BYTES), str(file))
-            corpus.add(records.read(text, str(file)))
+            text = transcript.decode(read_bytes(str(file), transcript.MAX_BYTES), str(file))
+            corpus.add(transcript.read(text, str(file)))
     told = {"file": str(out), "games": corpus.games, "decisions": corpus.decisions, "bytes": out.stat().st_size}
     print(json_text(told) if args.json else f"{out}: {corpus.games:,} games, {corpus.decisions:,} decisions.")
     return 0

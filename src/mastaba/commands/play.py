@@ -17,8 +17,9 @@ import mastaba
 from mastaba import BadInput, Dealer
 from mastaba.commands import choices
 from mastaba.commands.output import printable
-from mastaba.kernel import records, replay
-from mastaba.kernel.replay import Record
+from mastaba.kernel import record as records
+from mastaba.kernel import transcript
+from mastaba.kernel.record import Record
 from mastaba.terminal.screen import Screen
 from mastaba.terminal.session import Session
 from mastaba.texts import Texts, language
@@ -69,8 +70,8 @@ def loaded(args: argparse.Namespace) -> Record:
     """A saved game, up to its last move."""
     if args.seats is not None or args.edition is not None or args.option:
         raise BadInput("--load brings its own seats, edition and options")
-    text = records.decode(choices.read_bytes(args.load, records.MAX_BYTES), args.load)
-    return replay.replay(mastaba.load(args.game), records.read(text, args.load), choices.read_data(args.data))
+    text = transcript.decode(choices.read_bytes(args.load, transcript.MAX_BYTES), args.load)
+    return records.replay(mastaba.load(args.game), transcript.read(text, args.load), choices.read_data(args.data))
 
 
 def chosen_bots(args: argparse.Namespace, record: Record, seed: str, stack: ExitStack) -> dict[int, Bot]:

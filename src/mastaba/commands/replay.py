@@ -9,11 +9,12 @@ import mastaba
 from mastaba import BadInput, IllegalMove, Move
 from mastaba.commands.choices import read_bytes, read_data
 from mastaba.commands.output import json_text, printable, table
-from mastaba.kernel import records, replay
+from mastaba.kernel import record as records
+from mastaba.kernel import transcript as transcript_file
 from mastaba.kernel.agenda import CHANCE
 from mastaba.kernel.notation import write_actor
-from mastaba.kernel.records import Line, Transcript
-from mastaba.kernel.replay import Record
+from mastaba.kernel.record import Record
+from mastaba.kernel.transcript import Line, Transcript
 
 HELP = "play a transcript again and check every line of it"
 
@@ -26,14 +27,14 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    text = records.decode(read_bytes(args.file, records.MAX_BYTES), args.file)
-    transcript = records.read(text, args.file)
+    text = transcript_file.decode(read_bytes(args.file, transcript_file.MAX_BYTES), args.file)
+    transcript = transcript_file.read(text, args.file)
     record = begin(transcript, args.data)
-    for line, move in replay.moves(record.game, transcript):
+    for line, move in records.moves(record.game, transcript):
         if args.legal:
             print_legal(record, line)
         play(record, transcript, line, move)
-    replay.finish(record, transcript)
+    records.finish(record, transcript)
     if not args.legal:
         print(json_text(document(transcript, record)) if args.json else "\n".join(in_words(transcript, record)))
     return 0
@@ -44,7 +45,7 @@ def begin(transcript: Transcript, data: str | None) -> Record:
         game = mastaba.load(transcript.headers["Game"])
     except BadInput as error:
         raise BadInput(f"{transcript.at_header('Game')}: {error}") from None
-    return replay.begin(game, transcript, read_data(data))
+    return records.begin(game, transcript, read_data(data))
 
 
 def play(record: Record, transcript: Transcript, line: Line, move: Move) -> None:

@@ -63,7 +63,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     try:
-        from mastaba.server.serving import serve
+        from mastaba.server.run import serve
         from mastaba.server.settings import Settings, default_database
     except ImportError as error:
         raise BadInput(f"the server needs more packages ({error.name}): install mastaba[server]") from None

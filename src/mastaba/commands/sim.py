@@ -13,7 +13,7 @@ from mastaba.commands.output import amount, json_text, table
 from mastaba.commands.transcript_folder import TranscriptFolder
 
 if TYPE_CHECKING:
-    from mastaba.simulation import Simulation, Tally
+    from mastaba.matches.simulation import Simulation, Tally
 
 HELP = "let bots play many games and add up the figures"
 
@@ -33,7 +33,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from mastaba.simulation import MAX_GAMES, MAX_SEED, Simulation
+    from mastaba.matches.simulation import MAX_GAMES, MAX_SEED, Simulation
 
     game, setup = chosen(args)
     bots = chosen_bots(args.bot, setup.seats)
@@ -65,7 +65,7 @@ def chosen_bots(words: str, seats: int) -> list[str]:
 
 
 def simulate(simulation: Simulation, games: int, folder: TranscriptFolder | None) -> Tally:
-    from mastaba.simulation import Tally
+    from mastaba.matches.simulation import Tally
 
     tally = Tally(simulation.setup.seats)
     watched = sys.stderr.isatty()

@@ -19,15 +19,15 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from mastaba.kernel import records
+    from mastaba.kernel import transcript
     from mastaba.verification import verify
 
     try:
         with Path(args.file).open("rb") as file:
-            data = file.read(records.MAX_BYTES + 1)
+            data = file.read(transcript.MAX_BYTES + 1)
     except OSError as error:
         raise BadInput(f"{args.file} cannot be read: {error.strerror}") from None
-    found = verify(records.decode(data, args.file), args.file, read_data(args.data))
+    found = verify(transcript.decode(data, args.file), args.file, read_data(args.data))
     if args.json:
         print(json.dumps({"file": args.file, "verified": True, **found._asdict()}, indent=2))
     else:

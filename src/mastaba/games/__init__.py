@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from importlib import import_module
 
-from mastaba.kernel.faults import BadInput
-from mastaba.kernel.protocol import Game
+from mastaba.kernel.errors import BadInput
+from mastaba.kernel.game import Game
 
 NAMES = ("babel", "amun-re", "cleopatra", "sa-re")
 

@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from mastaba.kernel.chance import Rng
 from mastaba.kernel.editions import Setup
-from mastaba.kernel.rows import counts
+from mastaba.kernel.vectors import counts
 
 Value = str | int | bool | None
 Facts = dict[str, Value]
@@ -149,7 +149,7 @@ class Step(Generic[S]):
 AnyStep = Step[Any]
 
 
-class Together(Step[State]):
+class Simultaneous(Step[State]):
     """Several seats decide at once, each on its own lane of the agenda; no chance happens inside.
 
     `lanes` holds a small agenda for each seat, empty once it has committed; the step counts as the first open one's."""
@@ -181,7 +181,7 @@ class Together(Step[State]):
         lane = state.agenda if state.now is None else [*state.agenda, state.now]
         state.agenda = table_agenda
         lanes = tuple(tuple(lane) if k == seat else other for k, other in enumerate(self.lanes))
-        return Together(lanes) if any(lanes) else None
+        return Simultaneous(lanes) if any(lanes) else None
 
 
 def go_on(state: State, step: AnyStep | None) -> None:
@@ -225,7 +225,7 @@ def apply(state: State, move: i64) -> None:
 def asked(state: State, seat: int) -> AnyStep | None:
     """The step that waits for this seat (or CHANCE) now."""
     step = state.now
-    if isinstance(step, Together) and seat >= 0:
+    if isinstance(step, Simultaneous) and seat >= 0:
         return step.lanes[seat][-1] if seat < len(step.lanes) and step.lanes[seat] else None
     return step if step is not None and step.seat == seat else None
 
@@ -233,7 +233,7 @@ def asked(state: State, seat: int) -> AnyStep | None:
 def apply_for(state: State, seat: int, move: i64) -> None:
     """Plays a legal move of one of the seats that decide at once."""
     step = state.now
-    if isinstance(step, Together):
+    if isinstance(step, Simultaneous):
         go_on(state, step.take_for(state, seat, move))
     else:
         apply(state, move)

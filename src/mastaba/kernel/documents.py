@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from mastaba.kernel.agenda import AnyStep, State
-from mastaba.kernel.faults import BadInput, short
+from mastaba.kernel.errors import BadInput, short
 
 Document = dict[str, object]  # plain data: what json.dumps takes and a person can read
 

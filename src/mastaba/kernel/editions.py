@@ -8,7 +8,7 @@ import tomllib
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from mastaba.kernel.faults import BadInput, short
+from mastaba.kernel.errors import BadInput, short
 from mastaba.kernel.ranges import NOTHING_RANGED, Ranges, check_range
 
 MOST_PARTS: Final = 4  # of a dotted name

@@ -6,7 +6,7 @@ import difflib
 from collections.abc import Iterator, Sequence
 
 from mastaba.kernel.agenda import CHANCE, Facts
-from mastaba.kernel.faults import BadInput, UnknownMove
+from mastaba.kernel.errors import BadInput, UnknownMove
 
 MAX_MOVE_LENGTH = 80
 

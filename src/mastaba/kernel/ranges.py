@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from mastaba.kernel.faults import BadInput, short
+from mastaba.kernel.errors import BadInput, short
 
 WORDS_SHOWN: Final = 12
 

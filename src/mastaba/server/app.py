@@ -18,31 +18,31 @@ from starlette.routing import Router, WebSocketRoute
 from starlette.types import ASGIApp
 
 from mastaba import BadInput, __version__, core
-from mastaba.server import (
+from mastaba.server.context import Context
+from mastaba.server.http.pages import add_pages
+from mastaba.server.http.problems import chosen_language, detail_in
+from mastaba.server.http.routes import (
+    analysis,
+    blocked,
+    bots,
     core_state,
-    route_after,
-    route_blocked,
-    route_bots,
-    route_feeds,
-    route_notices,
-    route_people,
-    route_play,
-    route_statistics,
-    route_tables,
-    route_teaching,
+    feeds,
+    notifications,
+    people,
+    play,
+    replay,
+    statistics,
+    tables,
 )
-from mastaba.server.models import ProblemDocument, SocketMessages
-from mastaba.server.pages import add_pages
-from mastaba.server.rate_limits import RateLimits
-from mastaba.server.refusals import Problem, Refused
-from mastaba.server.security import Gate, TooLarge
-from mastaba.server.services import Services
+from mastaba.server.http.security import Gate, TooLarge
+from mastaba.server.limits import RateLimits
+from mastaba.server.protocol.messages import ProblemDocument, SocketMessages
+from mastaba.server.protocol.refusals import Problem, Refused
 from mastaba.server.settings import Settings
-from mastaba.server.socket import TableSocket
+from mastaba.server.socket.endpoint import TableSocket
 from mastaba.server.storage.database import Database, Unavailable, Unstorable
 from mastaba.server.storage.opening import open_database
-from mastaba.server.tables import Tables
-from mastaba.server.wording import chosen_language, detail_in
+from mastaba.server.table.registry import Tables
 
 log = logging.getLogger("mastaba")
 PROBLEM: dict[str, Any] = {
@@ -55,22 +55,22 @@ class Server:
     """All there is behind the routes."""
 
     def __init__(self, settings: Settings, database: Database | None = None) -> None:
-        self.services = Services(settings, database or open_database(settings.database))
-        self.tables = Tables(self.services)
+        self.context = Context(settings, database or open_database(settings.database))
+        self.tables = Tables(self.context)
         self.limits = RateLimits(settings.limits)
         self.sockets: Counter[str] = Counter()  # open ones, by person or address
         self.ready = False
-        self.services.metrics.commits = lambda: self.services.database.commits
-        gauges = self.services.metrics.gauges
+        self.context.metrics.commits = lambda: self.context.database.commits
+        gauges = self.context.metrics.gauges
         gauges["tables_in_memory"] = lambda: len(self.tables.open)
         gauges["sockets"] = self.sockets.total
-        gauges["analyses_waiting"] = lambda: len(self.services.analyses.jobs)
+        gauges["analyses_waiting"] = lambda: len(self.context.analyses.jobs)
         gauges["tables_quarantined"] = lambda: len(self.tables.quarantined)
 
     async def open(self) -> None:
-        await self.services.database.open()
-        await self.services.people.open()
-        await self.services.notices.open()
+        await self.context.database.open()
+        await self.context.people.open()
+        await self.context.notices.open()
         self.tables.start()
         self.telling = asyncio.create_task(core_state.tell_the_log())
         self.ready = True
@@ -79,7 +79,7 @@ class Server:
         self.ready = False
         self.telling.cancel()
         await self.tables.close()
-        await self.services.database.close()
+        await self.context.database.close()
 
 
 def problem(request: Request, status: int, code: str, detail: str, wait: float | None = None) -> Response:
@@ -113,23 +113,23 @@ def create_app(server: Server) -> ASGIApp:
     add_error_answers(app)
     add_operations(app, server)
     for part in (
-        route_people,
-        route_blocked,
-        route_bots,
-        route_tables,
-        route_play,
-        route_after,
-        route_teaching,
-        route_feeds,
-        route_notices,
-        route_statistics,
+        people,
+        blocked,
+        bots,
+        tables,
+        play,
+        replay,
+        analysis,
+        feeds,
+        notifications,
+        statistics,
         core_state,
     ):
         app.include_router(part.router)
     add_pages(app)
     describe(app)
     sockets = Router([WebSocketRoute("/api/tables/{table}/socket", TableSocket(server))])
-    return Gate(app, sockets, server.services.settings.origins, server.services.metrics)
+    return Gate(app, sockets, server.context.settings.origins, server.context.metrics)
 
 
 def describe(app: FastAPI) -> None:
@@ -188,7 +188,7 @@ def add_operations(app: FastAPI, server: Server) -> None:
     @app.get("/health", tags=["operations"])
     async def health() -> Response:
         """Whether the server can answer: it reads from its database."""
-        await server.services.database.read(lambda db: db.rows("select 1"))
+        await server.context.database.read(lambda db: db.rows("select 1"))
         quarantined = len(server.tables.quarantined)
         state = core.outlook().state
         return JSONResponse({"status": "ok", "version": __version__, "quarantined": quarantined, "core": state})
@@ -196,9 +196,9 @@ def add_operations(app: FastAPI, server: Server) -> None:
     @app.get("/metrics", tags=["operations"], response_class=PlainTextResponse)
     async def metrics(request: Request) -> Response:
         """For whoever has the token that the host chose; without one there is nothing here."""
-        token = server.services.settings.metrics_token
+        token = server.context.settings.metrics_token
         if token is None or not hmac.compare_digest(
             request.headers.get("authorization", "").encode(), f"Bearer {token}".encode()
         ):
             raise Problem(404, "no-address", "There is nothing at this address.")
-        return PlainTextResponse(server.services.metrics.text(), media_type="text/plain; version=0.0.4")
+        return PlainTextResponse(server.context.metrics.text(), media_type="text/plain; version=0.0.4")

@@ -7,13 +7,13 @@ from typing import NamedTuple
 
 import mastaba
 from mastaba import BadInput
-from mastaba.server import log_entries
-from mastaba.server.log_entries import BrokenLog, Entry
 from mastaba.server.slices import at_once
+from mastaba.server.storage import log
 from mastaba.server.storage.database import Connection
+from mastaba.server.storage.log import BrokenLog, Entry
 from mastaba.server.storage.maintenance import reading, sqlite_damage, version_of
 from mastaba.server.storage.store import HEAD, OLDER_HEAD, Head, read_head
-from mastaba.server.table_loading import follow
+from mastaba.server.table.loading import follow
 
 
 class Health(NamedTuple):
@@ -52,7 +52,7 @@ def examine(address: str) -> Health:
 
 def examine_table(db: Connection, table: str) -> tuple[int, bool]:
     head, entries = read_table(db, table)
-    log_entries.check(entries, head.seq, head.hash)
+    log.check(entries, head.seq, head.hash)
     state = at_once(follow(table, head, entries))
     if state.status != head.status:
         raise BrokenLog(f"the log leads to {state.status!r}, and the table says {head.status!r}")

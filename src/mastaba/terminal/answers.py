@@ -5,8 +5,8 @@ from __future__ import annotations
 from mastaba.commands.output import printable
 from mastaba.kernel.agenda import State
 from mastaba.kernel.documents import Document
+from mastaba.kernel.game import Decision, IllegalMove
 from mastaba.kernel.notation import Move
-from mastaba.kernel.protocol import Decision, IllegalMove
 from mastaba.terminal import rulebook
 from mastaba.terminal.menu import meant, nearest
 from mastaba.terminal.screen import Screen

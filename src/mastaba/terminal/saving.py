@@ -7,7 +7,7 @@ import shlex
 from pathlib import Path
 
 from mastaba.commands.output import printable
-from mastaba.kernel.replay import Record
+from mastaba.kernel.record import Record
 from mastaba.terminal.answers import Answers
 
 

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from mastaba.kernel.agenda import SPECTATOR, Event
 from mastaba.kernel.chance import Dealer
+from mastaba.kernel.game import Decision, IllegalMove
 from mastaba.kernel.notation import Move
-from mastaba.kernel.protocol import Decision, IllegalMove
-from mastaba.kernel.replay import Record
+from mastaba.kernel.record import Record
 from mastaba.terminal.answers import COMMANDS, Answers
 from mastaba.terminal.boards import drawing_of
 from mastaba.terminal.menu import menu

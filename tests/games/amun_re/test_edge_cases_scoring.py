@@ -7,7 +7,7 @@ import json
 import pytest
 
 from mastaba import CHANCE, SPECTATOR, Rng, State
-from mastaba.kernel import laws
+from mastaba.testing import laws
 from tests.games.amun_re.table import GAME, after, cards, decides, field, number, offered, position, refusal, text
 
 EMPTY = {f"p{seat}": {"hand": ""} for seat in (1, 2, 3, 4)}

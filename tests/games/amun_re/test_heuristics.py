@@ -6,7 +6,7 @@ import pytest
 
 from mastaba import Rng
 from mastaba.bots import levels
-from mastaba.kernel import laws
+from mastaba.testing import laws
 from tests.games.amun_re.table import GAME
 
 

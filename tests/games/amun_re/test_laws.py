@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from mastaba import Rng
-from mastaba.kernel import laws
 from mastaba.kernel.editions import Setup
+from mastaba.testing import laws
 from tests.games.amun_re.table import GAME
 
 SETUPS = list(laws.setups(GAME, 50))

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from mastaba import scenarios
+from mastaba.testing import scenarios
 from tests.games.amun_re.table import HERE
 
 FILES = sorted((HERE / "scenarios").glob("*.toml"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mastaba.kernel import records, replay
+from mastaba.kernel import record, transcript
 from tests.games.amun_re.table import GAME, HERE
 
 FILES = sorted((HERE / "transcripts").glob("*.mst"))
@@ -14,13 +14,13 @@ FILES = sorted((HERE / "transcripts").glob("*.mst"))
 def test_a_transcript_replays_exactly(file: object) -> None:
     path = HERE / "transcripts" / str(file)
     text = path.read_text("utf-8")
-    played = replay.replay(GAME, records.read(text, path.name))
+    played = record.replay(GAME, transcript.read(text, path.name))
     assert GAME.ended_by(played.state) == "six_rounds"
     assert played.transcript({"Event": "golden"}) == text
 
 
 def test_there_is_a_transcript_for_every_seat_count_option_and_ending() -> None:
-    headers = [records.read(path.read_text("utf-8"), path.name).headers for path in FILES]
+    headers = [transcript.read(path.read_text("utf-8"), path.name).headers for path in FILES]
     assert {header["Seats"] for header in headers} == {"3", "4", "5"}
     options = {word for header in headers for word in header.get("Options", "").split()}
     assert options == {"draw2=on", "power_limit=sum", "strict_supply=on", "start_draft=on"}

@@ -8,9 +8,9 @@ from collections import Counter
 import pytest
 
 from mastaba import CHANCE, Event, Rng, State
-from mastaba.kernel import agenda, records
+from mastaba.kernel import agenda, transcript
 from mastaba.kernel.documents import Document
-from mastaba.kernel.replay import Record, replay
+from mastaba.kernel.record import Record, replay
 from tests.games.babel.table import GAME, NATIONS, Choose, at_a_glance, at_random, field, hoarding, text, walk
 
 POLICIES = [at_random, at_a_glance, hoarding]
@@ -104,7 +104,7 @@ def test_edge_43_a_view_shows_no_hidden_card(choose: Choose) -> None:
         for state, _, _ in walk(seed, choose):
             for seat in (0, 1):
                 other_world = state.copy()
-                GAME.reimagine(other_world, seat, rng)
+                GAME.resample(other_world, seat, rng)
                 changed += GAME.save(other_world) != GAME.save(state)
                 view = GAME.view(state, seat)
                 assert json.dumps(GAME.view(other_world, seat)) == json.dumps(view)
@@ -144,6 +144,6 @@ def test_edge_44_a_game_replays_from_its_notation(choose: Choose, options: str) 
                 assert [GAME.parse(str(option)) for option in decision.options] == list(decision.options)
                 record.play(seat, move)
         written = record.transcript()
-        again = replay(GAME, records.read(written, "game.mst"))
+        again = replay(GAME, transcript.read(written, "game.mst"))
         assert GAME.save(again.state) == GAME.save(record.state)
         assert again.transcript() == written

@@ -33,7 +33,7 @@ def hands(imagined: bool) -> Counter[str]:
             world = BABEL.imagine(view, rng)
         else:
             world = state.copy()
-            BABEL.reimagine(world, 0, rng)
+            BABEL.resample(world, 0, rng)
         players = BABEL.save(world)["players"]
         assert isinstance(players, dict)
         found[players["2"]["hand"]] += 1

@@ -9,8 +9,8 @@ from typing import Any
 import mastaba
 from mastaba import CHANCE, Decision, IllegalMove, Move, Rng, State
 from mastaba.kernel.documents import Document
-from mastaba.kernel.laws import choose
 from mastaba.kernel.notation import read_actor
+from mastaba.testing.laws import choose
 
 GAME = mastaba.load("cleopatra")
 HERE = Path(__file__).parent

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from mastaba import CHANCE, Rng, State
-from mastaba.kernel import records, replay
-from mastaba.kernel.laws import choose
+from mastaba.kernel import record as records
+from mastaba.kernel import transcript
+from mastaba.testing.laws import choose
 from tests.games.cleopatra.table import (
     FOUR,
     GAME,
@@ -165,13 +166,13 @@ def test_edge_36_the_only_survivor_wins() -> None:
 
 
 def test_edge_37_a_replay_gives_the_same_position() -> None:
-    record = replay.Record(GAME, GAME.setup(3))
+    record = records.Record(GAME, GAME.setup(3))
     rng = Rng(11)
     while GAME.decisions(record.state):
         decision = GAME.decisions(record.state)[0]
         move = choose(decision, rng) if decision.seat == CHANCE else at_a_glance(record.state, decision, rng)
         record.play(decision.seat, move)
-    again = replay.replay(GAME, records.read(record.transcript(), "again.mst"))
+    again = records.replay(GAME, transcript.read(record.transcript(), "again.mst"))
     assert GAME.save(again.state) == GAME.save(record.state)
 
 

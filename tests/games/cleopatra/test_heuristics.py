@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mastaba import CHANCE, Rng
 from mastaba.bots import levels
-from mastaba.kernel.laws import choose
+from mastaba.testing.laws import choose
 from tests.games.cleopatra.table import GAME
 
 

@@ -7,8 +7,8 @@ import json
 import pytest
 
 from mastaba import CHANCE, SPECTATOR, Rng
-from mastaba.kernel import laws
 from mastaba.kernel.editions import Setup
+from mastaba.testing import laws
 from tests.games.cleopatra.table import GAME, at_a_glance, field
 
 

@@ -10,7 +10,7 @@ from mastaba.games.cleopatra import view
 from mastaba.games.cleopatra.game import own
 from mastaba.games.cleopatra.origins import find_origins
 from mastaba.games.cleopatra.traces import LEAVES, trace
-from mastaba.kernel import laws
+from mastaba.testing import laws
 
 GAME = mastaba.load("cleopatra")
 

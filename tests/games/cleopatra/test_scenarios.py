@@ -7,7 +7,7 @@ from importlib.resources import files
 
 import pytest
 
-from mastaba import scenarios
+from mastaba.testing import scenarios
 from tests.games.cleopatra.table import HERE
 
 FILES = sorted((HERE / "scenarios").glob("*.toml"))

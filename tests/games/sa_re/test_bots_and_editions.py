@@ -10,7 +10,7 @@ import pytest
 from mastaba.games.sa_re import facts
 from mastaba.games.sa_re.risk import chance_of_revolt
 from mastaba.games.sa_re.state import Table
-from mastaba.kernel import laws
+from mastaba.testing import laws
 from tests.games.sa_re.table import GAME, chosen, position, site
 from tests.games.sa_re.test_edge_cases_season import shoe_of
 

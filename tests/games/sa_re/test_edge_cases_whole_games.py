@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from mastaba import BadInput
-from mastaba.kernel import records
-from mastaba.kernel.replay import Record, replay
+from mastaba.kernel import transcript
+from mastaba.kernel.record import Record, replay
 from tests.games.sa_re.table import GAME, chosen, walk
 
 
@@ -16,7 +16,7 @@ def test_edge_61_a_replayed_game_is_the_same_game(seats: int, edition: str) -> N
     for state, seat, move in walk(seats, seats, edition, "turn_cap=10"):
         if state.now is not None:
             record.play(seat, move)
-    again = replay(GAME, records.read(record.transcript(), "game.mst"))
+    again = replay(GAME, transcript.read(record.transcript(), "game.mst"))
     assert GAME.save(again.state) == GAME.save(record.state)
     assert again.transcript() == record.transcript()
 

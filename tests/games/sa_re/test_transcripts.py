@@ -7,15 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from mastaba.kernel import records
-from mastaba.kernel.replay import Record, replay
+from mastaba.kernel import transcript
+from mastaba.kernel.record import Record, replay
 from tests.games.sa_re.table import GAME, HERE
 
 FILES = sorted((HERE / "transcripts").glob("*.mst"))
 
 
 def replayed(file: Path) -> Record:
-    return replay(GAME, records.read(records.decode(file.read_bytes(), file.name), file.name))
+    return replay(GAME, transcript.read(transcript.decode(file.read_bytes(), file.name), file.name))
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)

@@ -8,9 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mastaba.kernel.editions import Edition
-from mastaba.kernel.faults import BadInput
+from mastaba.kernel.errors import BadInput
 from mastaba.kernel.ranges import Ranges, between, exactly, one_of
-from mastaba.kernel.rows import counts
+from mastaba.kernel.vectors import counts
 
 PROVINCES: Final = (
     "ABU", "ABY", "AMA", "AVA", "BAH", "BER", "BUT", "DAK", "DAM", "EDF", "KHA", "MEM", "MEN", "SAW", "THE",

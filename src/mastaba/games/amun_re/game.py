@@ -18,8 +18,8 @@ from mastaba.kernel.agenda import State
 from mastaba.kernel.chance import Rng
 from mastaba.kernel.documents import Document
 from mastaba.kernel.editions import Edition, Setup
-from mastaba.kernel.planes import Plane
-from mastaba.kernel.protocol import Game, GeneralRules, Option
+from mastaba.kernel.game import Game, GeneralRules, Setting
+from mastaba.kernel.observation import Plane
 
 
 class AmunRe(Game):
@@ -32,10 +32,10 @@ class AmunRe(Game):
             seats=(3, 4, 5),
             editions=editions,
             options=(
-                Option("draw2", "off", ("off", "on")),
-                Option("power_limit", "max", ("max", "sum")),
-                Option("strict_supply", "off", ("off", "on")),
-                Option("start_draft", "off", ("off", "on")),
+                Setting("draw2", "off", ("off", "on")),
+                Setting("power_limit", "max", ("max", "sum")),
+                Setting("strict_supply", "off", ("off", "on")),
+                Setting("start_draft", "off", ("off", "on")),
             ),
             moves=VOCABULARY,
             rules_version=1,
@@ -63,8 +63,8 @@ class AmunRe(Game):
     def imagine_with(self, view_: Document, rng: Rng) -> Table:
         return view.imagine(self.setup_in(view_), view_, rng)
 
-    def reimagine_with(self, state: State, seat: int, rng: Rng) -> None:
-        view.reimagine(own(state), seat, rng)
+    def resample_with(self, state: State, seat: int, rng: Rng) -> None:
+        view.resample(own(state), seat, rng)
 
     def scores(self, state: State) -> tuple[int, ...]:
         table = own(state)

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from mastaba.games.amun_re.state import KINDS, LAND, NONE, SPACES, STOLEN, Table
 from mastaba.games.amun_re.view import chooser
-from mastaba.kernel.agenda import Together
-from mastaba.kernel.planes import MOST, ZEROS, Plane, is_asked, put, put_bits, put_one_hot, put_row
+from mastaba.kernel.agenda import Simultaneous
+from mastaba.kernel.observation import MOST, ZEROS, Plane, is_asked, put, put_bits, put_one_hot, put_row
 
 ALL_KINDS: Final = (1 << 12) - 1
 SEALED: Final = 2  # an offering that is made and that this seat may not see
@@ -105,7 +105,7 @@ def put_seat(out: BytesWriter, state: Table, other: i64, own: bool) -> None:
     put(out, 0 if bid == NONE else bid % SPACES + 1)
     now = state.now
     given: i64 = state.offers[other]
-    if not own and isinstance(now, Together):
+    if not own and isinstance(now, Simultaneous):
         put(out, 0)
         put(out, 0 if len(now.lanes[other]) > 0 else SEALED)
     else:

@@ -30,8 +30,8 @@ from mastaba.games.amun_re.state import (
 from mastaba.kernel.agenda import go_on
 from mastaba.kernel.documents import Document, Reader, write_agenda
 from mastaba.kernel.editions import Setup
-from mastaba.kernel.faults import BadInput
-from mastaba.kernel.protocol import Game
+from mastaba.kernel.errors import BadInput
+from mastaba.kernel.game import Game
 
 PHASES: Final = ("reveal", "auction", "pay", "cards", "farmers", "bricks", "offering", "income", "bonus")
 FIELDS: Final = (

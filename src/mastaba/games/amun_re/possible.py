@@ -24,8 +24,8 @@ from mastaba.games.amun_re.state import (
     farmers_in,
     settled,
 )
-from mastaba.kernel.agenda import AUTOMATIC, CHANCE, AnyStep, Together, legal_ids
-from mastaba.kernel.rows import counts
+from mastaba.kernel.agenda import AUTOMATIC, CHANCE, AnyStep, Simultaneous, legal_ids
+from mastaba.kernel.vectors import counts
 
 # What may be going on while this phase is the next: names of steps.
 DURING: Final[dict[str, tuple[str, ...]]] = {
@@ -118,7 +118,9 @@ def broken_offerings(state: Table) -> str | None:
         pledged = sum(int(state.pledged[seat * KINDS + kind]) for kind in range(KINDS))
         if pledged > 0 and (state.offers[seat] <= state.gold[seat] or owed(state, seat) < 0):
             return f"player {seat + 1} sells more for the offering than it takes"
-        if isinstance(state.now, Together) and owed(state, seat) > state.sizes[seat] - pledged - adjusts(state, seat):
+        if isinstance(state.now, Simultaneous) and owed(state, seat) > state.sizes[seat] - pledged - adjusts(
+            state, seat
+        ):
             return f"player {seat + 1} offers more than there is"
     return None
 
@@ -131,7 +133,7 @@ def broken_moment(state: Table) -> str | None:
         return None if state.round == 6 else "the game is over before the sixth round"
     if not fits(steps):
         return "its agenda is none that a round can have"
-    if not isinstance(steps[0], Together) and not CHANCE <= steps[0].seat < state.seats:
+    if not isinstance(steps[0], Simultaneous) and not CHANCE <= steps[0].seat < state.seats:
         return "nobody decides"
     if type(steps[0]).__name__ == "PlaceBid" and (state.revealed < state.seats or settled(state, steps[0].seat)):
         return "the auction has nobody to bid for it"

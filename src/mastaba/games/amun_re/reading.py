@@ -26,7 +26,7 @@ from mastaba.games.amun_re.state import (
 from mastaba.kernel.agenda import AnyStep
 from mastaba.kernel.documents import Reader, set_agenda
 from mastaba.kernel.editions import Setup
-from mastaba.kernel.faults import BadInput
+from mastaba.kernel.errors import BadInput
 
 WHERE: Final = ("pile", "offer", "used", "aside")
 PLAYER_FIELDS: Final = ("gold", "points", "hand", "played", "bid", "offering", "adjusting", "pledged")

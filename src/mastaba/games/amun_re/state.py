@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from mastaba.games.amun_re.data import ARC, CARDS, Data, read_data
 from mastaba.kernel.agenda import AnyStep, State
 from mastaba.kernel.editions import Setup
-from mastaba.kernel.rows import counts
+from mastaba.kernel.vectors import counts
 
 NONE: Final = -1
 KINDS: Final = 12

@@ -13,12 +13,12 @@ from mastaba.games.amun_re.reading import PUBLIC, SEALED, read
 from mastaba.games.amun_re.rules.buying import KeepCards, ShowCard
 from mastaba.games.amun_re.rules.offering import sealed
 from mastaba.games.amun_re.state import KINDS, LAND, NONE, PLACES, STOLEN, Table, kinds_text
-from mastaba.kernel.agenda import SPECTATOR, Together
+from mastaba.kernel.agenda import SPECTATOR, Simultaneous
 from mastaba.kernel.chance import Rng
 from mastaba.kernel.documents import Document, Reader
 from mastaba.kernel.editions import Setup
-from mastaba.kernel.protocol import Game
-from mastaba.kernel.rows import counts
+from mastaba.kernel.game import Game
+from mastaba.kernel.vectors import counts
 
 
 # ---------------------------------------------------------------------- what is seen
@@ -78,7 +78,7 @@ def shown_player(state: Table, other: int, seat: int) -> Document:
         return {**shown, **position.secrets(state, other)}
     shown["hand"] = int(state.sizes[other])
     now = state.now
-    if isinstance(now, Together):
+    if isinstance(now, Simultaneous):
         shown["offering"] = "" if now.lanes[other] else SEALED
     else:
         shown["offering"] = position.offering_text(state, other)
@@ -100,11 +100,11 @@ def imagine(setup: Setup, shown: Mapping[str, object], rng: Rng) -> Table:
     fields = Reader(shown)
     state = read(setup, fields)
     seat = fields.fields.get("seat")
-    reimagine(state, seat - 1 if isinstance(seat, int) else SPECTATOR, rng)
+    resample(state, seat - 1 if isinstance(seat, int) else SPECTATOR, rng)
     return state
 
 
-def reimagine(state: Table, seat: int, rng: Rng) -> None:
+def resample(state: Table, seat: int, rng: Rng) -> None:
     """Redraws in place what that seat cannot know, with the same distribution as imagine()."""
     state.laid, state.shown, state.noted = state.laid[:], state.shown[:], state.noted[:]
     state.pledged, state.known = state.pledged[:], state.known[:]
@@ -118,7 +118,7 @@ def reimagine(state: Table, seat: int, rng: Rng) -> None:
     choosing = chooser(state)
     if choosing not in (NONE, seat):
         state.least = lowest(state.shown)
-    if isinstance(state.now, Together):
+    if isinstance(state.now, Simultaneous):
         seal(state, committed, rng)
 
 
@@ -273,7 +273,7 @@ def lowest(row: vec[i64]) -> int:
 def unseal(state: Table, seat: int) -> list[bool]:
     """Forgets the sealed choices of others; says who has made one."""
     now = state.now
-    if not isinstance(now, Together):
+    if not isinstance(now, Simultaneous):
         return []
     committed: list[bool] = []
     other: i64

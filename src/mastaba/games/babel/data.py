@@ -8,9 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mastaba.kernel.editions import Edition
-from mastaba.kernel.faults import BadInput
+from mastaba.kernel.errors import BadInput
 from mastaba.kernel.ranges import Range, Ranges, between
-from mastaba.kernel.rows import counts
+from mastaba.kernel.vectors import counts
 
 NATIONS: Final = "AHMPS"  # Assyrians, Hittites, Medes, Persians, Sumerians: the cards and, in this order, the sites
 LEVELS = 6

@@ -17,8 +17,8 @@ from mastaba.kernel.agenda import State
 from mastaba.kernel.chance import Rng
 from mastaba.kernel.documents import Document
 from mastaba.kernel.editions import Edition, Setup
-from mastaba.kernel.planes import Plane
-from mastaba.kernel.protocol import Game, GeneralRules, Option
+from mastaba.kernel.game import Game, GeneralRules, Setting
+from mastaba.kernel.observation import Plane
 
 
 class Babel(Game):
@@ -31,8 +31,8 @@ class Babel(Game):
             seats=(2,),
             editions=editions,
             options=(
-                Option("sumerians", "all", ("all", "tail")),
-                Option("turn_cap", "100", ("off",), least=40, step=2),
+                Setting("sumerians", "all", ("all", "tail")),
+                Setting("turn_cap", "100", ("off",), least=40, step=2),
             ),
             moves=VOCABULARY,
             rules_version=1,
@@ -57,8 +57,8 @@ class Babel(Game):
     def imagine_with(self, view_: Document, rng: Rng) -> Table:
         return view.imagine(self.setup_in(view_), view_, rng)
 
-    def reimagine_with(self, state: State, seat: int, rng: Rng) -> None:
-        view.reimagine(own(state), seat, rng)
+    def resample_with(self, state: State, seat: int, rng: Rng) -> None:
+        view.resample(own(state), seat, rng)
 
     def scores(self, state: State) -> tuple[int, ...]:
         table = own(state)

@@ -8,7 +8,7 @@ from librt.strings import BytesWriter, write_i16_le
 from mypy_extensions import i16, i64
 
 from mastaba.games.babel.state import COLUMN, OFFER, Table, hand_size, total
-from mastaba.kernel.planes import MOST, ZEROS, Plane, is_asked, put, put_bits, put_one_hot, put_row
+from mastaba.kernel.observation import MOST, ZEROS, Plane, is_asked, put, put_bits, put_one_hot, put_row
 
 CARDS_SHOWN: Final = 12  # of a column, the newest first
 OFFERS_SHOWN: Final = 6  # of a Temple column

@@ -28,8 +28,8 @@ from mastaba.games.babel.state import (
 from mastaba.kernel.agenda import AnyStep
 from mastaba.kernel.documents import Document, Reader, set_agenda, write_agenda
 from mastaba.kernel.editions import Setup
-from mastaba.kernel.faults import BadInput
-from mastaba.kernel.protocol import Game
+from mastaba.kernel.errors import BadInput
+from mastaba.kernel.game import Game
 
 PLAYER_FIELDS: Final = ("pawn", "reserve", "hand", "noted", "columns", "temples", "temple_column", "total")
 FIELDS: Final = (

@@ -10,7 +10,7 @@ from mypy_extensions import i64, u8
 from mastaba.games.babel.data import LEVELS, Data
 from mastaba.kernel.agenda import AnyStep, State
 from mastaba.kernel.editions import Setup
-from mastaba.kernel.rows import cells, counts
+from mastaba.kernel.vectors import cells, counts
 
 QUARRY: Final = 5  # where the pawns begin; the sites are 0 to 4 in the order of NATIONS
 

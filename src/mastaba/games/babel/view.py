@@ -12,8 +12,8 @@ from mastaba.kernel.agenda import SPECTATOR
 from mastaba.kernel.chance import Rng
 from mastaba.kernel.documents import Document, Reader
 from mastaba.kernel.editions import Setup
-from mastaba.kernel.protocol import Game
-from mastaba.kernel.rows import counts
+from mastaba.kernel.game import Game
+from mastaba.kernel.vectors import counts
 
 
 def open_view(game: Game, state: Table) -> Document:
@@ -51,11 +51,11 @@ def imagine(setup: Setup, shown: Mapping[str, object], rng: Rng) -> Table:
     fields = Reader(shown)
     state = position.read(setup, fields)
     seat = fields.fields.get("seat")
-    reimagine(state, seat - 1 if isinstance(seat, int) else SPECTATOR, rng)
+    resample(state, seat - 1 if isinstance(seat, int) else SPECTATOR, rng)
     return state
 
 
-def reimagine(state: Table, seat: int, rng: Rng) -> None:
+def resample(state: Table, seat: int, rng: Rng) -> None:
     """Redraws in place what that seat cannot know, with the same distribution as imagine().
 
     Of a spectator's knowledge only the counts are kept: which cards were in the two hands together at a reshuffle is

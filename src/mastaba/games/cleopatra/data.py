@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from mastaba.games.cleopatra.garden import NAMES, THRONE, high_word, low_word
 from mastaba.kernel.editions import Edition
 from mastaba.kernel.ranges import Ranges, between, one_of
-from mastaba.kernel.rows import counts
+from mastaba.kernel.vectors import counts
 
 KINDS: Final = ("sphinx", "obelisk", "door", "column", "throne", "mosaic")  # pedestal and throne are of one kind
 SPHINXES: Final = 0

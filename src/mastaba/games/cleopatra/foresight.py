@@ -13,7 +13,7 @@ from mastaba.games.cleopatra.rules.pieces import forbids_place, reward
 from mastaba.games.cleopatra.rules.sanctuaries import Claim
 from mastaba.games.cleopatra.state import RED, Table
 from mastaba.kernel.documents import Document
-from mastaba.kernel.rows import counts
+from mastaba.kernel.vectors import counts
 
 
 def foresight(state: Table) -> Document:

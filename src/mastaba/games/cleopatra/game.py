@@ -18,8 +18,8 @@ from mastaba.kernel.agenda import State
 from mastaba.kernel.chance import Rng
 from mastaba.kernel.documents import Document, set_agenda
 from mastaba.kernel.editions import Edition, Setup
-from mastaba.kernel.planes import Plane
-from mastaba.kernel.protocol import Game, GeneralRules, Option
+from mastaba.kernel.game import Game, GeneralRules, Setting
+from mastaba.kernel.observation import Plane
 
 
 class Cleopatra(Game):
@@ -32,12 +32,12 @@ class Cleopatra(Game):
             seats=(2, 3, 4),
             editions=editions,
             options=(
-                Option("mosaic_bonus", "either", BONUSES),
-                Option("throne_adjacency", "4", ("4", "8")),
-                Option("waiver_scope", "per_turn", ("per_turn", "per_piece")),
-                Option("hand_limit_on_quarry", "off", ("off", "on")),
-                Option("dead_zones_claimable", "off", ("off", "on")),
-                Option("turn_cap", "400", (), least=40),
+                Setting("mosaic_bonus", "either", BONUSES),
+                Setting("throne_adjacency", "4", ("4", "8")),
+                Setting("waiver_scope", "per_turn", ("per_turn", "per_piece")),
+                Setting("hand_limit_on_quarry", "off", ("off", "on")),
+                Setting("dead_zones_claimable", "off", ("off", "on")),
+                Setting("turn_cap", "400", (), least=40),
             ),
             moves=VOCABULARY,
             rules_version=1,
@@ -65,8 +65,8 @@ class Cleopatra(Game):
     def imagine_with(self, view_: Document, rng: Rng) -> Table:
         return view.imagine(self.setup_in(view_), view_, rng)
 
-    def reimagine_with(self, state: State, seat: int, rng: Rng) -> None:
-        view.reimagine(own(state), seat, rng)
+    def resample_with(self, state: State, seat: int, rng: Rng) -> None:
+        view.resample(own(state), seat, rng)
 
     def scores(self, state: State) -> tuple[int, ...]:
         """Scarabs; an eliminated seat has -1."""

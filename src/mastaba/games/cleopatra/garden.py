@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mastaba.kernel.rows import counts
+from mastaba.kernel.vectors import counts
 
 SIDE: Final = 9
 SQUARES: Final = 81

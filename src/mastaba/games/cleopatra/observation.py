@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from mastaba.games.cleopatra.garden import LOW_SQUARES, SQUARES
 from mastaba.games.cleopatra.state import DOWN, NONE, STALL, Table, hand_size
-from mastaba.kernel.planes import MOST, Plane, is_asked, put, put_bits, put_one_hot, put_row
+from mastaba.kernel.observation import MOST, Plane, is_asked, put, put_bits, put_one_hot, put_row
 
 CARDS: Final = 10
 TILES: Final = 12

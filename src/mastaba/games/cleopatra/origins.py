@@ -11,7 +11,7 @@ from typing import Final
 from mastaba.games.cleopatra.state import Table
 from mastaba.games.cleopatra.traces import LEAVES
 from mastaba.kernel.chance import Rng
-from mastaba.kernel.faults import BadInput
+from mastaba.kernel.errors import BadInput
 
 # A view of a real game needs some hundreds of turns; in an unlucky one it is better to begin anew than to go on.
 TURNS: Final = 20_000

@@ -13,7 +13,7 @@ from mastaba.games.cleopatra.moves import CARDS, RESOURCES, VOCABULARY, WORSHIPP
 from mastaba.games.cleopatra.state import DOWN, ENDINGS, NONE, STALL, UNDECIDED, Table, hand_size
 from mastaba.games.cleopatra.traces import LEAVES, STALL_HOLDER, TRANSIT
 from mastaba.kernel.documents import Document, write_agenda
-from mastaba.kernel.protocol import Game
+from mastaba.kernel.game import Game
 
 EVERYTHING: Final = -9  # a viewer from whom nothing is hidden
 

@@ -24,11 +24,11 @@ from mastaba.games.cleopatra.rules.paying import Pay
 from mastaba.games.cleopatra.rules.procession import complete_categories
 from mastaba.games.cleopatra.rules.turn import TURNS, restore
 from mastaba.games.cleopatra.state import ENDINGS, NONE, UNDECIDED, Table, empty_table
-from mastaba.kernel.agenda import CHANCE, AnyStep, Together
+from mastaba.kernel.agenda import CHANCE, AnyStep, Simultaneous
 from mastaba.kernel.documents import Reader, set_agenda
 from mastaba.kernel.editions import Setup
-from mastaba.kernel.faults import BadInput
-from mastaba.kernel.rows import counts
+from mastaba.kernel.errors import BadInput
+from mastaba.kernel.vectors import counts
 
 FIELDS: Final = (
     "turn", "active", "ended_by", "last_turns_after", "players", "worshippers", "helper", "waivers", "limit_due",
@@ -206,6 +206,6 @@ def broken_moment(state: Table) -> str | None:
         return "its agenda is none that a turn can have"
     if step.seat == CHANCE:
         return None if step.outcomes(state, counts(SIZE), counts(SIZE)) > 0 else "chance has nothing to decide"
-    if step.seat < 0 or (step.seat != state.active and not isinstance(step, Together)):
+    if step.seat < 0 or (step.seat != state.active and not isinstance(step, Simultaneous)):
         return "its agenda is none that a turn can have"
     return None if step.options(state, counts(SIZE)) > 0 else "nobody can decide anything"

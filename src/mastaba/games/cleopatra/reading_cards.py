@@ -10,7 +10,7 @@ from mastaba.games.cleopatra.moves import CARDS
 from mastaba.games.cleopatra.state import DOWN, NONE, STALL, Table
 from mastaba.games.cleopatra.traces import LEAVES, STALL_HOLDER, TRANSIT, trace
 from mastaba.kernel.documents import Reader
-from mastaba.kernel.faults import BadInput, short
+from mastaba.kernel.errors import BadInput, short
 
 PLAYER_FIELDS: Final = ("scarabs", "amulets", "statues", "sanctuaries", "hand", "known", "hidden", "bid", "rest")
 UNSEEN: Final = 0  # stands for a card that is not told, until one is dealt

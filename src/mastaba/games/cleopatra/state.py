@@ -11,7 +11,7 @@ from mastaba.games.cleopatra.data import Data
 from mastaba.games.cleopatra.garden import AROUND_4, AROUND_8, high_word, low_word
 from mastaba.kernel.agenda import AnyStep, State
 from mastaba.kernel.editions import Setup
-from mastaba.kernel.rows import counts
+from mastaba.kernel.vectors import counts
 
 ENDINGS: Final = ("procession", "turn_cap")
 UNDECIDED: Final = -1

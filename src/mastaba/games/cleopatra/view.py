@@ -15,12 +15,12 @@ from mastaba.games.cleopatra.promises import promised
 from mastaba.games.cleopatra.rules.paying import Pay
 from mastaba.games.cleopatra.state import NONE, Table
 from mastaba.games.cleopatra.traces import LEAVES, STALL_HOLDER, TRANSIT, generation, trace
-from mastaba.kernel.agenda import SPECTATOR, Together
+from mastaba.kernel.agenda import SPECTATOR, Simultaneous
 from mastaba.kernel.chance import Rng
 from mastaba.kernel.documents import Document, Reader
 from mastaba.kernel.editions import Setup
-from mastaba.kernel.protocol import Game
-from mastaba.kernel.rows import counts
+from mastaba.kernel.game import Game
+from mastaba.kernel.vectors import counts
 
 ATTEMPTS: Final = 2000  # worlds tried when another seat is in the middle of something its hand must allow
 NOTHING: Final[list[int]] = []
@@ -60,17 +60,17 @@ def imagine(setup: Setup, shown: Mapping[str, object], rng: Rng) -> Table:
     fields = Reader(shown)
     state = reading.read(setup, fields)
     seat = fields.fields.get("seat")
-    reimagine(state, seat - 1 if isinstance(seat, int) else SPECTATOR, rng)
+    resample(state, seat - 1 if isinstance(seat, int) else SPECTATOR, rng)
     return state
 
 
-def reimagine(state: Table, seat: int, rng: Rng) -> None:
+def resample(state: Table, seat: int, rng: Rng) -> None:
     """Redraws in place what that seat cannot know, with the same distribution as imagine()."""
     step = state.now
-    if isinstance(step, Together):
+    if isinstance(step, Simultaneous):
         imagine_bids(state, seat, rng)
     deal(state, seat, rng, NOTHING, -1)
-    if step is None or step.seat < 0 or step.seat == seat or isinstance(step, Together):
+    if step is None or step.seat < 0 or step.seat == seat or isinstance(step, Simultaneous):
         return
     out = counts(SIZE)
     attempt = 0

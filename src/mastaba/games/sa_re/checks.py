@@ -8,8 +8,8 @@ from mastaba.games.sa_re.rules.shoe import SeasonCard
 from mastaba.games.sa_re.sites import tile_at
 from mastaba.games.sa_re.state import COMPLETED, NONE, TILE, UNDECIDED, Table, capacity, is_up, last, stocked
 from mastaba.kernel.agenda import AUTOMATIC, CHANCE, AnyStep
-from mastaba.kernel.faults import BadInput
-from mastaba.kernel.rows import counts
+from mastaba.kernel.errors import BadInput
+from mastaba.kernel.vectors import counts
 
 
 def check(state: Table) -> None:

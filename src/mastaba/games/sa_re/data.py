@@ -8,9 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mastaba.kernel.editions import Edition, Setup
-from mastaba.kernel.faults import BadInput
+from mastaba.kernel.errors import BadInput
 from mastaba.kernel.ranges import Ranges, between, exactly, one_of
-from mastaba.kernel.rows import counts
+from mastaba.kernel.vectors import counts
 
 # Season cards. A hand holds the nine resource cards and, as tenth kind, cards that a Library made wild.
 CARDS: Final = ("G", "S", "W", "GG", "SS", "WW", "GS", "GW", "SW", "U1", "U2", "HO", "XX")

@@ -26,7 +26,7 @@ from mastaba.games.sa_re.data import (
 from mastaba.games.sa_re.plans import centre, free_near, lowest
 from mastaba.games.sa_re.sites import is_craft, tile_at
 from mastaba.games.sa_re.state import COMPLETED, TILE, Table
-from mastaba.kernel.rows import counts
+from mastaba.kernel.vectors import counts
 
 # Where each fact stands in the row. Rows of resources have gold, stone and wood, and wild where there is room for it.
 STEPS: Final = 0  # of the pyramid, still to build

@@ -20,23 +20,23 @@ from mastaba.kernel.agenda import State
 from mastaba.kernel.chance import Rng
 from mastaba.kernel.documents import Document
 from mastaba.kernel.editions import Edition, Setup
-from mastaba.kernel.faults import BadInput
-from mastaba.kernel.planes import Plane
-from mastaba.kernel.protocol import Game, GeneralRules, Option
+from mastaba.kernel.errors import BadInput
+from mastaba.kernel.game import Game, GeneralRules, Setting
+from mastaba.kernel.observation import Plane
 
 OPTIONS = (
-    Option("mode", "scribe", ("scribe", "architect", "priest", "pharaoh", "deity")),
-    Option("quick_start", "off", ("off", "on")),
-    Option("deity_placement", "off", ("off", "on")),
-    Option("project_count", "started", ("started", "open")),
-    Option("third_step", "none", ("none", "second_main")),
-    Option("market", "swap", ("swap", "caravans")),
-    Option("caravans", "all", ("all", "market")),
-    Option("stop", "off", ("off", "on")),
-    Option("palace_forced", "off", ("off", "on")),
-    Option("revolt_tokens", "lost", ("lost", "storable")),
-    Option("share_space", "start_only", ("start_only", "production")),
-    Option("turn_cap", "60", (), least=10),
+    Setting("mode", "scribe", ("scribe", "architect", "priest", "pharaoh", "deity")),
+    Setting("quick_start", "off", ("off", "on")),
+    Setting("deity_placement", "off", ("off", "on")),
+    Setting("project_count", "started", ("started", "open")),
+    Setting("third_step", "none", ("none", "second_main")),
+    Setting("market", "swap", ("swap", "caravans")),
+    Setting("caravans", "all", ("all", "market")),
+    Setting("stop", "off", ("off", "on")),
+    Setting("palace_forced", "off", ("off", "on")),
+    Setting("revolt_tokens", "lost", ("lost", "storable")),
+    Setting("share_space", "start_only", ("start_only", "production")),
+    Setting("turn_cap", "60", (), least=10),
 )
 
 
@@ -85,8 +85,8 @@ class SaRe(Game):
     def imagine_with(self, view_: Document, rng: Rng) -> Table:
         return view.imagine(self.setup_in(view_), view_, rng)
 
-    def reimagine_with(self, state: State, seat: int, rng: Rng) -> None:
-        view.reimagine(own(state), seat, rng)
+    def resample_with(self, state: State, seat: int, rng: Rng) -> None:
+        view.resample(own(state), seat, rng)
 
     def scores(self, state: State) -> tuple[int, ...]:
         """1 for the winner, 0 for the others; 0 for all while the game runs or when the turn cap ended it."""

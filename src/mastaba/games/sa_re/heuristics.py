@@ -24,7 +24,7 @@ from mastaba.games.sa_re.prospects import prospect, races, shares
 from mastaba.games.sa_re.rules.ending import fulfils, worth
 from mastaba.games.sa_re.rules.projects import SELECTS
 from mastaba.games.sa_re.state import GOAL, RAZING, UNDECIDED, Table, administrative, capacity, is_up, last, stocked
-from mastaba.kernel.rows import fractions
+from mastaba.kernel.vectors import fractions
 
 # By room on the track: resources still to come, and the chance to lose the cards after all.
 PROSPECT: Final[list[float]] = [0.0, 0.15, 0.75, 1.5, 2.2, 2.8, 3.3, 3.7, 4.0]

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from mastaba.games.sa_re.data import CARDS, GOODS, HAND_CARDS, HARBOR, NILE, PYRAMID, RESOURCES, SINGLES, SPACES, TILES
 from mastaba.kernel.agenda import Facts, Value
 from mastaba.kernel.notation import Vocabulary
-from mastaba.kernel.rows import counts
+from mastaba.kernel.vectors import counts
 
 FIRST: Final = 0
 ADMIN: Final = 4

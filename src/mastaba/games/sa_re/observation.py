@@ -12,7 +12,7 @@ from mastaba.games.sa_re.data import DECK, HAND, KINDS, SITE
 from mastaba.games.sa_re.moves import SOURCES
 from mastaba.games.sa_re.rules.shoe import knows
 from mastaba.games.sa_re.state import COMPLETED, MOVED, NONE, TILE, Table
-from mastaba.kernel.planes import MOST, ZEROS, Plane, is_asked, put, put_bits, put_one_hot, put_row
+from mastaba.kernel.observation import MOST, ZEROS, Plane, is_asked, put, put_bits, put_one_hot, put_row
 
 HIDDEN: Final = DECK  # a card that is decided and that this seat has not seen
 

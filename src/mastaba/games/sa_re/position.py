@@ -15,7 +15,7 @@ from mastaba.games.sa_re.rules.shoe import knowers
 from mastaba.games.sa_re.sites import tile_at
 from mastaba.games.sa_re.state import COMPLETED, ENDINGS, MOVED, NONE, TILE, UNDECIDED, Table, is_up
 from mastaba.kernel.documents import Document, write_agenda
-from mastaba.kernel.protocol import Game
+from mastaba.kernel.game import Game
 
 STAGES: Final = ("first_main", "second_administrative", "second_main")
 HIDDEN: Final = "?"  # a card that is decided and that the reader of a view has not seen

@@ -15,7 +15,7 @@ from mastaba.games.sa_re.data import SCRIBE
 from mastaba.games.sa_re.facts import FACTS, gather
 from mastaba.games.sa_re.prospect_weights import BIASES, BY_FACT, CELLS, OUT, STRAIGHT
 from mastaba.games.sa_re.state import Table
-from mastaba.kernel.rows import counts
+from mastaba.kernel.vectors import counts
 
 SCALE: Final = 1000.0  # of the weights
 FOUND: Final[vec[i64]] = counts(FACTS)  # scratch paper

@@ -34,7 +34,7 @@ from mastaba.games.sa_re.start import empty_table
 from mastaba.games.sa_re.state import COMPLETED, ENDINGS, MOVED, NONE, UNDECIDED, Table
 from mastaba.kernel.documents import Reader, set_agenda
 from mastaba.kernel.editions import Setup
-from mastaba.kernel.faults import BadInput
+from mastaba.kernel.errors import BadInput
 
 HEADER: Final = ("game", "rules", "edition", "seats", "options", "data", "seat")
 FIELDS: Final = (

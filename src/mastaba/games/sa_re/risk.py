@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from mastaba.games.sa_re.data import DECK, HORUS, RESOURCES, SINGLES, U1, U2
 from mastaba.games.sa_re.state import Table, last
-from mastaba.kernel.rows import counts
+from mastaba.kernel.vectors import counts
 
 DEEPEST: Final = 6  # cards followed one by one; what a longer chain of Horus brings is left out
 

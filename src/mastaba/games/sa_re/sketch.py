@@ -36,7 +36,7 @@ from mastaba.games.sa_re.plans import (
     tokens,
 )
 from mastaba.games.sa_re.state import Table
-from mastaba.kernel.rows import counts
+from mastaba.kernel.vectors import counts
 
 
 class Sketch:

@@ -6,7 +6,7 @@ from mastaba.games.sa_re.data import DECK, HAND, KINDS, PYRAMID, SITE, Data, Swi
 from mastaba.games.sa_re.moves import SOURCES
 from mastaba.games.sa_re.state import NONE, UNDECIDED, Table
 from mastaba.kernel.editions import Setup
-from mastaba.kernel.rows import cells, counts
+from mastaba.kernel.vectors import cells, counts
 
 
 def empty_table(setup: Setup) -> Table:

@@ -15,7 +15,7 @@ from mastaba.kernel.agenda import SPECTATOR
 from mastaba.kernel.chance import Rng
 from mastaba.kernel.documents import Document
 from mastaba.kernel.editions import Setup
-from mastaba.kernel.protocol import Game
+from mastaba.kernel.game import Game
 
 
 def open_view(game: Game, state: Table) -> Document:
@@ -65,11 +65,11 @@ def imagine(setup: Setup, shown: Mapping[str, object], rng: Rng) -> Table:
     Nothing is concluded from what others chose to do."""
     state = reading.load(setup, shown)
     seat = shown.get("seat")
-    reimagine(state, seat - 1 if isinstance(seat, int) else SPECTATOR, rng)
+    resample(state, seat - 1 if isinstance(seat, int) else SPECTATOR, rng)
     return state
 
 
-def reimagine(state: Table, seat: int, rng: Rng) -> None:
+def resample(state: Table, seat: int, rng: Rng) -> None:
     """Redraws in place what that seat cannot know, with the same distribution as imagine()."""
     hidden: i64 = 0
     place: i64 = 1

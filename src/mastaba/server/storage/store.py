@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from mastaba.server.log_entries import Entry
 from mastaba.server.storage.database import Connection, Database, Row
+from mastaba.server.storage.log import Entry
 
 
 class Conflict(Exception):

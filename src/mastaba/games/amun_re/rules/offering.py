@@ -13,7 +13,7 @@ from mastaba.games.amun_re.moves import ADJUST_DOWN, ADJUST_UP, MOST_GOLD, OFFER
 from mastaba.games.amun_re.rules.cards import NOT_HELD, discard
 from mastaba.games.amun_re.rules.selling import OUT_OF_ORDER, TOO_FEW_LEFT, sell_candidates
 from mastaba.games.amun_re.state import CARD_BIT, KINDS, STOLEN, Table, kinds_text
-from mastaba.kernel.agenda import AUTOMATIC, AnyStep, Event, Facts, Rule, Step, Together
+from mastaba.kernel.agenda import AUTOMATIC, AnyStep, Event, Facts, Rule, Simultaneous, Step
 
 TOO_MUCH: Final = Rule("AR-6.2", "more_than_you_have")
 ALREADY_ADDED: Final = Rule("AR-6.4", "one_adjustment")
@@ -33,7 +33,7 @@ class Offerings(Step[Table]):
         return sealed(state)
 
 
-def sealed(state: Table) -> Together:
+def sealed(state: Table) -> Simultaneous:
     """The choices that are still open, as they follow from what lies on the table."""
     lanes: list[tuple[AnyStep, ...]] = []
     seat: i64
@@ -44,7 +44,7 @@ def sealed(state: Table) -> Together:
             lanes.append((PLEDGES[seat],))
         else:
             lanes.append(())
-    return Together(tuple(lanes))
+    return Simultaneous(tuple(lanes))
 
 
 def adjusts(state: Table, seat: i64) -> i64:

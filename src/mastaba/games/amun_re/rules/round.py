@@ -24,8 +24,8 @@ from mastaba.games.amun_re.rules.scoring import BONUSES, ScorePoints, SellHands
 from mastaba.games.amun_re.state import ASIDE, ENDING, IN_PILE, LAND, NONE, USED, Table, filled
 from mastaba.kernel.agenda import AUTOMATIC, CHANCE, AnyStep, Event, Facts, Step
 from mastaba.kernel.documents import Reader
-from mastaba.kernel.faults import BadInput
-from mastaba.kernel.rows import counts
+from mastaba.kernel.errors import BadInput
+from mastaba.kernel.vectors import counts
 
 
 class ChooseFirst(Step[Table]):

@@ -18,7 +18,7 @@ from mastaba.games.babel.rules.revealing import REVEALS, reveal
 from mastaba.games.babel.state import CAPPED, EXHAUSTED, Table
 from mastaba.kernel.agenda import AUTOMATIC, CHANCE, AnyStep, Facts, Step
 from mastaba.kernel.documents import Reader
-from mastaba.kernel.faults import BadInput
+from mastaba.kernel.errors import BadInput
 
 
 class ChooseFirst(Step[Table]):

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from mastaba.games.cleopatra.events import revealed, told
 from mastaba.games.cleopatra.moves import BID, HIGHEST_BID
 from mastaba.games.cleopatra.state import NONE, Table
-from mastaba.kernel.agenda import AUTOMATIC, AnyStep, Rule, Step, Together
+from mastaba.kernel.agenda import AUTOMATIC, AnyStep, Rule, Simultaneous, Step
 
 TOO_HIGH: Final = Rule("CL-8.3", "bid_too_high")
 
@@ -46,9 +46,9 @@ class SealBid(Step[Table]):
 SEALS: Final[list[SealBid]] = [SealBid(seat) for seat in range(4)]
 
 
-def sealed_bids(state: Table) -> Together:
+def sealed_bids(state: Table) -> Simultaneous:
     """A lane for every seat that has not sealed yet."""
-    return Together(tuple([(SEALS[seat],) if state.bids[seat] == NONE else () for seat in range(state.seats)]))
+    return Simultaneous(tuple([(SEALS[seat],) if state.bids[seat] == NONE else () for seat in range(state.seats)]))
 
 
 class OpenOffering(Step[Table]):

@@ -24,7 +24,7 @@ from mastaba.games.cleopatra.rules.worshippers import Activate
 from mastaba.games.cleopatra.state import ARRIVED, CAPPED, NONE, Table
 from mastaba.kernel.agenda import AUTOMATIC, AnyStep, Facts, Step
 from mastaba.kernel.documents import Reader
-from mastaba.kernel.faults import BadInput
+from mastaba.kernel.errors import BadInput
 
 
 class Phase(Step[Table]):

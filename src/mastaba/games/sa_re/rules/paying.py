@@ -29,7 +29,7 @@ from mastaba.games.sa_re.data import (
 from mastaba.games.sa_re.moves import CARAVAN_SOURCE, CARD_SOURCE, SOURCES, STOCK_SOURCE
 from mastaba.games.sa_re.sites import is_craft, tile_at
 from mastaba.games.sa_re.state import COMPLETED, TILE, Table
-from mastaba.kernel.rows import counts
+from mastaba.kernel.vectors import counts
 
 NO_GOOD: Final = -1
 

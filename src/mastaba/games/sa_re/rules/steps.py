@@ -29,7 +29,7 @@ from mastaba.games.sa_re.rules.turn import BEGIN_TURN, END_TURN, PHASES
 from mastaba.games.sa_re.state import NONE, Table
 from mastaba.kernel.agenda import AnyStep
 from mastaba.kernel.documents import Reader, set_agenda
-from mastaba.kernel.faults import BadInput
+from mastaba.kernel.errors import BadInput
 
 ALONE: list[AnyStep] = [
     ChooseFirst(),

@@ -1,1 +1,0 @@
-"""The games as PettingZoo environments: `from mastaba.adapters.pettingzoo import babel_v0`, then `babel_v0.env()`."""

@@ -1,0 +1,360 @@
+"""The contract every game keeps: what a game is, what a decision is, how a refusal looks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from librt.strings import BytesWriter
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from mastaba.kernel import agenda
+from mastaba.kernel.agenda import CHANCE, NOBODY, SPECTATOR, AnyStep, Event, Facts, Rule, State
+from mastaba.kernel.chance import Rng, Source, as_rng
+from mastaba.kernel.documents import Document, Reader
+from mastaba.kernel.editions import Edition, Setup
+from mastaba.kernel.errors import BadInput, short
+from mastaba.kernel.notation import Move, Vocabulary
+from mastaba.kernel.observation import Plane
+from mastaba.kernel.vectors import counts
+
+MOST_REDRAWS: Final = 500  # worlds in which somebody could not go on are drawn again, within reason
+
+
+class IllegalMove(Exception):
+    """Why not: the paragraph of the rulebook, the reason in a word, and the facts of the case."""
+
+    def __init__(self, rule: str, reason: str, facts: Facts) -> None:
+        super().__init__(f"{reason} ({rule})")
+        self.rule = rule
+        self.reason = reason
+        self.facts = facts
+
+
+class Prompt(NamedTuple):
+    """What is asked, as a key of the text catalogues and its facts."""
+
+    key: str
+    facts: Facts
+
+
+class Decision(NamedTuple):
+    """A choice that is open now; chance decides by weights."""
+
+    seat: int
+    prompt: Prompt
+    options: tuple[Move, ...]
+    weights: tuple[int, ...] | None = None
+
+
+class Setting(NamedTuple):
+    """A choice at the start: one of `values`, or, with `least`, also a number from there on in steps of `step`."""
+
+    name: str
+    default: str
+    values: tuple[str, ...]
+    least: int | None = None
+    step: int = 1
+
+    def accepts(self, value: str) -> bool:
+        if value in self.values:
+            return True
+        if self.least is None or not (value.isascii() and value.isdigit() and len(value) < 7):
+            return False
+        return value == str(int(value)) and int(value) >= self.least and (int(value) - self.least) % self.step == 0
+
+    def described(self) -> str:
+        numbers = [] if self.least is None else [f"a number from {self.least} in steps of {self.step}"]
+        return ", ".join([*self.values, *numbers])
+
+
+class GeneralRules(NamedTuple):
+    """The paragraphs a game cites for what has nothing to do with the single move."""
+
+    over: str
+    turn: str
+    phase: str
+    chance: str
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """The door to one game. Each game fills in its facts and the methods that raise NotImplementedError."""
+
+    def __init__(
+        self,
+        name: str,
+        prefix: str,
+        seats: tuple[int, ...],
+        editions: dict[str, Edition],
+        options: tuple[Setting, ...],
+        moves: Vocabulary,
+        rules_version: int,
+        general: GeneralRules,
+        endings: tuple[str, ...],
+    ) -> None:
+        self.name = name
+        self.prefix = prefix  # of the paragraph ids of its rulebook
+        self.seats = seats
+        self.editions = editions
+        self.default_edition = next(iter(editions))
+        self.options = options
+        self.moves = moves
+        self.rules_version = rules_version  # raised when an old transcript would replay differently
+        self.general = general
+        self.endings = endings  # every way a game can end
+
+    # ------------------------------------------------------------------ what each game says for itself
+    def begin(self, setup: Setup) -> State:
+        raise NotImplementedError
+
+    def view_for(self, state: State, seat: int) -> Document:
+        """What a seat may see, without what `open_view` tells already."""
+        raise NotImplementedError
+
+    def imagine_with(self, view: Document, rng: Rng) -> State:
+        raise NotImplementedError
+
+    def resample_with(self, state: State, seat: int, rng: Rng) -> None:
+        raise NotImplementedError
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        raise NotImplementedError
+
+    def save(self, state: State) -> Document:
+        raise NotImplementedError
+
+    def load(self, data: Document) -> State:
+        raise NotImplementedError
+
+    # ------------------------------------------------------------------ what a game may say better
+    def open_view(self, state: State) -> Document:
+        """The members of a view that are the same for everybody: worked out once where many look on; here none."""
+        return {}
+
+    def views_for(self, state: State, seats: list[int]) -> list[Document]:
+        """`view_for` each of these seats, only for reading: what they see alike may be one object."""
+        return [self.view_for(state, seat) for seat in seats]
+
+    def ranking(self, state: State) -> tuple[int, ...]:
+        """Every seat's place, 1 the best, ties shared, by the rules' own tie-breaks; here by the scores alone."""
+        scores = self.scores(state)
+        return tuple([1 + len([other for other in scores if other > score]) for score in scores])
+
+    def ended_by(self, state: State) -> str | None:
+        return self.endings[0] if state.now is None else None
+
+    def position(self, setup: Setup, given: Mapping[str, object]) -> State:
+        """A hand-made position: what is given, the rest filled in as after a fresh start; BadInput if impossible."""
+        raise BadInput(f"{self.name} has no hand-made positions")
+
+    def broken_invariant(self, state: State) -> str | None:
+        """A sentence if goods are not conserved or the position is impossible."""
+        return None
+
+    def evaluate(self, state: State, seat: i64) -> float:
+        """How good the position looks for a seat, from 0 (lost) to 1 (won)."""
+        return 1.0 / float(self.ranking(state)[seat])
+
+    def evaluate_all(self, state: State, out: vec[float]) -> None:
+        """The same for every seat at once."""
+        seat: i64
+        for seat in range(state.setup.seats):
+            out[seat] = self.evaluate(state, seat)
+
+    def quiet(self, state: State, seat: i64) -> bool:
+        """Whether nothing is half done, so that a seat that plans can judge the position as it stands; here when chance
+        comes next."""
+        return state.now is None or state.now.seat == CHANCE
+
+    def priors(self, state: State, seat: i64, moves: vec[i64], found: i64, out: vec[i64]) -> None:
+        """How promising each move looks at a glance, as whole numbers from 0."""
+        k: i64
+        for k in range(found):
+            out[k] = 1
+
+    def planes(self, seats: int) -> tuple[Plane, ...]:
+        """The parts of an observation at a table of so many seats; none where a game has no observations."""
+        return ()
+
+    def observe(self, state: State, seat: i64, out: BytesWriter) -> None:
+        """Writes what a seat may know, in the order of the planes."""
+
+    # ------------------------------------------------------------------ what is the same for all
+    def header(self, setup: Setup) -> Document:
+        """The set-up as saved positions and views name it."""
+        document: Document = {
+            "game": setup.game,
+            "rules": setup.rules,
+            "edition": setup.edition,
+            "seats": setup.seats,
+            "options": self.changed_options(setup),
+        }
+        if setup.data.sha256 is not None:
+            values = setup.data.values
+            document["data"] = {name: values[name].value for name in values if values[name].kind == "corrected"}
+        return document
+
+    def setup_in(self, document: Mapping[str, object]) -> Setup:
+        """The set-up that a saved position or a view names."""
+        fields = Reader(document)
+        if fields.text("game") != self.name:
+            raise BadInput(f"this is a position of {fields.text('game')!r}, not of {self.name}")
+        rules = fields.number("rules", 0, 10**6)
+        if rules > self.rules_version:  # an older position goes on under the rules of today
+            raise BadInput(f"this position was saved under rules {rules}, and {self.name} has {self.rules_version}")
+        chosen = fields.table("options").fields
+        options = {name: value if isinstance(value, str) else short(value) for name, value in chosen.items()}
+        data = fields.table("data").fields if "data" in document else None
+        return self.setup(fields.number("seats", 1, 9), fields.text("edition"), options, data)
+
+    def setup(
+        self,
+        seats: int | None = None,
+        edition: str | None = None,
+        options: Mapping[str, object] | None = None,
+        data: Mapping[str, object] | None = None,
+    ) -> Setup:
+        """Checks what was chosen and fills in the defaults."""
+        chosen_seats = self.seats[0] if seats is None else seats
+        if chosen_seats not in self.seats:
+            raise BadInput(f"{self.name} is for {either(self.seats)} seats, not {chosen_seats}")
+        chosen_edition = self.default_edition if edition is None else edition
+        if chosen_edition not in self.editions:
+            known_ones = either(tuple(self.editions))
+            raise BadInput(f"{self.name} has no edition {chosen_edition[:60]!r}; there is {known_ones}")
+        chosen = {option.name: self.default_of(option, chosen_edition) for option in self.options}
+        for name, value in (options or {}).items():
+            text = ("on" if value else "off") if isinstance(value, bool) else str(value)
+            known = next((option for option in self.options if option.name == name), None)
+            if known is None:
+                raise BadInput(f"{self.name} has no option {name[:60]!r}; there is {either(tuple(chosen))}")
+            if not known.accepts(text):
+                raise BadInput(f"option {name} of {self.name} cannot be {text[:60]!r}; it may be: {known.described()}")
+            chosen[name] = text
+        table = self.editions[chosen_edition]
+        corrected = table if data is None else table.corrected(data)
+        setup = Setup(self.name, self.rules_version, chosen_edition, chosen_seats, chosen, corrected)
+        self.check_setup(setup)
+        return setup
+
+    def check_setup(self, setup: Setup) -> None:
+        """BadInput where chosen things do not go together; most games have nothing to add."""
+
+    def default_of(self, option: Setting, edition: str) -> str:
+        """What an option is unless it was chosen; an edition's table may say otherwise under `switches`."""
+        stated = self.editions[edition].values.get(f"switches.{option.name}")
+        return option.default if stated is None else str(stated.value)
+
+    def changed_options(self, setup: Setup) -> dict[str, str]:
+        """The options that differ from the edition's defaults, as a transcript writes them."""
+        chosen = setup.options
+        return {o.name: chosen[o.name] for o in self.options if chosen[o.name] != self.default_of(o, setup.edition)}
+
+    def start(
+        self,
+        seats: int | None = None,
+        edition: str | None = None,
+        options: Mapping[str, object] | None = None,
+        data: Mapping[str, object] | None = None,
+    ) -> State:
+        return self.begin(self.setup(seats, edition, options, data))
+
+    def buffer(self) -> vec[i64]:
+        """Room for every move of the vocabulary, to be used again and again."""
+        return counts(len(self.moves))
+
+    def decisions(self, state: State) -> tuple[Decision, ...]:
+        step = state.now
+        if step is None:
+            return ()
+        if isinstance(step, agenda.Simultaneous):
+            return tuple(self.decision(state, seat, lane[-1]) for seat, lane in enumerate(step.lanes) if lane)
+        return (self.decision(state, int(step.seat), step),)
+
+    def decision(self, state: State, seat: int, step: AnyStep) -> Decision:
+        out = self.buffer()
+        prompt = Prompt(type(step).__name__, step.asks(state))
+        if seat != CHANCE:
+            found = step.options(state, out)
+            return Decision(seat, prompt, tuple(self.moves[move] for move in sorted(out[k] for k in range(found))))
+        weights = self.buffer()
+        found = step.outcomes(state, out, weights)
+        options = tuple(self.moves[out[k]] for k in range(found))
+        return Decision(seat, prompt, options, tuple(int(weights[k]) for k in range(found)))
+
+    def play(self, state: State, seat: int, move: Move, tell: Callable[[Event], None] | None = None) -> None:
+        """Plays a legal move and all that follows by itself; an illegal one raises IllegalMove and changes nothing."""
+        refusal = self.explain(state, seat, move)
+        if refusal is not None:
+            raise refusal
+        state.listener = tell
+        try:
+            agenda.apply_for(state, seat, move.id)
+        finally:
+            state.listener = None
+
+    def explain(self, state: State, seat: int, move: Move) -> IllegalMove | None:
+        """Why this move is not possible for this seat now, or None if it is."""
+        if state.now is None:
+            return IllegalMove(self.general.over, "game_over", {})
+        if (seat == CHANCE) != (move.id < self.moves.chance_size):
+            return IllegalMove(self.general.chance, "chance_decides", {})
+        step = agenda.asked(state, seat)
+        if step is None:
+            return IllegalMove(self.general.turn, "not_your_decision", {"asked": agenda.actor(state) + 1})
+        out = self.buffer()
+        found = step.outcomes(state, out, self.buffer()) if seat == CHANCE else step.candidates(state, out)
+        if not any(out[k] == move.id for k in range(found)):
+            reason = "not_possible_now" if seat == CHANCE else "not_in_this_phase"
+            return IllegalMove(self.general.chance if seat == CHANCE else self.general.phase, reason, {})
+        rule: Rule | None = None if seat == CHANCE else step.forbids(state, move.id)
+        return None if rule is None else IllegalMove(rule.paragraph, rule.reason, rule.facts)
+
+    def view(self, state: State, seat: int) -> Document:
+        """All that a seat may see and could have noted down, as plain data; SPECTATOR for the public."""
+        if seat != SPECTATOR and not 0 <= seat < state.setup.seats:
+            raise BadInput(f"there is no seat {seat} at this table of {state.setup.seats}")
+        return {**self.open_view(state), **self.view_for(state, seat)}
+
+    def resample(self, state: State, seat: int, rng: Rng | Source) -> None:
+        """In place: redraws what that seat cannot know, with the same distribution as imagine."""
+        generator = as_rng(rng)
+        for _ in range(MOST_REDRAWS):
+            self.resample_with(state, seat, generator)
+            if self.can_go_on(state):
+                return
+
+    def imagine(self, view: Document, rng: Rng | Source) -> State:
+        """A full position that looks exactly like this view to its seat."""
+        generator = as_rng(rng)
+        state = self.imagine_with(view, generator)
+        for _ in range(MOST_REDRAWS):
+            if self.can_go_on(state):
+                break
+            state = self.imagine_with(view, generator)
+        return state
+
+    def can_go_on(self, state: State) -> bool:
+        """Whether everybody who is asked has an answer: hidden cards that left them none cannot be as imagined."""
+        now = state.now
+        if now is None or now.seat == CHANCE:
+            return True
+        out = self.buffer()
+        if isinstance(now, agenda.Simultaneous):
+            return all(lane[-1].options(state, out) > 0 for lane in now.lanes if lane)
+        return now.options(state, out) > 0
+
+    def winners(self, state: State) -> tuple[int, ...]:
+        if agenda.actor(state) != NOBODY:
+            return ()
+        return tuple(seat for seat, place in enumerate(self.ranking(state)) if place == 1)
+
+    def parse(self, text: str) -> Move:
+        return self.moves.parse(text)
+
+
+def either(names: Sequence[object]) -> str:
+    """A list for a sentence."""
+    return ", ".join(str(name) for name in names)

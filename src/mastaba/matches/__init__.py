@@ -1,0 +1,1 @@
+"""Bots against bots: many games at once, arenas, ratings."""

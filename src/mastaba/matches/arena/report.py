@@ -1,0 +1,106 @@
+"""What a tournament says: as rows of words, as one JSON document, and as one HTML page with its pictures inside."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from html import escape
+
+from mastaba.matches.arena import plots
+from mastaba.matches.arena.matches import Match
+from mastaba.matches.arena.ratings import Rating
+
+HEAD = ["MATCH", "SEATS", "GAMES", "SHARE", "95 %", "FAIR", "OF FAIR", "PLACES", "MEAN SCORES"]
+STYLE = """body{font:15px/1.45 sans-serif;color:#261D13;background:#FAF5EA;max-width:900px;margin:2em auto}
+table{border-collapse:collapse}td,th{padding:4px 10px;border-bottom:1px solid #D8CAAF;text-align:left}"""
+
+
+def match_rows(matches: Sequence[Match]) -> list[list[str]]:
+    rows = [HEAD]
+    for match in matches:
+        low, high = match.interval
+        one, others = match.mean_scores()
+        reached = match.places()[0]
+        rows.append(
+            [
+                f"{match.pairing.game}: {match.pairing.name}" + (" (who began)" if match.pairing.balanced else ""),
+                str(match.pairing.seats),
+                f"{match.games:,}",
+                f"{match.share:.1%}",
+                f"{low:.1%} to {high:.1%}",
+                f"{match.fair:.1%}",
+                f"{match.share / match.fair:.2f}x",
+                " ".join(str(reached[place]) for place in range(1, match.pairing.seats + 1)),
+                f"{one:.1f} / {others:.1f}",
+            ]
+        )
+    return rows
+
+
+def rating_rows(found: Sequence[Rating]) -> list[list[str]]:
+    return [["BOT", "RATING", "DOUBT"], *([r.bot, f"{r.skill:.1f}", f"{r.doubt:.1f}"] for r in found)]
+
+
+def balance_rows(matches: Sequence[Match]) -> list[list[str]]:
+    """Whether beginning helps, how long games are and how they end."""
+    rows = [["MATCH", "SEATS", "WON BY WHO BEGAN", "DRAWS", "DECISIONS", "ENDED BY"]]
+    for match in matches:
+        began = sum(r.share(r.first) for r in match.results) / match.games
+        draws = sum(r.places.count(1) > 1 for r in match.results)
+        lengths = sorted(r.decisions for r in match.results)
+        endings = Counter(r.ended_by for r in match.results)
+        rows.append(
+            [
+                f"{match.pairing.game}: {match.pairing.name}",
+                str(match.pairing.seats),
+                f"{began:.1%} (fair {match.fair:.1%})",
+                f"{draws:,}",
+                f"{lengths[0]} to {lengths[-1]}, median {lengths[len(lengths) // 2]}",
+                ", ".join(f"{word} {count}" for word, count in endings.most_common()),
+            ]
+        )
+    return rows
+
+
+def document(matches: Sequence[Match], found: Sequence[Rating]) -> dict[str, object]:
+    return {
+        "matches": [match_document(match) for match in matches],
+        "ratings": [rating._asdict() for rating in found],
+    }
+
+
+def match_document(match: Match) -> dict[str, object]:
+    return {
+        **match.pairing._asdict(),
+        "games": match.games,
+        "share": match.share,
+        "interval": list(match.interval),
+        "fair": match.fair,
+        "places": [dict(sorted(counted.items())) for counted in match.places()],
+        "mean_scores": list(match.mean_scores()),
+        "results": [result._asdict() for result in match.results],
+    }
+
+
+def page(matches: Sequence[Match], found: Sequence[Rating]) -> str:
+    """The whole report in one file that asks no other host for anything."""
+    return "\n".join(
+        [
+            f'<!doctype html><html lang="en"><meta charset="utf-8"><title>Arena</title><style>{STYLE}</style>',
+            "<h1>Arena</h1><h2>Matches</h2>",
+            html_table(match_rows(matches)),
+            plots.shares(matches),
+            plots.placings(matches),
+            "<h2>Ratings</h2><p>Plackett-Luce, from the places of every game in order; 25 is the middle.</p>",
+            html_table(rating_rows(found)),
+            "<h2>Balance</h2>",
+            html_table(balance_rows(matches)),
+            "</html>",
+        ]
+    )
+
+
+def html_table(rows: Sequence[Sequence[str]]) -> str:
+    head = "".join(f"<th>{escape(cell)}</th>" for cell in rows[0])
+    body = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows[1:])
+    return f"<table><tr>{head}</tr>{body}</table>"

@@ -1,0 +1,135 @@
+"""Bots against bots: game after game, each reproducible from the seed and its number alone.
+
+Chance and the `random` bot draw from the game's one generator, in the order in which the compiled loop does; so a game
+is the same whether that loop plays it or it is played move by move. Every other bot has a generator of its own."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mastaba.bots import levels
+from mastaba.kernel import transcript as transcript_file
+from mastaba.kernel.agenda import CHANCE, State, apply, legal_ids, playout
+from mastaba.kernel.chance import Rng
+from mastaba.kernel.editions import Setup
+from mastaba.kernel.game import Game
+from mastaba.kernel.notation import Move
+
+MAX_GAMES = 10_000_000
+MAX_SEED = 10**18
+
+
+class Played(NamedTuple):
+    """How one game went; with its moves if they were asked for."""
+
+    first: int  # the seat that began
+    decisions: int  # of the seats; chance is not counted
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    places: tuple[int, ...]  # by seat, 1 the best, ties shared
+    ended_by: str
+    log: list[tuple[int, Move]]
+
+
+class Simulation:
+    """One set-up and a bot's name for each seat."""
+
+    def __init__(self, game: Game, setup: Setup, bots: Sequence[str], seed: int) -> None:
+        self.game = game
+        self.setup = setup
+        self.bots = tuple(bots)
+        self.seed = seed
+        self.start = game.begin(setup)
+        self.out: vec[i64] = game.buffer()
+        self.weights: vec[i64] = game.buffer()
+        self.all_random = all(name == "random" for name in self.bots)
+
+    def play(self, number: int, logged: bool) -> Played:
+        """Plays the game of this number, from 1 on."""
+        state = self.start.copy()
+        rng = Rng(self.own_seed(number))
+        log: list[tuple[int, Move]] = []
+        first = self.chance_move(state, rng)
+        log.append((CHANCE, first))
+        if self.all_random and not logged:
+            decisions = int(playout(state, rng, self.out, self.weights))
+        else:
+            decisions = self.move_by_move(state, rng, number, log)
+        return Played(
+            int(str(first.facts["seat"])) - 1,
+            decisions,
+            self.game.scores(state),
+            self.game.winners(state),
+            self.game.ranking(state),
+            str(self.game.ended_by(state)),
+            log,
+        )
+
+    def own_seed(self, number: int) -> int:
+        """A seed that no other game of any simulation has."""
+        return self.seed * MAX_GAMES + number - 1
+
+    def bot_seed(self, number: int, seat: int) -> int:
+        """Below zero, so that no bot draws the numbers by which chance plays."""
+        return -1 - (self.own_seed(number) * len(self.bots) + seat)
+
+    def move_by_move(self, state: State, rng: Rng, number: int, log: list[tuple[int, Move]]) -> int:
+        game, decisions = self.game, 0
+        bots = [levels.bot(game, name, self.bot_seed(number, seat)) for seat, name in enumerate(self.bots)]
+        while (step := state.now) is not None:
+            seat = int(step.seat)
+            if seat == CHANCE:
+                move = self.chance_move(state, rng)
+            elif self.bots[seat] == "random":
+                move = game.moves[self.out[rng.below(legal_ids(state, self.out))]]
+                apply(state, move.id)
+            else:
+                move = bots[seat].decide(game.view(state, seat), game.decisions(state)[0])
+                game.play(state, seat, move)
+            log.append((seat, move))
+            decisions += seat != CHANCE
+        return decisions
+
+    def chance_move(self, state: State, rng: Rng) -> Move:
+        """Plays what chance decides now."""
+        assert state.now is not None
+        move = self.game.moves[state.now.draw(state, rng, self.out, self.weights)]
+        apply(state, move.id)
+        return move
+
+    def transcript(self, number: int, played: Played) -> str:
+        headers = {"Players": " ".join(self.bots), "Seed": str(self.seed), "Number": str(number)}
+        return transcript_file.write(self.game, self.setup, played.log, played.scores, headers)
+
+
+class Tally:
+    """What many games add up to."""
+
+    def __init__(self, seats: int) -> None:
+        self.games = 0
+        self.decisions = 0
+        self.draws = 0
+        self.first_player_wins = 0
+        self.wins = [0] * seats
+        self.points = [0] * seats
+        self.endings: Counter[str] = Counter()
+
+    def add(self, played: Played) -> None:
+        self.games += 1
+        self.decisions += played.decisions
+        self.endings[played.ended_by] += 1
+        for seat, score in enumerate(played.scores):
+            self.points[seat] += score
+        if len(played.winners) == 1:
+            self.wins[played.winners[0]] += 1
+            self.first_player_wins += played.winners[0] == played.first
+        else:
+            self.draws += 1
+
+    def mean_score(self) -> list[float]:
+        return [points / self.games for points in self.points]

@@ -1,0 +1,1 @@
+"""What learning programs need: batches of games, observations, corpora, adapters."""

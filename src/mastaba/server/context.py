@@ -1,0 +1,37 @@
+"""What all tables of a server share."""
+
+from __future__ import annotations
+
+import secrets
+
+from mastaba.server.leases import Leases
+from mastaba.server.metrics import Metrics
+from mastaba.server.notify.notices import Notices
+from mastaba.server.people.people import People
+from mastaba.server.settings import Settings
+from mastaba.server.slices import Slices
+from mastaba.server.storage.analysis_store import AnalysisStore
+from mastaba.server.storage.chat_store import ChatStore
+from mastaba.server.storage.database import Database
+from mastaba.server.storage.store import Store
+from mastaba.server.table.replays import Replays
+from mastaba.server.thinking.analyses import Analyses
+from mastaba.server.thinking.bot_pool import BotPool
+from mastaba.server.thinking.hints import Hints
+
+
+class Context:
+    def __init__(self, settings: Settings, database: Database) -> None:
+        self.settings = settings
+        self.database = database
+        self.leases = Leases(database)
+        self.store = Store(database)
+        self.chat = ChatStore(database)
+        self.people = People(database)
+        self.notices = Notices(database, self.people, settings.push_contact)
+        self.bots = BotPool(settings.bot_workers)
+        self.hints = Hints(self.bots)
+        self.analyses = Analyses(AnalysisStore(database), secrets.token_hex(6), self.leases, settings)
+        self.metrics = Metrics(settings.metrics_period)
+        self.slices = Slices()
+        self.replays = Replays()

@@ -1,0 +1,69 @@
+"""The teacher: hints during a game, and the analysis after it."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request
+from fastapi.responses import Response
+
+from mastaba.server.http.dependencies import Anybody, Human, limit, reply, server_of
+from mastaba.server.http.routes.replay import check_over
+from mastaba.server.http.routes.tables import change, check_own
+from mastaba.server.http.sessions import address_of
+from mastaba.server.protocol.messages import SeatBody
+from mastaba.server.protocol.refusals import Problem
+from mastaba.server.protocol.teaching_messages import AnalysisDocument, HintDocument
+from mastaba.server.storage.log import Entry
+from mastaba.server.table import transcripts
+from mastaba.server.table.commands import Now
+from mastaba.server.table.state import TableState
+from mastaba.server.table.table import Table
+from mastaba.server.thinking import hints
+
+router = APIRouter(prefix="/api/tables/{table}", tags=["teaching"])
+
+
+@router.post("/hint", response_model=HintDocument)
+async def hint(request: Request, person: Human, table: str, body: SeatBody) -> Response:
+    """What the strong bot would play in your place, and why. Other people at the table are told that you asked."""
+    limit(request, "hint", person.id)
+    context = server_of(request).context
+    asked: list[hints.Asked] = []
+
+    def act(state: TableState, now: Now) -> list[Entry]:
+        check_own(state, person, body.seat)
+        question = hints.ask(state, body.seat - 1)
+        entries = hints.note(state, body.seat - 1, now.at)
+        asked[:] = [question]
+        return entries
+
+    await change(request, table, act)
+    context.metrics.count("hints")
+    return reply(await context.hints.hint(asked[0]))
+
+
+@router.get("/analysis", response_model=AnalysisDocument)
+async def analysis(request: Request, person: Anybody, table: str) -> Response:
+    """How far the analysis of a finished game is, and the analysis once it is done."""
+    await finished(request, table)
+    return reply(await server_of(request).context.analyses.shown(table))
+
+
+@router.post("/analysis", response_model=AnalysisDocument, status_code=202)
+async def start_analysis(request: Request, person: Anybody, table: str) -> Response:
+    """Has a finished game analysed in the background; asked again, it is not done again."""
+    found = await finished(request, table)
+    context = server_of(request).context
+    if (await context.analyses.shown(table))["state"] in ("none", "failed"):
+        limit(request, "analysis", address_of(request) if person is None else person.id)
+        text = await context.slices.run(transcripts.whole(found.state, {}))
+        await context.analyses.start(table, text, found.state.settings.get("data"))
+    return reply(await context.analyses.shown(table), 202)
+
+
+async def finished(request: Request, table: str) -> Table:
+    found = await server_of(request).tables.get(table)
+    await found.catch_up()
+    check_over(found)
+    if found.state.base_length:
+        raise Problem(409, "nothing-played", "This table has moves that today's rules cannot show.")
+    return found

@@ -1,0 +1,41 @@
+"""Your bots: programs that play over this API under a token of their own."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request
+from fastapi.responses import Response
+
+from mastaba.server.http.dependencies import Human, limit, reply, server_of
+from mastaba.server.people import remote_bots
+from mastaba.server.people.people import clean_name
+from mastaba.server.protocol.messages import NameBody
+from mastaba.server.protocol.people_messages import BotKnown, BotMade
+from mastaba.server.protocol.refusals import Problem
+from mastaba.server.table import documents
+
+router = APIRouter(prefix="/api/me/bots", tags=["bots"])
+
+
+@router.post("", response_model=BotMade, status_code=201)
+async def make(request: Request, person: Human, body: NameBody) -> Response:
+    """A bot of yours; its token is shown only here."""
+    limit(request, "make bot", person.id)
+    bot, token = await remote_bots.make(server_of(request).context.people, person, clean_name(body.name))
+    return reply({"id": bot.id, "name": bot.name, "token": token}, 201)
+
+
+@router.get("", response_model=list[BotKnown])
+async def mine(request: Request, person: Human) -> Response:
+    found = await server_of(request).context.people.store.bots_of(person.id)
+    return reply([{"id": bot, "name": name, "created": documents.iso(born)} for bot, name, born in found])
+
+
+@router.delete("/{bot}", status_code=204, response_class=Response)
+async def revoke(request: Request, person: Human, bot: str) -> Response:
+    """Its token stops working and its sockets end at once; at its tables somebody stands in, as for anybody away."""
+    server = server_of(request)
+    if bot not in [known for known, _, _ in await server.context.people.store.bots_of(person.id)]:
+        raise Problem(404, "no-bot", "You have no such bot.")
+    await remote_bots.revoke(server.context.people, bot)
+    await server.tables.part_with(bot)
+    return Response(status_code=204)

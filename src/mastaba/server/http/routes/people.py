@@ -1,0 +1,100 @@
+"""Who you are: guests, accounts, your games."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter, Request
+from fastapi.responses import Response
+
+from mastaba.server.http.dependencies import Anybody, Human, Somebody, limit, reply, server_of
+from mastaba.server.http.sessions import address_of, drop_cookie, set_cookie, token_of
+from mastaba.server.protocol.messages import LoginBody, NameBody, Session, Summary
+from mastaba.server.storage.people_store import Person
+
+router = APIRouter(prefix="/api", tags=["people"])
+
+
+def welcome(request: Request, person: Person, status: int = 200) -> Response:
+    """A session, as a cookie and as a token."""
+    token = server_of(request).context.people.token(person.id, person.epoch)
+    response = reply({**document(person), "token": token}, status)
+    set_cookie(response, token, request.url.scheme == "https")
+    return response
+
+
+def document(person: Person, owner: str | None = None) -> dict[str, Any]:
+    return {"name": person.name, "account": person.login, "token": None, "owner": owner}
+
+
+@router.post("/session", response_model=Session, status_code=201)
+async def begin(request: Request, body: NameBody) -> Response:
+    """A guest with this name."""
+    limit(request, "session", address_of(request))
+    return welcome(request, await server_of(request).context.people.guest(body.name), 201)
+
+
+@router.get("/session", response_model=Session)
+async def who_am_i(request: Request, person: Somebody) -> Response:
+    people = server_of(request).context.people
+    owner = None if person.owner is None else await people.find(person.owner)
+    return reply(document(person, None if owner is None else owner.name))
+
+
+@router.patch("/session", response_model=Session)
+async def rename(request: Request, person: Human, body: NameBody) -> Response:
+    server = server_of(request)
+    renamed = await server.context.people.rename(person, body.name)
+    await server.tables.show_names({person.id})
+    return reply(document(renamed))
+
+
+@router.delete("/session", status_code=204, response_class=Response)
+async def end(request: Request, person: Anybody, everywhere: bool = False) -> Response:
+    """This session is worth nothing from now on, whoever has its token; the other devices stay."""
+    server, token = server_of(request), token_of(request)
+    if person is not None and token is not None:
+        if everywhere:
+            await server.context.people.end_sessions(person)
+        else:
+            await server.context.people.end_session(person, token)
+        await server.tables.part_with(person.id)
+    response = Response(status_code=204)
+    drop_cookie(response)
+    return response
+
+
+@router.post("/account", response_model=Session, status_code=201)
+async def register(request: Request, person: Human, body: LoginBody) -> Response:
+    """The guest becomes an account and gets a fresh session; the old ones end."""
+    limit(request, "account", address_of(request))
+    server = server_of(request)
+    account = await server.context.people.register(person, body.login, body.password)
+    await server.tables.part_with(person.id)
+    return welcome(request, account, 201)
+
+
+@router.post("/login", response_model=Session)
+async def log_in(request: Request, body: LoginBody) -> Response:
+    limit(request, "logins", address_of(request))
+    limit(request, "login", f"{address_of(request)} {body.login}")
+    return welcome(request, await server_of(request).context.people.log_in(body.login, body.password))
+
+
+@router.delete("/account", status_code=204, response_class=Response)
+async def forget(request: Request, person: Human) -> Response:
+    """The name goes from all games, old and running, and so do the bots; results stay."""
+    server = server_of(request)
+    bots = await server.context.people.forget(person)
+    await server.context.notices.store.forget(person.id)
+    for each in (person.id, *bots):
+        await server.tables.part_with(each)
+    await server.tables.show_names({person.id, *bots})
+    response = Response(status_code=204)
+    drop_cookie(response)
+    return response
+
+
+@router.get("/me/games", response_model=list[Summary])
+async def my_games(request: Request, person: Somebody) -> Response:
+    return reply(await server_of(request).tables.of_person(person.id))

@@ -1,0 +1,225 @@
+"""After the game: transcript, log, replay, going on from any point, and games brought from elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from functools import partial
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Request
+from fastapi.responses import PlainTextResponse, Response
+from pydantic import BaseModel
+
+import mastaba
+from mastaba.kernel import record as records
+from mastaba.kernel import transcript as transcript_file
+from mastaba.kernel.agenda import SPECTATOR
+from mastaba.kernel.notation import write_actor
+from mastaba.kernel.record import Record
+from mastaba.server.http.dependencies import Anybody, Somebody, identity, limit, reply, reply_text, server_of
+from mastaba.server.http.routes.play import ShownSeat, viewer_of
+from mastaba.server.http.security import LARGEST_IMPORT
+from mastaba.server.http.sessions import address_of
+from mastaba.server.protocol.messages import BranchBody, EventDocument, TableDocument
+from mastaba.server.protocol.refusals import Problem
+from mastaba.server.table import documents, replays, transcripts
+from mastaba.server.table.table import Table
+from mastaba.toml_files import write_values
+
+router = APIRouter(prefix="/api", tags=["after the game"])
+MOST_IMPORTED = 5_000  # moves; the longest game that is known has 1,300
+
+
+class LogEntry(BaseModel):
+    seq: int
+    at: str
+    kind: str
+    body: dict[str, Any]
+    hash: str
+
+
+class ReplayStep(BaseModel):
+    at: int
+    moves: int
+    actor: str | None
+    move: str | None
+    events: list[EventDocument]
+    views: dict[str, dict[str, Any]]
+
+
+class StoryStep(BaseModel):
+    actor: str
+    events: list[EventDocument]
+
+
+def check_over(table: Table) -> None:
+    if not table.state.ended():
+        raise Problem(409, "not-over", "This is shown after the end of the game.")
+    if table.state.record is None:
+        raise Problem(409, "nothing-played", "This table has no moves that today's rules can show.")
+
+
+@router.get("/tables/{table}/export", response_class=PlainTextResponse)
+async def export(request: Request, person: Anybody, table: str, seat: ShownSeat = None) -> Response:
+    """The game as `.mst`; before the end only what the viewer has seen."""
+    limit(request, "story", address_of(request) if person is None else person.id)
+    server = server_of(request)
+    found = await server.tables.get(table)
+    await found.catch_up()
+    async with found.lock:
+        if found.state.record is None:
+            raise Problem(409, "nothing-played", "This table has no moves that today's rules can show.")
+        names = server.context.people.names
+        if found.state.ended():
+            writing = transcripts.whole(found.state, names)
+        else:
+            writing = transcripts.seen(found.state, viewer_of(found, identity(person), seat), names)
+    text = await server.context.slices.run(writing)  # of the line as it is now; the game may go on meanwhile
+    name = f"{found.state.game.name}-{found.state.id}.mst"
+    return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+@router.get("/tables/{table}/data", response_class=PlainTextResponse)
+async def data(request: Request, person: Anybody, table: str) -> Response:
+    """The corrected values of a table, as the file with which its transcript is replayed and checked."""
+    found = await server_of(request).tables.get(table)
+    if found.state.settings.get("data") is None:
+        raise Problem(404, "no-data", "This table plays with the values of its edition.")
+    name = f"{found.state.game.name}-{found.state.id}.toml"
+    text = write_values(dict(sorted(found.state.settings["data"].items())))
+    return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+@router.get("/tables/{table}/log", response_model=list[LogEntry])
+async def log(request: Request, person: Anybody, table: str) -> Response:
+    """The stored log, each entry sealed by the hash of everything before it; people are not named in it."""
+    server = server_of(request)
+    check_over(await server.tables.get(table))
+    stored = await server.context.store.load(table)
+    assert stored is not None
+    return reply(
+        [{**entry._asdict(), "at": documents.iso(entry.at), "body": unnamed(entry.read())} for entry in stored[1]]
+    )
+
+
+def unnamed(body: dict[str, Any]) -> dict[str, Any]:
+    found = {name: value for name, value in body.items() if name not in ("p", "o", "host")}
+    return {**found, "bot": True} if "o" in body else found
+
+
+@router.get("/tables/{table}/replay", response_model=ReplayStep)
+async def show(
+    request: Request,
+    person: Anybody,
+    table: str,
+    at: Annotated[int, Query(ge=0, le=transcript_file.MAX_MOVES)],
+    seat: Annotated[str, Query(pattern="^([0-9]|all)$")] = "0",
+) -> Response:
+    """The position after so many moves: from a seat, as a spectator (0), or all seats open."""
+    found = await server_of(request).tables.get(table)
+    check_over(found)
+    record = found.state.playing()
+    if at > len(record.log) or at < found.state.base_length:
+        raise Problem(422, "no-move", f"This game has {len(record.log)} moves.")
+    if seat != "all":
+        check_chosen(int(seat), len(found.state.seats))
+    context = server_of(request).context
+    shown = await context.slices.run(context.replays.at(found.state, at))
+    eyes = None if seat == "all" else SPECTATOR if seat == "0" else int(seat) - 1
+    viewers = [*range(len(found.state.seats)), SPECTATOR] if eyes is None else [eyes]
+    last = record.log[at - 1] if at else None
+    return reply(
+        {
+            "at": at,
+            "moves": len(record.log),
+            "actor": write_actor(last[0]) if last else None,
+            "move": str(last[1]) if last else None,
+            "events": [
+                {"name": event.name, "facts": event.facts if eyes is None else event.seen_by(eyes)}
+                for event in shown.events
+            ],
+            "views": {str(max(0, viewer + 1)): record.game.view(shown.position, viewer) for viewer in viewers},
+        }
+    )
+
+
+@router.get("/tables/{table}/story", response_model=list[StoryStep])
+async def story(request: Request, person: Anybody, table: str) -> Response:
+    """After the end: every move from the first on, with all that it caused, open."""
+    limit(request, "story", address_of(request) if person is None else person.id)
+    server = server_of(request)
+    found = await server.tables.get(table)
+    check_over(found)
+    return reply(await server.context.slices.run(replays.story(found.state)))
+
+
+@router.post("/tables/{table}/branch", response_model=TableDocument, status_code=201)
+async def branch(request: Request, person: Somebody, table: str, body: BranchBody) -> Response:
+    """What if: a new table that goes on after so many moves of a finished game."""
+    limit(request, "table", person.id)
+    tables = server_of(request).tables
+    found = await tables.get(table)
+    check_over(found)
+    record = found.state.playing()
+    if body.at > len(record.log) or found.state.base_length:
+        raise Problem(422, "no-move", f"This game has {len(record.log)} moves.")
+    given = [(write_actor(seat), str(move)) for seat, move in record.log[: body.at]]
+    settings = {name: found.state.settings[name] for name in ("game", "edition", "options", "name")}
+    settings |= {"seats": len(found.state.seats), "listed": False, "clock": None, "grace": None}
+    settings["data"] = found.state.settings.get("data")
+    settings["hints"] = found.state.settings.get("hints", True)
+    check_chosen(body.seat, len(found.state.seats))
+    new = await tables.create(person.id, settings, {"table": table, "at": body.at}, given, body.seat)
+    return reply_text(new.table_text(person.id), 201)
+
+
+@router.post(
+    "/import",
+    response_model=TableDocument,
+    status_code=201,
+    openapi_extra={"requestBody": {"content": {"text/plain": {"schema": {"type": "string"}}}, "required": True}},
+)
+async def bring(request: Request, person: Somebody, seat: Annotated[int, Query(ge=1, le=9)] = 1) -> Response:
+    """A `.mst` from elsewhere as a new table, finished or open to go on; you take the seat of your choice."""
+    limit(request, "import", person.id)
+    limit(request, "imports", address_of(request))  # a new guest is soon made
+    data = await request.body()
+    if len(data) > LARGEST_IMPORT:
+        raise Problem(413, "too-large", "No game is that long.")
+    slices = server_of(request).context.slices
+    record = await slices.run(play_game(await slices.alone(partial(read_game, data))))
+    setup = record.setup
+    settings = {
+        "game": setup.game,
+        "edition": setup.edition,
+        "options": dict(setup.options),
+        "seats": setup.seats,
+        "name": "",
+        "listed": False,
+        "hints": True,
+        "clock": None,
+        "grace": None,
+    }
+    given = [(write_actor(seat), str(move)) for seat, move in record.log]
+    check_chosen(seat, setup.seats)
+    table = await server_of(request).tables.create(person.id, settings, {"imported": True}, given, seat)
+    return reply_text(table.table_text(person.id), 201)
+
+
+def check_chosen(seat: int, seats: int) -> None:
+    if seat > seats:
+        raise Problem(422, "no-seat", f"This table has {seats} seats.")
+
+
+def read_game(data: bytes) -> transcript_file.Transcript:
+    return transcript_file.read(transcript_file.decode(data, "the file"), "the file", MOST_IMPORTED)
+
+
+def play_game(transcript: transcript_file.Transcript) -> Generator[None, None, Record]:
+    game = mastaba.load(transcript.headers["Game"])
+    record = records.begin(game, transcript)
+    for line, move in records.moves(game, transcript):
+        records.step(record, transcript, line, move)
+        yield
+    records.finish(record, transcript)
+    return record

@@ -1,0 +1,359 @@
+"""Tables before and around the game: opening, seats, links."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections.abc import Callable
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request
+from fastapi.responses import Response
+
+import mastaba
+from mastaba.bots import levels
+from mastaba.games import NAMES
+from mastaba.kernel.editions import Edition
+from mastaba.server.http.dependencies import Anybody, Somebody, identity, limit, limit_of, reply, reply_text, server_of
+from mastaba.server.protocol.messages import (
+    BotBody,
+    GameDocument,
+    NumberBody,
+    SeatBody,
+    SetupBody,
+    SetupDocument,
+    Summary,
+    TableBody,
+    TableDocument,
+    TokenBody,
+)
+from mastaba.server.protocol.refusals import Problem
+from mastaba.server.protocol.visible_text import visible_line
+from mastaba.server.random_id import random_id
+from mastaba.server.storage.log import Entry
+from mastaba.server.storage.people_store import Person
+from mastaba.server.storage.store import Link, LinkUsed
+from mastaba.server.table import commands
+from mastaba.server.table.commands import Now
+from mastaba.server.table.fresh_draws import has_seen_ahead, redrawn_after
+from mastaba.server.table.seats import sitting
+from mastaba.server.table.state import TableState
+from mastaba.server.table.table import Table
+from mastaba.toml_files import read_values, write_values
+
+router = APIRouter(prefix="/api", tags=["tables"])
+
+
+@router.get("/games", response_model=list[GameDocument])
+async def games() -> Response:
+    found = []
+    for name in NAMES:
+        game = mastaba.load(name)
+        options = [
+            {"name": o.name, "default": o.default, "values": list(o.values), "least": o.least, "step": o.step}
+            for o in game.options
+        ]
+        found.append(
+            {
+                "name": name,
+                "rules": game.rules_version,
+                "seats": list(game.seats),
+                "editions": list(game.editions),
+                "options": options,
+                "levels": list(levels.NAMES),
+                "reconstructed": {edition: correctable(game.editions[edition]) for edition in game.editions},
+            }
+        )
+    return reply(found)
+
+
+def correctable(edition: Edition) -> str:
+    """The values that we only reconstructed, as a file for an owner of the box to correct; empty if there are none."""
+    found = {name: one.value for name, one in edition.values.items() if one.kind == "reconstruction"}
+    return write_values(found) if found else ""
+
+
+async def corrections(data: str | None) -> dict[str, object] | None:
+    """The corrected values that a host sent; no text, or only remarks, corrects nothing.
+
+    They are read on a thread: a stranger's file may take a tenth of a second, and nobody else should wait for it."""
+    if data is None:
+        return None
+    return await asyncio.to_thread(read_values, data.encode(), "the file of values") or None
+
+
+@router.post("/games/{game}/setup", response_model=SetupDocument)
+async def check_setup(person: Anybody, game: str, body: SetupBody) -> Response:
+    """Says whether a table could be opened like this, before it is; nothing is kept."""
+    found = mastaba.load(game)
+    setup = found.setup(body.seats, body.edition, body.options, await corrections(body.data))
+    return reply(
+        {
+            "edition": setup.edition,
+            "seats": setup.seats,
+            "options": found.changed_options(setup),
+            "data": found.header(setup).get("data"),
+            "data_hash": setup.data.sha256,
+        }
+    )
+
+
+@router.get("/tables", response_model=list[Summary])
+async def listed(request: Request, person: Anybody) -> Response:
+    """Listed tables that are open or playing; private ones are never here."""
+    return reply(await server_of(request).tables.listed())
+
+
+@router.post("/tables", response_model=TableDocument, status_code=201)
+async def create(request: Request, person: Somebody, body: TableBody) -> Response:
+    limit(request, limit_of(person, "table"), person.id)
+    clock = None if body.clock is None else body.clock.model_dump()
+    if clock is not None and clock["kind"] == "live" and clock["total"] is None and clock["move"] is None:
+        raise Problem(422, "bad-clock", "A live clock needs a total, a time for each move, or both.")
+    settings = {
+        **body.model_dump(),
+        "clock": clock,
+        "name": visible_line(body.name),
+        "data": await corrections(body.data),
+    }
+    table = await server_of(request).tables.create(person.id, settings)
+    return reply_text(table.table_text(person.id), 201)
+
+
+@router.get("/tables/{table}", response_model=TableDocument)
+async def one(request: Request, person: Anybody, table: str) -> Response:
+    found = await server_of(request).tables.get(table)
+    await found.catch_up()
+    async with found.lock:
+        return reply_text(found.table_text(identity(person)))
+
+
+async def change(
+    request: Request, table: str, act: Callable[[TableState, Now], list[Entry]], link: str | None = None
+) -> Table:
+    found = await server_of(request).tables.get(table)
+    await found.change(act, link=link)
+    return found
+
+
+async def changed(
+    request: Request,
+    person: Person,
+    table: str,
+    act: Callable[[TableState, Now], list[Entry]],
+    link: str | None = None,
+) -> Response:
+    limit(request, limit_of(person, "seat"), person.id)
+    return reply_text((await change(request, table, act, link)).table_text(person.id))
+
+
+def check_seat(state: TableState, seat: int) -> None:
+    if seat > len(state.seats):
+        raise Problem(422, "no-seat", f"This table has {len(state.seats)} seats.")
+
+
+def check_own(state: TableState, person: Person, seat: int) -> None:
+    check_seat(state, seat)
+    if state.seats[seat - 1].person != person.id:
+        raise Problem(403, "not-your-seat", "This is not your seat.")
+
+
+def check_host(state: TableState, person: Person) -> None:
+    if state.host() != person.id:
+        raise Problem(403, "not-host", "Only the host of the table may do this.")
+
+
+def check_open(state: TableState) -> None:
+    if state.status != "open":
+        raise Problem(409, "started", "The game has started.")
+
+
+@router.post("/tables/{table}/sit", response_model=TableDocument)
+async def sit(request: Request, person: Somebody, table: str, body: SeatBody) -> Response:
+    def act(state: TableState, now: Now) -> list[Entry]:
+        check_seat(state, body.seat)
+        if state.seats[body.seat - 1].person == person.id:
+            return []
+        check_open(state)
+        if state.seats[body.seat - 1].kind != "open":
+            raise Problem(409, "taken", "Somebody sits there.")
+        return [state.write("sit", sitting(body.seat, person.id, person.owner), now.at)]
+
+    return await changed(request, person, table, act)
+
+
+@router.post("/tables/{table}/leave", response_model=TableDocument)
+async def leave(request: Request, person: Somebody, table: str, body: SeatBody) -> Response:
+    """Before the start the seat is open again; during the game a bot plays on until you come back."""
+    level = server_of(request).context.settings.substitute
+
+    def act(state: TableState, now: Now) -> list[Entry]:
+        check_own(state, person, body.seat)
+        if state.status == "open":
+            return [state.write("empty", {"s": body.seat}, now.at)]
+        if state.status != "playing" or state.seats[body.seat - 1].substitute is not None:
+            return []
+        return [state.write("substitute", {"s": body.seat, "level": level, "why": "left"}, now.at)]
+
+    return await changed(request, person, table, act)
+
+
+@router.post("/tables/{table}/kick", response_model=TableDocument)
+async def kick(request: Request, person: Somebody, table: str, body: SeatBody) -> Response:
+    def act(state: TableState, now: Now) -> list[Entry]:
+        check_host(state, person)
+        check_open(state)
+        check_seat(state, body.seat)
+        if state.seats[body.seat - 1].kind == "open":
+            return []
+        return [state.write("empty", {"s": body.seat}, now.at)]
+
+    return await changed(request, person, table, act)
+
+
+@router.post("/tables/{table}/bot", response_model=TableDocument)
+async def seat_bot(request: Request, person: Somebody, table: str, body: BotBody) -> Response:
+    levels.check(body.level)
+
+    def act(state: TableState, now: Now) -> list[Entry]:
+        check_host(state, person)
+        check_open(state)
+        check_seat(state, body.seat)
+        if state.seats[body.seat - 1].person is not None:
+            raise Problem(409, "taken", "Somebody sits there.")
+        return [state.write("bot", {"s": body.seat, "level": body.level}, now.at)]
+
+    return await changed(request, person, table, act)
+
+
+@router.post("/tables/{table}/number", response_model=TableDocument)
+async def add_number(request: Request, person: Somebody, table: str, body: NumberBody) -> Response:
+    """A number of yours goes into every draw, so that the server alone cannot choose the shuffle."""
+
+    def act(state: TableState, now: Now) -> list[Entry]:
+        check_own(state, person, body.seat)
+        check_open(state)
+        return [state.write("number", {"s": body.seat, "n": body.number}, now.at)]
+
+    return await changed(request, person, table, act)
+
+
+@router.post("/tables/{table}/start", response_model=TableDocument)
+async def start(request: Request, person: Somebody, table: str) -> Response:
+    server = server_of(request)
+    opened = (await server.tables.get(table)).state
+    if opened.settings.get("given") and opened.status == "open" and opened.host() == person.id:
+        await server.context.slices.run(opened.prepare())
+
+    def act(state: TableState, now: Now) -> list[Entry]:
+        check_host(state, person)
+        check_open(state)
+        if any(seat.kind == "open" for seat in state.seats):
+            raise Problem(409, "open-seats", "Every seat must be taken before the start.")
+        return commands.start(state, now.at)
+
+    return await changed(request, person, table, act)
+
+
+@router.post("/tables/{table}/abort", response_model=TableDocument)
+async def abort(request: Request, person: Somebody, table: str) -> Response:
+    """Ends the table without a result; its seed is shown."""
+
+    def act(state: TableState, now: Now) -> list[Entry]:
+        check_host(state, person)
+        return [] if state.ended() else [state.write("abort", {}, now.at)]
+
+    return await changed(request, person, table, act)
+
+
+@router.post("/tables/{table}/rematch", response_model=TableDocument)
+async def rematch(request: Request, person: Somebody, table: str) -> Response:
+    """The same settings again; whoever asks first makes the new table, the others find it."""
+    tables = server_of(request).tables
+    old = await tables.get(table)
+    if not old.state.seats_of(person.id):
+        raise Problem(403, "not-seated", "Only those who played may ask for a rematch.")
+    if not old.state.ended():
+        raise Problem(409, "not-over", "The game is not over.")
+    if old.state.rematch is None:
+        limit(request, limit_of(person, "table"), person.id)
+        keep = ("game", "edition", "options", "name", "listed", "clock", "grace")
+        settings = {name: old.state.settings[name] for name in keep} | {
+            "data": old.state.settings.get("data"),
+            "hints": old.state.settings.get("hints", True),
+        }
+        new = await tables.create(person.id, {**settings, "seats": len(old.state.seats)})
+        await seat_bots_again(old, new)
+        await old.change(
+            lambda state, now: [] if state.rematch else [state.write("rematch", {"table": new.state.id}, now.at)]
+        )
+    found = await tables.get(str(old.state.rematch))
+    return reply_text(found.table_text(person.id))
+
+
+async def seat_bots_again(old: Table, new: Table) -> None:
+    levels_of = {k: seat.level for k, seat in enumerate(old.state.seats) if seat.level is not None}
+
+    def act(state: TableState, now: Now) -> list[Entry]:
+        free = [k for k, seat in enumerate(state.seats) if seat.kind == "open"]
+        return [
+            state.write("bot", {"s": k + 1, "level": level}, now.at)
+            for k, level in zip(free[::-1], levels_of.values(), strict=False)
+        ]
+
+    await new.change(act)
+
+
+@router.post("/tables/{table}/link", response_model=TokenBody, status_code=201)
+async def make_link(request: Request, person: Somebody, table: str, body: SeatBody) -> Response:
+    """A personal link that takes your seat to another device; older ones stop working, and this one when you leave."""
+    server = server_of(request)
+    check_own((await server.tables.get(table)).state, person, body.seat)
+    token = random_id(32)
+    if not await server.context.store.set_link(Link(table, body.seat, person.id), digest(token)):
+        raise Problem(403, "not-your-seat", "This is not your seat.")
+    return reply({"token": token}, 201)
+
+
+@router.delete("/tables/{table}/link", status_code=204, response_class=Response)
+async def revoke_link(
+    request: Request, person: Somebody, table: str, seat: Annotated[int, Query(ge=1, le=9)]
+) -> Response:
+    server = server_of(request)
+    check_own((await server.tables.get(table)).state, person, seat)
+    await server.context.store.revoke_link(Link(table, seat, person.id))
+    return Response(status_code=204)
+
+
+@router.post("/claim", response_model=TableDocument)
+async def claim(request: Request, person: Somebody, body: TokenBody) -> Response:
+    """The seat moves to this session; the link has done its work. It was made by a person for their own seat, and is
+    worth nothing once that person has no seat there."""
+    limit(request, "claim", person.id)
+    server = server_of(request)
+    token = digest(body.token)
+    link = await server.context.store.linked(token)
+    no_link = Problem(404, "no-link", "This link was used, revoked or never made.")
+    if link is None or not await server.context.people.is_welcome(link.person):
+        raise no_link
+
+    def act(state: TableState, now: Now) -> list[Entry]:
+        holder = state.seats[link.seat - 1].person
+        if holder == person.id:
+            return []
+        if holder != link.person:
+            raise no_link
+        body = sitting(link.seat, person.id, person.owner)
+        if has_seen_ahead(state):  # perhaps this is another person: what comes next must be news to both
+            body["redrawn"] = redrawn_after(state, len(state.playing().log))
+        return [state.write("sit", body, now.at)]
+
+    try:
+        return await changed(request, person, link.table, act, token)
+    except LinkUsed:
+        raise no_link from None
+
+
+def digest(token: str) -> str:
+    """Links are stored as digests: whoever reads the database cannot use them, and comparing leaks no time."""
+    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()

@@ -1,0 +1,1 @@
+"""It is your turn: told to whoever is away."""

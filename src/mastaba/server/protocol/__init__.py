@@ -1,0 +1,1 @@
+"""What travels: every request, answer and message of the socket."""

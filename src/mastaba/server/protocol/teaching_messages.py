@@ -1,0 +1,88 @@
+"""What a teacher says on the wire: hints during a game, the analysis after it (`analysis/document.py` writes it)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import BaseModel
+
+from mastaba.server.protocol.messages import Facts, MoveDocument
+
+
+class HintDocument(BaseModel):
+    """Stands as long as the seat's `decision.since` is not above `version`, as a command with that version would."""
+
+    version: int
+    seat: int
+    move: str
+    other: str | None
+    reason: Literal["hint-only", "hint-wins", "hint-points", "hint-rival", "hint-close"]
+    facts: Facts
+
+
+class ChancesDocument(BaseModel):
+    """After so many moves: each seat's chance of winning, and half of its 95 % interval."""
+
+    after: int
+    win: list[float]
+    error: list[float]
+
+
+class PartsDocument(BaseModel):
+    """What moved one seat's chance from the start to the end; the parts add up."""
+
+    start: float
+    luck: float
+    own: float
+    others: float
+    together: float
+    end: float
+
+
+class OpinionDocument(BaseModel):
+    """One decision beside the best that was found; `value` and `loss` are null for a move the search never tried."""
+
+    move: int
+    seat: int
+    played: str
+    best: str
+    value: float | None
+    best_value: float
+    loss: float | None
+    lines: int
+    again: bool  # a second look; only such losses are told as advice
+
+
+class MomentDocument(BaseModel):
+    """Moves number `first` to `last`, what they changed for each seat, and the dearest decision among them."""
+
+    first: int
+    last: int
+    actors: list[int | Literal["chance"]]
+    moves: list[str]
+    change: list[float]
+    error: list[float]
+    instead: OpinionDocument | None
+
+
+class GameAnalysis(BaseModel):
+    game: str
+    seats: int
+    moves: int
+    playouts: int
+    lines: int
+    chances: list[ChancesDocument]
+    parts: list[PartsDocument]
+    key_moments: list[MomentDocument]
+    losses: list[OpinionDocument]
+    instead: list[OpinionDocument | None]
+    words: dict[str, MoveDocument]  # every move named above, by its notation
+
+
+class AnalysisDocument(BaseModel):
+    """How far the analysis of a game is; `of` is 0 until that is known."""
+
+    state: Literal["none", "waiting", "running", "done", "failed"]
+    done: int
+    of: int
+    analysis: GameAnalysis | None

@@ -1,0 +1,200 @@
+"""The WebSocket of a table: commands in, news out."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import TYPE_CHECKING, Any
+
+from pydantic_core import from_json
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from mastaba.kernel.agenda import SPECTATOR
+from mastaba.server.http.security import may_act
+from mastaba.server.http.sessions import address_of, token_of
+from mastaba.server.protocol.refusals import Problem
+from mastaba.server.storage.database import Unavailable, Unstorable
+from mastaba.server.storage.people_store import Person
+from mastaba.server.table import documents
+from mastaba.server.table.actions import carry_out
+from mastaba.server.table.connections import ENDED, Connection, encode
+from mastaba.server.table.table import Table, now_ms
+from mastaba.server.transport.quick_sockets import EXTENSION
+
+if TYPE_CHECKING:
+    from mastaba.server.app import Server
+
+NOT_UNDERSTOOD, NO_SESSION, FORBIDDEN, NO_TABLE, TOO_MANY = 4400, 4401, 4403, 4404, 4429
+TRY_LATER = 1013
+MOST_SOCKETS = 40  # of one person, or of one address without a session
+MOST_BOT_SOCKETS = 100  # a program can attend more tables than a person
+LARGEST_MESSAGE = 16_384
+
+
+def read_number(text: str | None) -> int | None:
+    return int(text) if text is not None and text.isascii() and text.isdigit() and len(text) < 16 else None
+
+
+def chosen_viewer(table: Table, person: str | None, seat: int | None) -> int | None:
+    """Through whose eyes: an own seat, the first own seat, or a spectator's; None if it is somebody else's."""
+    own = table.state.seats_of(person)
+    if seat is None:
+        return own[0] if own else SPECTATOR
+    if seat == 0:
+        return SPECTATOR
+    return seat - 1 if seat - 1 in own else None
+
+
+def most_sockets(person: Person | None) -> int:
+    return MOST_SOCKETS if person is None or person.owner is None else MOST_BOT_SOCKETS
+
+
+class TableSocket:
+    """The route: a plain ASGI application, so that nothing stands between a message and its bytes."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await serve_socket(self.server, WebSocket(scope, receive, send), send)
+
+
+async def serve_socket(server: Server, socket: WebSocket, send: Send) -> None:
+    """One socket from its first byte to its last."""
+    if not may_act(socket.headers, server.context.settings.origins):
+        await reject(socket, FORBIDDEN)
+        return
+    token = token_of(socket)
+    try:
+        person = await server.context.people.recognise(token)
+        if token is not None and person is None:
+            await reject(socket, NO_SESSION)
+            return
+        table = await server.tables.get(socket.path_params["table"])
+        await table.catch_up()
+    except Unavailable:
+        await reject(socket, TRY_LATER)
+        return
+    except Unstorable:
+        await reject(socket, NO_TABLE)
+        return
+    except Problem as problem:
+        await reject(socket, NO_TABLE if problem.status == 404 else TRY_LATER)
+        return
+    who = person.id if person is not None else f"address {address_of(socket)}"
+    seat = read_number(socket.query_params.get("seat"))
+    viewer = chosen_viewer(table, None if person is None else person.id, seat)
+    if viewer is None:
+        await reject(socket, FORBIDDEN)
+    elif server.sockets[who] >= most_sockets(person) and server.limits.enabled:
+        await reject(socket, TOO_MANY)
+    else:
+        server.sockets[who] += 1
+        server.context.metrics.count("sockets_opened")
+        write = socket.scope.get("extensions", {}).get(EXTENSION)
+        connection = Connection(send, None if person is None else person.id, viewer, write)
+        connection.token = token
+        try:
+            await socket.accept()
+            await attend(server, table, connection, socket, token)
+        except Unavailable:
+            with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+                await socket.close(TRY_LATER)
+        finally:
+            server.sockets[who] -= 1
+            if not server.sockets[who]:
+                del server.sockets[who]
+
+
+async def reject(socket: WebSocket, code: int) -> None:
+    """Accepts and closes at once: a browser learns the code only of an open socket."""
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await socket.accept()
+        await socket.close(code)
+
+
+async def attend(server: Server, table: Table, connection: Connection, socket: WebSocket, token: str | None) -> None:
+    since = read_number(socket.query_params.get("since"))
+    chat = await table.chat.welcome(connection)
+    automation = server.tables.automations[table.state.id]
+    connection.reader = asyncio.current_task()
+    try:
+        async with table.lock:
+            table.connections.add(connection)
+            automation.look()  # how long the seats of others are kept may change by this coming
+            table.greet(connection, since, chat)
+            table.publish()  # the others see who came
+        if connection.person is not None:
+            await table.presence.say("here", connection.person)
+            await automation.came(connection.person)
+        await listen(server, table, connection, socket, token)
+        if connection.gone:
+            await asyncio.sleep(0)  # its own answers were too many: then it cancelled itself, which is told here
+    except asyncio.CancelledError:
+        if not connection.gone:
+            raise
+    finally:
+        connection.reader, was_cut = None, connection.gone
+        table.connections.discard(connection)
+        if connection.person not in {each.person for each in table.connections}:
+            table.presence.callers.pop(connection.person or "", None)  # whoever closes the page is gone at once
+        connection.cut()
+        automation.look()
+        table.publish()
+        if was_cut:
+            with contextlib.suppress(Exception):
+                await asyncio.wait_for(socket.close(connection.code), 1)
+        if connection.person is not None and connection.person not in table.people_here():
+            await asyncio.shield(table.presence.say("gone", connection.person))
+
+
+async def listen(server: Server, table: Table, connection: Connection, socket: WebSocket, token: str | None) -> None:
+    """Reads until the other side goes; each message is answered before the next is read."""
+    people, person = server.context.people, None
+    while not connection.gone:
+        received = await socket.receive()
+        if received["type"] == "websocket.disconnect":
+            return
+        message = understand(received.get("text"))
+        if message is None:
+            await socket.close(NOT_UNDERSTOOD)
+            return
+        if token is not None and (person is None or people.known.get(person.id) is not person):
+            person = await people.recognise(token)  # something about this person changed: perhaps the session ended
+            if person is None:
+                await socket.close(ENDED)
+                return
+        if "ping" in message:
+            ping = message["ping"] if isinstance(message["ping"], int) else 0
+            connection.send(encode({"type": "pong", "ping": ping, "now": documents.iso(now_ms())}))
+        elif "look" in message:
+            await look(table, connection, message["look"])
+        else:
+            connection.busy = True
+            answer = await carry_out(server, table, connection.person, message)
+            connection.busy = False
+            connection.send(encode(answer))
+            if not answer["accepted"]:
+                # whoever is refused too often is read more slowly, which delays nobody else
+                await asyncio.sleep(min(5, server.limits.wait("refused", connection.person or "guest")))
+
+
+def understand(text: str | None) -> dict[str, Any] | None:
+    if text is None or len(text) > LARGEST_MESSAGE:
+        return None
+    try:
+        message = from_json(text)
+    except ValueError:
+        return None
+    return message if isinstance(message, dict) else None
+
+
+async def look(table: Table, connection: Connection, seat: object) -> None:
+    """Another of one's own seats at the same screen."""
+    named = seat if isinstance(seat, int) and not isinstance(seat, bool) else -1
+    viewer = chosen_viewer(table, connection.person, named)
+    if viewer is not None:
+        async with table.lock:
+            connection.viewer = viewer
+            table.greet(connection, None, await table.chat.lines(connection.person))

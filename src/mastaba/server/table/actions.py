@@ -1,0 +1,62 @@
+"""A command from whichever side it came: the socket or plain HTTP."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mastaba.server.protocol.odd_text import any_odd
+from mastaba.server.protocol.refusals import Refused
+from mastaba.server.storage.database import Unavailable, Unstorable
+from mastaba.server.table.table import Table, is_command_id, now_ms
+
+if TYPE_CHECKING:
+    from mastaba.server.app import Server
+
+VERBS = ("play", "undo", "pause", "chat", "preset", "mute", "unmute", "block", "unblock")
+FIELDS = {"command", "seat", "version", "to", "request", *VERBS}
+
+
+async def carry_out(server: Server, table: Table, person: str | None, message: dict[str, Any]) -> dict[str, Any]:
+    """The one answer to a command."""
+    metrics = server.context.metrics
+    metrics.count("commands")
+    answer = await answer_to(server, table, person, message)
+    if not answer["accepted"]:
+        metrics.count("refusals")
+    return answer
+
+
+async def answer_to(server: Server, table: Table, person: str | None, message: dict[str, Any]) -> dict[str, Any]:
+    name = message.get("command")
+    verbs = [verb for verb in VERBS if verb in message]
+    if not is_command_id(name) or len(verbs) != 1 or not message.keys() <= FIELDS:
+        return refused(name if is_command_id(name) else None, Refused("bad_command"))
+    if any_odd(message.values()):
+        return refused(None, Refused("bad_command"))
+    try:
+        if verbs[0] != "play":  # a legal move is never limited, and an illegal one leaves nothing behind
+            check_rate(server, "chat" if verbs[0] in ("chat", "preset") else "ask", person or "")
+        if verbs[0] in ("play", "undo", "pause"):
+            return await table.command(person, message)
+        if verbs[0] in ("chat", "preset"):
+            await table.chat.say(person, message, now_ms())
+        else:
+            await table.chat.mute(person, message)
+    except Refused as refusal:
+        return refused(name, refusal)
+    except Unavailable:
+        return refused(name, Refused("unavailable"))
+    except Unstorable:
+        return refused(name, Refused("bad_command"))
+    return {"type": "answer", "command": name, "accepted": True}
+
+
+def check_rate(server: Server, action: str, who: str) -> None:
+    wait = server.limits.wait(action, who)
+    if wait:
+        server.context.metrics.count("rate_limited")
+        raise Refused("too_often", facts={"wait": round(wait, 1)})
+
+
+def refused(name: str | None, refusal: Refused) -> dict[str, Any]:
+    return {"type": "answer", "command": name, "accepted": False, "refusal": refusal.document()}

@@ -1,0 +1,39 @@
+"""A change of a table as it is stored and answered, made from the draft that it was carried out on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mastaba.kernel.agenda import SPECTATOR
+from mastaba.server.storage.log import Entry
+from mastaba.server.storage.store import Append, Given
+from mastaba.server.table import summaries
+from mastaba.server.table.state import TableState
+
+
+def is_noticed(before: TableState, after: TableState) -> bool:
+    """Whether others than the mover may learn that something happened; of a step inside a sealed choice nobody may."""
+    untold = before.updates.version(SPECTATOR) == after.updates.version(SPECTATOR)
+    return not untold or before.status != after.status or before.seal is None or before.asked() != after.asked()
+
+
+def make_answer(
+    state: TableState, name: str, message: dict[str, Any], person: str | None, accepted: bool
+) -> dict[str, Any]:
+    own = state.seats_of(person)
+    named = message.get("seat")
+    seat = named - 1 if isinstance(named, int) and named - 1 in own else own[0] if own else None
+    version = None if seat is None else state.updates.version(seat)
+    return {"type": "answer", "command": name, "accepted": accepted, "version": version}
+
+
+def make_append(
+    state: TableState, after: int, entries: list[Entry], given: Given | None, with_snapshot: bool = True
+) -> Append:
+    seats = None
+    if any(entry.kind in ("open", "sit", "empty", "bot") for entry in entries):
+        seats = {k + 1: seat.person for k, seat in enumerate(state.seats) if seat.person is not None}
+    snapshot = state.snapshot() if with_snapshot else None
+    return Append(
+        state.id, after, entries, state.status, summaries.summary(state), snapshot, seats, given, due=state.is_due()
+    )

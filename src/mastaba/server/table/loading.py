@@ -1,0 +1,157 @@
+"""Opening a stored table: checking its log, following it, and taking up a game whose rules were corrected."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Generator
+from typing import Any, NamedTuple
+
+import mastaba
+from mastaba import BadInput, IllegalMove
+from mastaba.kernel.agenda import CHANCE
+from mastaba.kernel.game import Game
+from mastaba.kernel.notation import write_actor
+from mastaba.server.context import Context
+from mastaba.server.protocol.refusals import Problem
+from mastaba.server.storage import log
+from mastaba.server.storage.log import Body, Entry
+from mastaba.server.storage.store import Append, Given, Head
+from mastaba.server.table import summaries
+from mastaba.server.table.state import PLAYED, TableState
+
+
+class Loaded(NamedTuple):
+    state: TableState
+    answers: list[Given]
+    saved: int  # the entry up to which the position is stored
+    clock: dict[int, int]  # milliseconds each asked seat had spent when the server last noted it
+
+
+async def load_table(context: Context, table: str) -> Loaded:
+    """The table as stored; a log that was tampered with or damaged is refused by name."""
+    found = await context.store.load(table)
+    if found is None:
+        raise Problem(404, "no-table", "There is no such table.")
+    head, entries = found
+    log.check(entries, head.seq, head.hash)
+    state = await context.slices.run(follow(table, head, entries))
+    if state.status == "playing" and json.loads(head.summary)["rules"] != state.game.rules_version:
+        await context.store.append(take_up(state, head, entries))
+        return await load_table(context, table)
+    await context.people.load_names(state.people())
+    return Loaded(state, await context.store.answers(table), head.saved, read_clock_mark(head, state))
+
+
+async def follow_on(context: Context, state: TableState) -> TableState | None:
+    """The state after what another process appended; None if that does not fit what is known here."""
+    found = await context.store.load(state.id, state.seq)
+    if found is None:
+        return None
+    followed = state.copy()
+    for entry in found[1]:
+        fits = entry.hash == log.digest(followed.hash, followed.seq + 1, entry.at, entry.kind, entry.body)
+        if not fits or entry.kind == "rules":
+            return None
+        if entry.kind == "given":
+            await context.slices.run(followed.prepare())
+        followed.follow(entry)
+    return followed
+
+
+def follow(table: str, head: Head, entries: list[Entry]) -> Generator[None, None, TableState]:
+    state = TableState(table, head.secret)
+    summary: dict[str, Any] = json.loads(head.summary)
+    if head.status == "open" or summary["rules"] == mastaba.load(summary["game"]).rules_version:
+        yield from state.follow_all(entries)
+        return state
+    for entry in entries:  # older rules: not played again
+        if entry.kind not in (*PLAYED, "rules"):
+            state.follow(entry)
+        state.seq, state.hash = entry.seq, entry.hash
+    state.status, state.old_result = head.status, summary["result"]
+    if state.ended():
+        state.record = None
+    return state
+
+
+def take_up(state: TableState, head: Head, entries: list[Entry]) -> Append:
+    """A running game goes on from its snapshot under the new rules, and its log says so."""
+    summary: dict[str, Any] = json.loads(head.summary)
+    line = line_that_stands(state, entries[: head.saved])
+    position = play_on(state.game, json.loads(head.snapshot or "{}"), line, entries[head.saved :])
+    body = {
+        "from": summary["rules"],
+        "to": state.game.rules_version,
+        "state": position,
+        "log": line,
+        "told": summary["told"],
+        "remaining": summary["remaining"],
+        "redrawn": next(
+            (body["redrawn"] for entry in reversed(entries) if "redrawn" in (body := redrawing(entry))), []
+        ),
+    }
+    after = state.seq
+    entry = state.write("rules", body, time.time_ns() // 1_000_000)
+    due = state.is_due()
+    return Append(state.id, after, [entry], state.status, summaries.summary(state), state.snapshot(), None, due=due)
+
+
+def redrawing(entry: Entry) -> Body:
+    return entry.read() if entry.kind in ("rewind", "rules") else {}
+
+
+def play_on(game: Game, snapshot: Body, line: list[list[str]], later: list[Entry]) -> Body:
+    """The position after the moves since the snapshot, which join the line, as far as the new rules know them too.
+
+    There are any only if the server was killed right after them."""
+    state = game.load({**snapshot, "rules": game.rules_version})
+    found, played = game.save(state), []
+    for entry in later:
+        body = entry.read()
+        played.append([write_actor(body["s"] - 1), body["m"]])
+        try:
+            game.play(state, body["s"] - 1, game.parse(body["m"]))
+        except (IllegalMove, BadInput):
+            break
+        if state.now is not None and state.now.seat != CHANCE:  # else nobody would be asked to go on
+            found = game.save(state)
+            line += played
+            played = []
+    return found
+
+
+def line_that_stands(state: TableState, entries: list[Entry]) -> list[list[str]]:
+    """The moves that were not taken back, without playing them."""
+    line: list[list[str]] = []
+    for entry in entries:
+        body = entry.read() if entry.kind in (*PLAYED, "rules") else {}
+        if entry.kind == "given":
+            line = [list(move) for move in state.settings["given"]]
+        elif entry.kind == "rules":
+            line = body["log"]
+        elif entry.kind == "move":
+            line.append([write_actor(body["s"] - 1), body["m"]])
+        elif entry.kind == "undo":
+            last = max(k for k, move in enumerate(line) if move[0] == str(body["s"]))
+            del line[last]
+        elif entry.kind == "rewind":
+            del line[body["to"] :]
+    return line
+
+
+def write_clock_mark(state: TableState, spent: dict[int, int]) -> str:
+    """What the seats have spent, each on which decision."""
+    return json.dumps({"seq": state.seq, "spent": spent, "decisions": {seat: state.serial[seat] for seat in spent}})
+
+
+def read_clock_mark(head: Head, state: TableState) -> dict[int, int]:
+    """What the seats had spent, as far as they still decide about the same; in marks of earlier times, until the next
+    entry."""
+    if head.clock is None or head.seq != state.seq:
+        return {}
+    mark = json.loads(head.clock)
+    decisions = mark.get("decisions", {seat: state.serial[int(seat)] for seat in mark["spent"]})
+    if "decisions" not in mark and mark["seq"] != head.seq:
+        return {}
+    return {int(seat): ms for seat, ms in mark["spent"].items() if state.serial[int(seat)] == decisions[seat]}

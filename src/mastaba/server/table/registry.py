@@ -1,0 +1,382 @@
+"""All tables of this process: opened when somebody asks for them, put away when nobody looks on."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import logging
+import secrets
+import time
+from collections.abc import Awaitable, Sequence
+from contextlib import suppress
+from typing import Any, TypeVar
+
+import mastaba
+from mastaba import BadInput
+from mastaba.server.context import Context
+from mastaba.server.protocol.refusals import Problem
+from mastaba.server.random_id import random_id
+from mastaba.server.storage.database import Unavailable
+from mastaba.server.storage.lease_store import is_due
+from mastaba.server.storage.log import BrokenLog
+from mastaba.server.table import documents
+from mastaba.server.table.automation import Automation
+from mastaba.server.table.changes import make_append
+from mastaba.server.table.connections import ENDED
+from mastaba.server.table.loading import load_table
+from mastaba.server.table.presence import REPEAT
+from mastaba.server.table.seats import kind_of, sitting
+from mastaba.server.table.sharing import Sharing
+from mastaba.server.table.state import TableState
+from mastaba.server.table.table import Table, now_ms
+
+T = TypeVar("T")
+log = logging.getLogger("mastaba")
+IDLE = 300.0  # seconds a table stays in memory unused
+HOUSEKEEPING = 2.0
+MARK_CLOCKS = 30.0
+LOOK = 0.5  # seconds between looks whether this process stood still
+STANDSTILL = 2.5
+
+
+class Tables:
+    def __init__(self, context: Context) -> None:
+        self.context = context
+        self.open: dict[str, Table] = {}
+        self.automations: dict[str, Automation] = {}
+        self.opening: dict[str, asyncio.Task[Table]] = {}
+        self.quarantined: dict[str, str] = {}
+        self.missed: dict[str, int] = {}  # entries that others spoke of while the table was read
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.watching: asyncio.TimerHandle | None = None
+        self.saving = False
+
+    # ---------------------------------------------------------------------- opening
+    async def get(self, table: str) -> Table:
+        """The table, read from storage if it is not in memory, or if memory may not be what was stored."""
+        found = self.open.get(table)
+        if found is not None:
+            found.used = time.monotonic()
+            await self.undamaged(table, found.settle())
+            return found
+        if table not in self.opening:
+            self.opening[table] = asyncio.create_task(self.load(table))
+        return await asyncio.shield(self.opening[table])
+
+    async def undamaged(self, table: str, reading: Awaitable[T]) -> T:
+        """What is read, unless it was damaged: then the table is named, and the others go on."""
+        try:
+            return await reading
+        except BadInput as error:  # as values of a box that are not accepted any more
+            self.quarantined[table] = str(error)
+            log.error("a stored table cannot be played any more", extra={"table": table, "error": str(error)})
+            raise Problem(503, "set-aside", f"This table is set aside, the others go on: {error}.") from None
+        except (BrokenLog, KeyError, ValueError) as error:
+            self.quarantined[table] = str(error)
+            log.error("a stored table is damaged", extra={"table": table, "error": str(error)})
+            raise Problem(503, "quarantined", "The stored log of this table is damaged; the others go on.") from None
+
+    async def load(self, table: str) -> Table:
+        try:
+            loaded = await self.undamaged(table, load_table(self.context, table))
+        finally:
+            self.opening.pop(table, None)
+            missed = self.missed.pop(table, 0)
+        found = self.add(Table(self.context, loaded.state, loaded.answers, loaded.clock))
+        found.saved = loaded.saved
+        if missed > found.state.seq:  # something was written while it was read
+            self.run(found.heard(missed))
+        return found
+
+    def add(self, table: Table) -> Table:
+        self.open[table.state.id] = table
+        self.automations[table.state.id] = automation = Automation(table)
+        automation.look()
+        if self.context.database.shared:
+            self.run(table.presence.say("who"))
+        return table
+
+    async def create(
+        self,
+        person: str,
+        settings: dict[str, Any],
+        parent: dict[str, Any] | None = None,
+        given: Sequence[tuple[str, str]] = (),
+        seat: int = 1,
+    ) -> Table:
+        """A new table with its own seed, committed to before anybody can add a number."""
+        game = mastaba.load(settings["game"])
+        setup = game.setup(settings["seats"], settings["edition"], settings["options"], settings.get("data"))
+        table, seed = random_id(16), secrets.token_hex(32)
+        state = TableState(table, seed)
+        body = {
+            **settings,
+            "seats": setup.seats,
+            "edition": setup.edition,
+            "options": game.changed_options(setup),
+            "data": game.header(setup).get("data"),
+            "data_hash": setup.data.sha256,
+            "host": person,
+            "commitment": "sha256:" + hashlib.sha256(seed.encode()).hexdigest(),
+            "parent": parent,
+            "given": [list(move) for move in given],
+        }
+        found = await self.context.people.find(person)
+        owner = None if found is None else found.owner
+        at = now_ms()
+        entries = [state.write("open", body, at), state.write("sit", sitting(seat, person, owner), at)]
+        await self.context.store.create(table, settings["listed"], seed, make_append(state, 0, entries, None))
+        await self.context.people.load_names(state.people())
+        return self.add(Table(self.context, state, [], {}))
+
+    # ---------------------------------------------------------------------- lists
+    async def listed(self) -> list[dict[str, Any]]:
+        return await self.summaries(await self.context.store.listed(200), None)
+
+    async def of_person(self, person: str) -> list[dict[str, Any]]:
+        found = await self.summaries(await self.context.store.of_person(person, 200), person)
+        order = {"playing": 0, "open": 1, "over": 2, "aborted": 2}
+        return sorted(found, key=lambda each: (not each["your_turn"], order[each["status"]]))
+
+    async def summaries(self, rows: list[tuple[str, str]], person: str | None) -> list[dict[str, Any]]:
+        people = self.context.people
+        found: list[dict[str, Any]] = []
+        for table, text in rows:
+            summary: dict[str, Any] = json.loads(text)
+            seats = [(*seat, None)[:3] for seat in summary["seats"]]  # tables of earlier times name no owners
+            await people.load_names(who for seat in seats for who in (seat[0], seat[2]))
+            yours = [k + 1 for k, seat in enumerate(summary["seats"]) if person is not None and seat[0] == person]
+            found.append(
+                {
+                    "id": table,
+                    **{name: summary[name] for name in ("status", "game", "edition", "options", "name", "clock")},
+                    "created": documents.iso(summary["created"]),
+                    "seats": [
+                        {
+                            "seat": k + 1,
+                            "name": people.names.get(who) if who else None,
+                            "kind": kind_of(who, level, owner),
+                            "level": None if who else level,
+                            "owner": people.names.get(owner) if owner else None,
+                            "yours": k + 1 in yours,
+                        }
+                        for k, (who, level, owner) in enumerate(seats)
+                    ],
+                    "asked": summary["asked"],
+                    "your_turn": any(seat in summary["asked"] for seat in yours),
+                    "result": summary["result"],
+                }
+            )
+        return found
+
+    # ---------------------------------------------------------------------- life
+    def start(self) -> None:
+        self.context.database.listen(self.hear)
+        self.run(self.keep_house())
+        self.watch_for_standstill(time.monotonic())
+        if self.context.database.shared:
+            Sharing(self).start()
+        else:
+            self.run(self.wake_running())
+
+    def run(self, work: Any) -> None:
+        task = asyncio.ensure_future(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.end_task)
+
+    def end_task(self, task: asyncio.Task[Any]) -> None:
+        self.tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, Unavailable | Problem):
+            log.warning("something had to wait", extra={"error": str(error)})
+        elif error is not None:
+            log.error("something failed", exc_info=error)
+
+    async def wake_running(self) -> None:
+        """After a start: tables whose bots or clocks wait for nobody are opened, one after the other."""
+        for table, text in await self.context.store.playing():
+            if is_due(json.loads(text)):
+                with suppress(Problem, Unavailable):
+                    await self.get(table)
+                await asyncio.sleep(0)
+
+    async def keep_house(self) -> None:
+        marked = said = time.monotonic()
+        while True:
+            await asyncio.sleep(HOUSEKEEPING)
+            now = time.monotonic()
+            mark = now - marked > MARK_CLOCKS
+            marked = now if mark else marked
+            say = self.context.database.shared and now - said > REPEAT
+            said = now if say else said
+            if mark:
+                await self.mark_clocks()
+            for name, table in list(self.open.items()):
+                automation = self.automations[name]
+                if say:
+                    await self.say_who_is_here(table)
+                if silent := table.presence.silent() - table.people_here():
+                    self.run(self.say_gone(table, silent))
+                if (table.spoiled or table.announced > table.state.seq) and not table.lock.locked():
+                    self.run(self.recover(table))
+                if not table.connections and now - table.used > IDLE and not automation.busy():
+                    self.put_away(name)
+                else:
+                    automation.look()
+            if not self.saving:
+                self.run(self.save_positions())
+
+    async def mark_clocks(self) -> None:
+        for automation in list(self.automations.values()):
+            with suppress(Unavailable):
+                await automation.mark_clock()
+
+    def watch_for_standstill(self, before: float) -> None:
+        """A process that was stopped for a while charges that to nobody; called before what came meanwhile is read."""
+        now = time.monotonic()
+        if now - before > STANDSTILL:
+            for table in self.open.values():
+                table.skip_time(now - before - LOOK)
+        self.watching = asyncio.get_running_loop().call_later(LOOK, self.watch_for_standstill, now)
+
+    # ---------------------------------------------------------------------- who is here
+    async def say_who_is_here(self, table: Table) -> None:
+        for person in table.people_here():
+            await table.presence.say("here", person)
+
+    async def say_gone(self, table: Table, people: set[str]) -> None:
+        table.publish()
+        for person in people:
+            await table.presence.say("gone", person)
+
+    async def called(self, table: Table, person: str | None, acts: bool = False) -> None:
+        """Somebody asks over plain HTTP: whoever sits at the table is here by that, and back if a bot played on."""
+        if person is None or not table.state.seats_of(person):
+            return
+        automation = self.automations.get(table.state.id)
+        came = person not in table.people_here()
+        table.presence.call(person)
+        if came:
+            table.publish()
+            self.run(table.presence.say("here", person))
+        if automation is not None and (came or (acts and automation.plays_for(person))):
+            await automation.came(person)
+
+    async def recover(self, table: Table) -> None:
+        """Nobody knows whether a change was stored: it is read again, and told if it was."""
+        with suppress(Unavailable, Problem):
+            await self.undamaged(table.state.id, table.settle())
+
+    async def save_positions(self) -> None:
+        """Of tables whose moves left them behind; one after the other, for all at once would hold up whoever plays."""
+        self.saving = True
+        try:
+            for table in list(self.open.values()):
+                if table.saved != table.state.seq and table.state.status == "playing" and table.may_save():
+                    with suppress(Unavailable):
+                        await table.save()
+        finally:
+            self.saving = False
+
+    def put_away(self, name: str) -> None:
+        self.automations.pop(name).close()
+        del self.open[name]
+        self.run(self.context.leases.release(name))
+
+    def hear(self, message: str) -> None:
+        """A message of another process that shares the database, or of this one."""
+        what, _, rest = message.partition(" ")
+        name, _, number = rest.partition(" ")
+        if what in ("here", "gone", "who"):
+            if name in self.open:
+                self.hear_presence(self.open[name], what, *number.split(" "))
+        elif what == "person":
+            self.run(self.hear_person(name))
+        elif what == "mute":
+            self.run(self.hear_mutes(name))
+        elif what == "people":
+            self.context.people.all_changed()
+            self.run(self.part_with())
+        elif what == "table" and name in self.opening:
+            self.missed[name] = max(int(number), self.missed.get(name, 0))
+        elif what == "table" and name in self.open and int(number) > self.open[name].state.seq:
+            self.run(self.open[name].heard(int(number)))
+        elif what == "chat" and name in self.open:
+            self.run(self.open[name].chat.heard(int(number)))
+        elif what == "":
+            self.hear_again()
+
+    def hear_again(self) -> None:
+        """Whatever was said in the meantime was not heard."""
+        self.context.people.all_changed()
+        self.run(self.part_with())
+        self.run(self.read_names())
+        for person in {each.person for table in self.open.values() for each in table.connections if each.person}:
+            self.run(self.hear_mutes(person))
+        for table in self.open.values():
+            self.run(table.heard(table.state.seq + 1))
+            self.run(table.chat.heard(table.chat.last + 1))
+            self.run(table.presence.say("who"))
+            self.run(self.say_who_is_here(table))
+
+    def hear_presence(self, table: Table, what: str, process: str, person: str) -> None:
+        if process == self.context.leases.process:
+            return
+        if what == "who":
+            for each in table.people_here():
+                self.run(table.presence.say("here", each))
+        elif table.presence.heard(what, process, person):
+            self.automations[table.state.id].look()
+            table.publish()
+
+    async def hear_mutes(self, person: str) -> None:
+        """Somebody has muted or blocked somebody, or hears them again."""
+        for table in list(self.open.values()):
+            if person in table.people_here():
+                await table.chat.hear_again(person)
+
+    async def hear_person(self, person: str) -> None:
+        await self.context.people.read_again(person)
+        await self.part_with(person)
+        await self.show_names({person})
+
+    async def read_names(self) -> None:
+        """Of everybody at the tables here, again; the others when they are shown next."""
+        people = self.context.people
+        here = {person for table in self.open.values() for person in table.state.people()}
+        for person in people.names.keys() - here:
+            del people.names[person]
+        for person in here:
+            await people.find(person)
+        await self.show_names(here)
+
+    async def show_names(self, people: set[str]) -> None:
+        """Tables where one of these sits, or a bot of theirs, show the names of now."""
+        await self.context.people.load_names(people)
+        for table in self.open.values():
+            if people & table.state.people():
+                table.publish()
+
+    async def part_with(self, person: str | None = None) -> None:
+        """Sockets whose session or token ended, or whose person was banned, end at once; of one person or of all."""
+        sockets = [socket for table in self.open.values() for socket in table.connections if socket.token is not None]
+        for socket in sockets:
+            if person in (None, socket.person) and await self.context.people.recognise(socket.token) is None:
+                socket.cut(ENDED)
+
+    async def close(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        if self.watching is not None:
+            self.watching.cancel()
+        for automation in self.automations.values():
+            with suppress(Unavailable):
+                await automation.mark_clock()
+            automation.close()
+            with suppress(Unavailable):
+                await automation.table.save()
+        if self.context.database.shared:
+            await self.context.leases.end()
+        self.context.bots.close()
+        await self.context.analyses.close()

@@ -1,0 +1,70 @@
+"""Positions of games that were played: going through one with the arrow keys plays few moves again, not all."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Generator, Sequence
+from typing import Any, NamedTuple
+
+from mastaba.kernel.agenda import Event, State
+from mastaba.kernel.notation import Move, write_actor
+from mastaba.server.table.state import TableState
+
+EVERY = 32  # moves between two positions that are kept
+MOST_TABLES = 8  # of which positions are kept
+LONGEST_KEPT = 2_048  # moves; further positions of a longer game are found from there
+
+
+class Shown(NamedTuple):
+    """A position, and what the move before it caused."""
+
+    position: State
+    events: list[Event]
+
+
+class Replays:
+    """The tables looked at last. A game that ended does not change, and a table is named by how much it has played."""
+
+    def __init__(self) -> None:
+        self.kept: OrderedDict[tuple[str, int], dict[int, State]] = OrderedDict()
+
+    def at(self, table: TableState, number: int) -> Generator[None, None, Shown]:
+        """After so many moves."""
+        kept = self.positions(table)
+        start = max(found for found in kept if found < max(number, table.base_length + 1))
+        position = kept[start].copy()
+        events: list[Event] = []
+        for count, (seat, move) in enumerate(line(table)[start:number], start + 1):
+            events.clear()
+            table.game.play(position, seat, move, events.append)
+            if count % EVERY == 0 and count <= LONGEST_KEPT:
+                kept[count] = position.copy()
+            yield
+        return Shown(position, events)
+
+    def positions(self, table: TableState) -> dict[int, State]:
+        key = (table.id, len(line(table)))
+        if key not in self.kept:
+            self.kept[key] = {table.base_length: table.base.copy()}
+        self.kept.move_to_end(key)
+        while len(self.kept) > MOST_TABLES:
+            self.kept.popitem(last=False)
+        return self.kept[key]
+
+
+def line(table: TableState) -> Sequence[tuple[int, Move]]:
+    return table.playing().log
+
+
+def story(table: TableState) -> Generator[None, None, list[dict[str, Any]]]:
+    """Every move from the first on, with all that it caused; what was played under older rules is only named."""
+    known = table.base_length
+    steps: list[dict[str, Any]] = [{"actor": write_actor(seat), "events": []} for seat, _ in line(table)[:known]]
+    position = table.base.copy()
+    for seat, move in list(line(table)[known:]):
+        events: list[Event] = []
+        table.game.play(position, seat, move, events.append)
+        told = [{"name": event.name, "facts": event.facts} for event in events]
+        steps.append({"actor": write_actor(seat), "events": told})
+        yield
+    return steps

@@ -1,0 +1,123 @@
+"""What a process does because others share its database: it says that it lives, and takes the tables of the dead."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from mastaba.server import leases
+from mastaba.server.protocol.refusals import Problem
+from mastaba.server.storage.database import Unavailable
+from mastaba.server.table.loading import read_clock_mark
+from mastaba.server.table.table import Table
+
+if TYPE_CHECKING:
+    from mastaba.server.table.registry import Tables
+
+log = logging.getLogger("mastaba")
+TAKEN_TOGETHER = 8
+
+
+class Sharing:
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.leases = tables.context.leases
+
+    def start(self) -> None:
+        self.tables.run(self.give_signs_of_life())
+        self.tables.run(self.take_what_nobody_has())
+        self.tables.run(self.mark_clocks())
+
+    async def give_signs_of_life(self) -> None:
+        while True:
+            try:
+                alive, before = self.leases.alive, self.leases.good_until
+                is_new = await self.leases.beat()
+                if is_new and before != leases.NEVER:
+                    self.begin_anew(time.monotonic() - before + leases.VALID)
+                elif alive != self.leases.alive:
+                    self.look_who_is_left()
+            except Unavailable:
+                pass
+            except Exception:
+                log.exception("a sign of life failed")
+            await asyncio.sleep(leases.BEAT)
+
+    def look_who_is_left(self) -> None:
+        """With a process go those who were with it."""
+        for name, table in list(self.tables.open.items()):
+            if table.presence.elsewhere:
+                self.tables.automations[name].look()
+                table.publish()
+
+    def begin_anew(self, away: float) -> None:
+        """For so many seconds others looked after the tables, or nobody: the clocks here have counted too much."""
+        log.warning("this process was cut off or stood still, and begins anew", extra={"seconds": round(away, 1)})
+        for table in self.tables.open.values():
+            table.skip_time(away)
+            self.tables.run(self.rejoin(table))
+
+    async def rejoin(self, table: Table) -> None:
+        """Clocks go on from what was noted last, by whichever process."""
+        process = self.leases.process
+        while process == self.leases.process:
+            try:
+                await table.heard(table.state.seq + 1)
+                found = await self.tables.context.store.load(table.state.id, table.state.seq)
+            except Unavailable:
+                await asyncio.sleep(leases.BEAT)
+                continue
+            if found is not None and found[0].seq == table.state.seq:
+                table.set_times(read_clock_mark(found[0], table.state))
+            if table.state.id in self.tables.automations:
+                self.tables.automations[table.state.id].look()
+            await self.tables.say_who_is_here(table)
+            return
+
+    async def take_what_nobody_has(self) -> None:
+        """Bots and clocks of those who died, also where nobody looks on."""
+        noted = False
+        while True:
+            await asyncio.sleep(leases.LOOK)
+            try:
+                while not noted:
+                    noted = not await self.leases.store.note_due()
+                if self.leases.lives():
+                    self.leases.held &= self.tables.open.keys() | self.tables.quarantined.keys()
+                    await self.take(await self.leases.unkept(self.tables.open.keys()))
+            except Unavailable:
+                pass
+            except Exception:
+                log.exception("the tables of others could not be looked for")
+
+    async def take(self, tables: list[str]) -> None:
+        """A few at a time, so that others can help meanwhile."""
+        for k in range(0, len(tables), TAKEN_TOGETHER):
+            for table in sorted(await self.leases.claim(tables[k : k + TAKEN_TOGETHER])):
+                if table in self.tables.open:
+                    self.tables.automations[table].look()
+                elif table not in self.tables.quarantined:
+                    with suppress(Problem):  # a damaged table is kept, so that the others need not look at it
+                        await self.tables.get(table)
+                await asyncio.sleep(0)
+
+    async def mark_clocks(self) -> None:
+        """Another process may have to go on at any moment: fast clocks are noted all the time, in one statement."""
+        while True:
+            await asyncio.sleep(leases.BEAT)
+            marks = []
+            for table, automation in self.tables.automations.items():
+                state = automation.table.state
+                fast = state.clock is not None and state.clock.kind != "days"
+                if fast and (mark := automation.clock_mark()) is not None:
+                    marks.append((table, state.seq, mark))
+            try:
+                if marks:
+                    await self.leases.store.mark_clocks(marks)
+            except Unavailable:
+                pass
+            except Exception:
+                log.exception("the clocks could not be noted")

@@ -1,0 +1,384 @@
+"""One table in this process: commands go in one at a time, are stored, and only then shown to anybody.
+
+`Table.state` is always what storage holds, or held a moment ago: a command is carried out on a copy, which takes its
+place once the commit is known. So whatever reads the state, and whenever, shows nothing that could still be lost."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any, TypeGuard
+
+from mastaba.server.context import Context
+from mastaba.server.protocol.refusals import Problem, Refused
+from mastaba.server.storage.database import Duplicate, Unavailable
+from mastaba.server.storage.log import Entry
+from mastaba.server.storage.store import Conflict, Given, LinkUsed
+from mastaba.server.table import commands, documents
+from mastaba.server.table.changes import is_noticed, make_answer, make_append
+from mastaba.server.table.chat import Chat
+from mastaba.server.table.commands import Now
+from mastaba.server.table.connections import NOT_YOUR_SEAT, Connection, encode
+from mastaba.server.table.encoder import SharedParts, TableEncoder
+from mastaba.server.table.loading import follow_on, load_table
+from mastaba.server.table.presence import Presence
+from mastaba.server.table.seats import SealedClocks
+from mastaba.server.table.state import TableState
+
+log = logging.getLogger("mastaba")
+Act = Callable[[TableState, Now], list[Entry]]
+ATTEMPTS = 8
+REMEMBERED_REFUSALS = 200
+SAVE_AGAIN = 5.0  # seconds: where moves come faster than that, not every one stores the whole position beside itself
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Table:
+    """The single writer of a table in this process; another process that was quicker is noticed and followed."""
+
+    def __init__(self, context: Context, state: TableState, answers: list[Given], clock: dict[int, int]) -> None:
+        self.context = context
+        self.state = state
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.answers = {given.id: given for given in answers}
+        self.refused: OrderedDict[str, Given] = OrderedDict()
+        self.spoiled = False  # storage may know more than memory: read again before anything else
+        self.abandoned = False  # and it may still be on its way there
+        self.announced = state.seq  # the highest entry another process spoke of
+        self.given_up: dict[int, float] = {}  # seats of those who are away, and the monotonic time when a bot sits in
+        self.turn_began: dict[int, tuple[int, float, int]] = {}  # decision, monotonic time, milliseconds before it
+        self.seal = SealedClocks()
+        self.shared: SharedParts | None = None  # as last shown
+        self.used = time.monotonic()
+        self.saved = state.seq  # the entry up to which the position is stored
+        self.saved_at = -SAVE_AGAIN
+        self.changed: list[Callable[[], None]] = []  # called after every change, before it is told
+        self.chat = Chat(self)
+        self.presence = Presence(context, state.id)
+        self.begin_turns(clock)
+
+    # ---------------------------------------------------------------------- time
+    def begin_turns(self, earlier: dict[int, int] | None = None) -> None:
+        """Starts the time of every seat that was given a new decision."""
+        if self.state.clock is None:
+            return
+        state, now = self.state, time.monotonic()
+        asked = state.asked()
+        self.seal.note(state.seal, asked, now)
+        for seat in list(self.turn_began):
+            if seat not in asked or self.turn_began[seat][0] != state.serial[seat]:
+                del self.turn_began[seat]
+        for seat in asked:
+            if seat not in self.turn_began:
+                self.turn_began[seat] = (state.serial[seat], now, (earlier or {}).get(seat, 0))
+
+    def set_times(self, spent: dict[int, int]) -> None:
+        """What each asked seat has spent, as it was noted while this process did not count."""
+        self.turn_began.clear()
+        self.begin_turns(spent)
+
+    def skip_time(self, seconds: float) -> None:
+        """For so long nobody could play here: that is charged to nobody."""
+        now = time.monotonic()
+        self.turn_began = {
+            seat: (serial, min(now, since + seconds), base) for seat, (serial, since, base) in self.turn_began.items()
+        }
+
+    def spent(self) -> dict[int, int]:
+        now = time.monotonic()
+        return {seat: int((now - since) * 1000) + base for seat, (_, since, base) in self.turn_began.items()}
+
+    def shown_times(self) -> dict[int, int]:
+        """What everybody may see of the clocks; what a seat does behind a seal does not show in its time."""
+        if self.state.clock is None:
+            return {}
+        if self.state.seal is not None and self.state.status == "playing":
+            return self.seal.times(self.state.seal, time.monotonic(), self.state.paused)
+        return self.times()
+
+    def times(self) -> dict[int, int]:
+        """What is left now to each seat whose time runs."""
+        if self.state.clock is None or self.state.paused:
+            return {}
+        return {seat: max(0, (self.state.seats[seat].remaining or 0) - spent) for seat, spent in self.spent().items()}
+
+    def waits(self) -> dict[int, int]:
+        """How long each seat whose person is away is still kept for them."""
+        now = time.monotonic()
+        return {seat: max(0, int((when - now) * 1000)) for seat, when in self.given_up.items()}
+
+    # ---------------------------------------------------------------------- commands
+    async def command(self, person: str | None, message: dict[str, Any]) -> dict[str, Any]:
+        """The answer to a command; sent again it has one effect and the same answer."""
+        name = message.get("command")
+        if not is_command_id(name):
+            return {"type": "answer", "command": None, "accepted": False, "refusal": Refused("bad_command").document()}
+        digest = hashlib.sha256(f"{person} {sorted(message.items())}".encode()).hexdigest()
+        try:
+            answer = await self.change(
+                lambda state, now: commands.perform(state, person, message, now), (name, digest, message, person)
+            )
+        except Refused as refusal:
+            answer = {**make_answer(self.state, name, message, person, False), "refusal": refusal.document()}
+            if refusal.code not in ("unavailable", "reused_command"):
+                self.refused[name] = Given(name, digest, encode(answer))
+                while len(self.refused) > REMEMBERED_REFUSALS:
+                    self.refused.popitem(last=False)
+        return make_answer(self.state, name, message, person, True) if answer is None else answer
+
+    async def change(
+        self,
+        act: Act,
+        command: tuple[str, str, dict[str, Any], str | None] | None = None,
+        link: str | None = None,
+    ) -> dict[str, Any] | None:
+        """Runs an act on a draft, stores what it wrote, and only then shows it: a draft that is not known to be stored
+        is dropped, and if that is not certain either, the storage is read again."""
+        async with self.lock:
+            self.used = time.monotonic()
+            for _ in range(ATTEMPTS):
+                await self.refresh()
+                if command is not None and (known := self.known_answer(command[0], command[1])) is not None:
+                    return known
+                try:
+                    return await self.attempt(act, command, link)
+                except (Conflict, Duplicate):
+                    continue
+                except (Refused, Problem):
+                    if await self.is_behind():  # the refusal was about the past
+                        continue
+                    if command is not None and (known := await self.answer_elsewhere(command[0], command[1])):
+                        return known
+                    raise
+            raise Refused("unavailable")
+
+    def known_answer(self, name: str, digest: str) -> dict[str, Any] | None:
+        given = self.answers.get(name) or self.refused.get(name)
+        if given is None:
+            return None
+        if given.digest != digest:
+            raise Refused("reused_command")
+        found: dict[str, Any] = json.loads(given.answer)
+        return found
+
+    async def answer_elsewhere(self, name: str, digest: str) -> dict[str, Any] | None:
+        """The answer another process gave to this command; asked for only before it would be refused here."""
+        given = await self.context.store.answer(self.state.id, name) if self.context.database.shared else None
+        if given is None:
+            return None
+        self.answers[name] = given
+        return self.known_answer(name, digest)
+
+    async def attempt(
+        self, act: Act, command: tuple[str, str, dict[str, Any], str | None] | None, link: str | None
+    ) -> dict[str, Any] | None:
+        draft, after = self.state.copy(), self.state.seq
+        entries = act(draft, Now(now_ms(), self.spent()))
+        if not entries:
+            return None
+        answer = given = None
+        if command is not None:
+            name, digest, message, person = command
+            answer = make_answer(draft, name, message, person, True)
+            given = Given(name, digest, encode(answer))
+        secret = not is_noticed(self.state, draft)
+        change = make_append(draft, after, entries, given, self.must_save(draft, entries))
+        change = change._replace(link=link, secret=secret)
+        self.spoiled = True
+        try:
+            await self.context.store.append(change)
+        except (Conflict, Duplicate, LinkUsed):
+            raise
+        except asyncio.CancelledError:
+            self.abandoned = True
+            raise
+        except Exception as error:  # whatever storage says, perhaps the change is there all the same
+            if not isinstance(error, Unavailable):
+                log.exception("a change could not be stored", extra={"table": self.state.id})
+            return await self.outcome(command)
+        self.spoiled = False
+        self.state = draft
+        if change.snapshot is not None:
+            self.note_saved(change.entries[-1].seq)
+        if given is not None:
+            self.answers[given.id] = given
+        if not secret:
+            self.context.metrics.count("moves", len([entry for entry in entries if entry.kind == "move"]))
+        await self.know_names()
+        self.after_change()
+        return answer
+
+    async def outcome(self, command: tuple[str, str, dict[str, Any], str | None] | None) -> dict[str, Any]:
+        """After storage failed: the answer, if what was stored has it, else a refusal."""
+        try:
+            await self.refresh()
+        except Exception as error:  # the table stays spoiled until it can be read
+            raise Refused("unavailable") from error
+        known = None if command is None else self.known_answer(command[0], command[1])
+        if known is None:
+            raise Refused("unavailable")
+        return known
+
+    # ---------------------------------------------------------------------- the position beside the log
+    def must_save(self, draft: TableState, entries: list[Entry]) -> bool:
+        """Plain moves may wait a moment for the stored position to follow them: they can be played again from it."""
+        plain = all(entry.kind == "move" for entry in entries) and draft.status == "playing"
+        return not plain or self.may_save()
+
+    def may_save(self) -> bool:
+        return time.monotonic() - self.saved_at >= SAVE_AGAIN
+
+    def note_saved(self, seq: int) -> None:
+        self.saved, self.saved_at = seq, time.monotonic()
+
+    async def save(self) -> None:
+        """Stores the position if moves have left it behind."""
+        state, seq = self.state, self.state.seq
+        snapshot = None if self.saved == seq else state.snapshot()
+        if snapshot is not None:
+            await self.context.store.save(state.id, seq, snapshot)
+            self.note_saved(seq)
+
+    async def refresh(self) -> None:
+        """Takes over what another process wrote, or everything anew after a failure."""
+        while self.spoiled or self.announced > self.state.seq:
+            wanted = self.announced
+            followed = None if self.spoiled else await follow_on(self.context, self.state)
+            if followed is not None:
+                self.state = followed
+            else:
+                self.spoiled = True  # until the reading has succeeded
+                if self.abandoned:
+                    await self.context.database.write(lambda db: None)  # comes after it
+                    self.abandoned = False
+                loaded = await load_table(self.context, self.state.id)
+                self.state = loaded.state
+                self.answers = {given.id: given for given in loaded.answers}
+                self.saved = loaded.saved
+                self.spoiled = False
+            if self.announced == wanted:  # else more was announced meanwhile
+                self.announced = self.state.seq
+            await self.know_names()
+            self.after_change()
+
+    async def know_names(self) -> None:
+        """Whoever cannot be looked up now is shown without a name: what was stored is told all the same."""
+        people = self.state.people()
+        if not people <= self.context.people.names.keys():
+            try:
+                await self.context.people.load_names(people)
+            except Exception as error:
+                log.warning("names could not be read", extra={"table": self.state.id, "error": str(error)})
+
+    async def heard(self, seq: int) -> None:
+        """Another process wrote up to this entry."""
+        self.announced = max(self.announced, seq)
+        async with self.lock:
+            await self.refresh()
+
+    async def is_behind(self) -> bool:
+        """Whether another process wrote something that is not known here yet."""
+        if self.context.database.shared:
+            self.announced = max(self.announced, await self.context.store.seq(self.state.id))
+        return self.announced > self.state.seq
+
+    async def settle(self) -> None:
+        """Whoever reads passes here: after storage failed, what it holds is read again before anything is shown."""
+        if self.spoiled or self.announced > self.state.seq:
+            async with self.lock:
+                await self.refresh()
+
+    async def catch_up(self) -> None:
+        """Whoever asks over plain HTTP sees what any process has acknowledged."""
+        if await self.is_behind():
+            async with self.lock:
+                await self.refresh()
+
+    def after_change(self) -> None:
+        self.begin_turns()
+        for call in self.changed:
+            call()
+        self.publish()
+
+    # ---------------------------------------------------------------------- those who look on
+    def online(self) -> set[str]:
+        return self.people_here() | self.presence.people()
+
+    def people_here(self) -> set[str]:
+        """Those who look on through this process, or ask it over plain HTTP."""
+        connected = {connection.person for connection in self.connections if connection.person is not None}
+        return connected | self.presence.calling() if self.presence.callers else connected
+
+    def shown(self) -> SharedParts:
+        names = self.context.people.names
+        return SharedParts(self.state, names, self.online(), self.shown_times(), self.waits())
+
+    def shown_shared(self) -> SharedParts:
+        """Without the times, which run by themselves: they alone are no reason to send anything."""
+        names, away = self.context.people.names, dict.fromkeys(self.given_up, 0)
+        self.shared = SharedParts(self.state, names, self.online(), {}, away, self.shared)
+        return self.shared
+
+    def table_text(self, person: str | None) -> str:
+        return self.shown().for_person(person, self.times())
+
+    def publish(self) -> None:
+        """Tells each viewer what is new for them; to whom nothing changed nothing is sent."""
+        if not self.connections:
+            return
+        state = self.state
+        encoder = TableEncoder(
+            state, {each.viewer for each in self.connections if each.version != state.updates.version(each.viewer)}
+        )
+        made: dict[tuple[str | None, int, int], str] = {}
+        shared = self.shown_shared()
+        current = shared if state.clock is None and not self.given_up else self.shown()
+        tables: dict[str | None, str] = {}
+        for connection in list(self.connections):
+            person, viewer = connection.person, connection.viewer
+            if viewer >= 0 and state.seats[viewer].person != person:
+                connection.cut(NOT_YOUR_SEAT)  # kicked, or the seat was claimed on another device
+                continue
+            if person not in tables:
+                tables[person] = shared.for_person(person, {})
+            table = tables[person]
+            shown = table if current is shared else current.for_person(person, self.times())
+            version = state.updates.version(viewer)
+            if connection.version != version:
+                key = (person, viewer, connection.version)
+                if key not in made:
+                    updates, position = encoder.updates(viewer, connection.version), encoder.position(viewer)
+                    made[key] = f'{{"type":"news",{updates},"table":{shown},{position}}}'
+                connection.version = version
+                connection.send(made[key])
+            elif connection.table != table:
+                connection.send(f'{{"type":"table","table":{shown}}}')
+            connection.table = table
+
+    def state_text(self, person: str | None, viewer: int, since: int | None, **more: object) -> str:
+        """What a client needs to begin, or to go on after it was away."""
+        encoder = TableEncoder(self.state)
+        more_text = encode({"now": documents.iso(now_ms()), **more})[1:-1]
+        told = f'"type":"state",{encoder.updates(viewer, since)},{more_text},"table":{self.table_text(person)}'
+        return f"{{{told},{encoder.position(viewer)}}}"
+
+    def greet(self, connection: Connection, since: int | None, chat: list[dict[str, Any]]) -> None:
+        """The first message on a socket; from then on nothing is missed."""
+        person, viewer = connection.person, connection.viewer
+        connection.version = self.state.updates.version(viewer)
+        connection.table = self.shown_shared().for_person(person, {})
+        connection.send(self.state_text(person, viewer, since, chat=chat))
+
+
+def is_command_id(name: object) -> TypeGuard[str]:
+    """Any word of visible ASCII letters and signs, as every UUID is."""
+    return isinstance(name, str) and 8 <= len(name) <= 64 and name.isascii() and name.isprintable()

@@ -1,0 +1,1 @@
+"""Bots, hints and analyses, in processes of their own."""

@@ -1,0 +1,140 @@
+"""Analyses of finished games: one at a time, in worker processes that give way to everything else.
+
+The database knows the results, and which process works on what, so that any process can say how far a game is."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from contextlib import suppress
+from typing import Any
+
+from mastaba.analysis.analysis import Effort
+from mastaba.analysis.running import analyse_in
+from mastaba.server.leases import Leases
+from mastaba.server.protocol.refusals import Problem
+from mastaba.server.settings import Settings
+from mastaba.server.storage.analysis_store import AnalysisStore
+from mastaba.server.storage.database import Unavailable
+from mastaba.server.table.connections import encode
+from mastaba.server.thinking.analysis_workers import AnalysisWorkers
+
+log = logging.getLogger("mastaba")
+MOST_WAITING = 50
+NOTE = 3.0  # seconds after which other processes hear again how far a game is
+DEAD = 30_000  # milliseconds of silence after which they believe no more that somebody works on it
+
+
+class Job:
+    """A game to be analysed, and how far that is."""
+
+    def __init__(self, table: str, text: str, data: dict[str, object] | None) -> None:
+        self.table = table
+        self.text = text
+        self.data = data
+        self.state = "waiting"
+        self.done = self.total = 0
+
+    def told(self, done: int, total: int) -> None:
+        self.done, self.total = done, total
+
+
+class Analyses:
+    def __init__(self, store: AnalysisStore, process: str, leases: Leases, settings: Settings) -> None:
+        self.store = store
+        self.process = process
+        self.shared = leases.shared
+        self.now = leases.now
+        self.count = settings.analysis_workers
+        self.effort = None if settings.analysis_effort is None else Effort(*settings.analysis_effort)
+        self.claiming: set[str] = set()
+        self.jobs: dict[str, Job] = {}  # the first is being analysed
+        self.runner: asyncio.Task[None] | None = None
+
+    async def shown(self, table: str) -> dict[str, Any]:
+        """How far the analysis of this game is; what another process began and cannot finish is none."""
+        job = self.jobs.get(table)
+        if job is not None:
+            return how_far(job.state, job.done, job.total)
+        if table in self.claiming:
+            return how_far("waiting")
+        found = await self.store.find(table)
+        if found is None:
+            return how_far("none")
+        if found.body is not None:
+            return how_far("done", found.total, found.total, json.loads(found.body))
+        if found.state == "failed" or (found.process != self.process and found.at >= self.dead()):
+            return how_far(found.state, found.done, found.total)
+        return how_far("none")
+
+    def dead(self) -> int:
+        """The moment since which another process must have spoken to be believed alive."""
+        return self.now() - DEAD if self.shared else self.now() + DEAD
+
+    async def start(self, table: str, text: str, data: dict[str, object] | None) -> None:
+        """Asked twice it is done once."""
+        if table in self.jobs or table in self.claiming:
+            return
+        if len(self.jobs) >= MOST_WAITING:
+            raise Problem(503, "busy", "Many games wait to be analysed; ask again later.", 60)
+        self.claiming.add(table)
+        try:
+            claimed = await self.store.claim(table, self.process, self.now(), self.dead())
+        finally:
+            self.claiming.discard(table)
+        if claimed:
+            self.jobs[table] = Job(table, text, data)
+            if self.runner is None:
+                self.runner = asyncio.create_task(self.run())
+
+    async def run(self) -> None:
+        speaker = asyncio.create_task(self.speak()) if self.shared else None
+        try:
+            while self.jobs:
+                job = next(iter(self.jobs.values()))
+                job.state = "running"
+                await self.finish(job, await self.analysed(job))
+        finally:
+            self.runner = None
+            if speaker is not None:
+                speaker.cancel()
+
+    async def analysed(self, job: Job) -> str | None:
+        workers = AnalysisWorkers(self.count)
+        try:
+            found = await asyncio.to_thread(analyse_in, workers.pool, job.text, job.data, self.effort, job.told)
+            return encode(found)
+        except Exception:
+            log.exception("an analysis failed", extra={"table": job.table})
+            return None
+        finally:
+            workers.close()
+
+    async def finish(self, job: Job, body: str | None) -> None:
+        try:
+            await self.store.finish(job.table, body, job.total, self.now())
+        except Unavailable:
+            log.warning("an analysis could not be stored", extra={"table": job.table})
+        del self.jobs[job.table]
+
+    async def speak(self) -> None:
+        """Tells the processes that share the database how far the games of this one are."""
+        while True:
+            await asyncio.sleep(NOTE)
+            for job in list(self.jobs.values()):
+                with suppress(Unavailable):
+                    await self.store.note(job.table, self.process, job.state, job.done, job.total, self.now())
+
+    async def close(self) -> None:
+        if self.runner is None:
+            return
+        self.runner.cancel()
+        with suppress(asyncio.CancelledError):
+            await self.runner
+        with suppress(Unavailable):
+            await self.store.release(self.process)
+
+
+def how_far(state: str, done: int = 0, total: int = 0, analysis: object = None) -> dict[str, Any]:
+    return {"state": state, "done": done, "of": total, "analysis": analysis}

@@ -1,0 +1,1 @@
+"""Connections from outside, held within bounds."""

@@ -1,0 +1,1 @@
+"""What every game is held against; for authors of games inside and outside this repository."""

@@ -1,0 +1,505 @@
+"""The laws every game keeps, checked while a game is played; LawBroken carries a transcript that shows the fault.
+
+This file is never compiled: it looks at the rules from outside."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import struct
+from collections.abc import Callable, Iterator, Sequence
+
+from librt.strings import BytesWriter
+
+from mastaba.kernel import record as records
+from mastaba.kernel import transcript
+from mastaba.kernel.agenda import CHANCE, SPECTATOR, AnyStep, Event, Simultaneous, State, Step, apply, legal_ids
+from mastaba.kernel.chance import Rng
+from mastaba.kernel.documents import Document
+from mastaba.kernel.editions import Cell, Edition, Setup
+from mastaba.kernel.errors import BadInput
+from mastaba.kernel.game import Decision, Game, IllegalMove
+from mastaba.kernel.notation import Move
+from mastaba.kernel.ranges import Range, pattern_of
+
+MOST_DECISIONS = 20_000  # more than any game under a turn cap takes
+MOST_SAVED = 50_000  # characters; a box with values at the ends of their ranges is no reason for more
+
+
+class LawBroken(AssertionError):
+    """Which law, and the game up to the point where it broke."""
+
+    def __init__(self, law: str, found: object, record: records.Record) -> None:
+        super().__init__(f"{law}: {found}\n{record.transcript()}")
+        self.law = law
+
+
+def setups(game: Game, combinations: int = 50) -> Iterator[Setup]:
+    """Every edition and seat count, each option value alone, and seeded random combinations of options.
+
+    What an edition refuses is left out."""
+    for edition in game.editions:
+        for seats in game.seats:
+            yield game.setup(seats, edition)
+            for option in game.options:
+                for value in values(option.values, option.least, option.step):
+                    if value != game.default_of(option, edition):
+                        yield from possible(game, seats, edition, {option.name: value})
+    rng = Rng(0)
+    found = 0
+    while found < combinations:
+        seats, edition, chosen = any_options(game, rng)
+        for setup in possible(game, seats, edition, chosen):
+            yield setup
+            found += 1
+
+
+def extremes(game: Game, combinations: int = 40) -> Iterator[Setup]:
+    """Boxes whose values lie at the ends of their ranges: all values of one range together, or where those are refused
+    each alone or beside another range; and seeded random combinations with options. A box that is refused is left out,
+    but only BadInput may refuse it."""
+    turn = 0
+    for edition, table in game.editions.items():
+        for pattern in table.ranges:
+            for highest in (False, True):
+                yield from first_possible(game, edition, turn, boxes_at_the_end(table, pattern, highest))
+                turn += 1
+    rng = Rng(0)
+    found = tries = 0
+    while found < combinations and tries < 100 * combinations:
+        tries += 1
+        seats, edition, chosen = any_options(game, rng)
+        table = game.editions[edition]
+        one_in = (2, 5, 12, 30)[rng.below(4)]  # the more values are extreme, the more often they do not go together
+        ranged = [name for name in table.values if pattern_of(table.ranges, name) is not None]
+        data = {name: drawn_end(table, name, rng) for name in ranged if rng.below(one_in) == 0}
+        for setup in possible(game, seats, edition, chosen, data):
+            yield setup
+            found += 1
+
+
+def first_possible(game: Game, edition: str, turn: int, groups: list[list[dict[str, Cell]]]) -> Iterator[Setup]:
+    """All boxes that are accepted of the first group that has any."""
+    for group in groups:
+        found = [
+            setup for data in group for setup in possible(game, game.seats[turn % len(game.seats)], edition, {}, data)
+        ]
+        if found:
+            yield from found
+            return
+
+
+def boxes_at_the_end(table: Edition, pattern: str, highest: bool) -> list[list[dict[str, Cell]]]:
+    """Boxes with values of one range at one end: all, each value alone, each element alone; then beside another range,
+    also with the other elements at the other end."""
+    names = named_by(table, pattern)
+    together = {name: at_the_end(table, name, highest) for name in names}
+    places = {name: len(value) for name in names if isinstance(value := table.values[name].value, list)}
+    elements: list[dict[str, Cell]] = [
+        {name: at_the_end(table, name, highest, k)} for name in places for k in range(places[name])
+    ]
+    apart: list[dict[str, Cell]] = [
+        {name: as_cell([end_of(each, (j == k) == highest) for j, each in enumerate(ranges_of(table, name))])}
+        for name in places
+        for k in range(places[name])
+    ]
+    others = [
+        {name: at_the_end(table, name, end) for name in named_by(table, other)}
+        for other in table.ranges
+        for end in (False, True)
+    ]
+    beside = [{**other, **box} for box in (together, *apart) for other in others]
+    return [[together], [{name: together[name]} for name in names], elements, beside]
+
+
+def named_by(table: Edition, pattern: str) -> list[str]:
+    return [name for name in table.values if pattern_of(table.ranges, name) == pattern]
+
+
+def at_the_end(table: Edition, name: str, highest: bool, only: int | None = None) -> Cell:
+    """A value of a box at the upper or lower end of its range; of a list all elements, or only one."""
+    value, allowed = table.values[name].value, ranges_of(table, name)
+    if not isinstance(value, list):
+        return end_of(allowed[0], highest)
+    return as_cell([end_of(each, highest) if only in (None, k) else value[k] for k, each in enumerate(allowed)])
+
+
+def drawn_end(table: Edition, name: str, rng: Rng) -> Cell:
+    """A value at one end, of a list each element at either end or as it was."""
+    value, allowed = table.values[name].value, ranges_of(table, name)
+    if not isinstance(value, list):
+        return end_of(allowed[0], rng.below(2) == 1)
+    drawn = [rng.below(3) for _ in value]
+    return as_cell([value[k] if way == 2 else end_of(allowed[k], way == 1) for k, way in enumerate(drawn)])
+
+
+def ranges_of(table: Edition, name: str) -> tuple[Range, ...]:
+    """One range for each element, and one for a value that is no list."""
+    value, allowed = table.values[name].value, table.ranges[pattern_of(table.ranges, name) or ""]
+    return allowed * len(value) if isinstance(value, list) and len(allowed) == 1 else allowed
+
+
+def as_cell(elements: Sequence[int | str]) -> Cell:
+    numbers = [element for element in elements if isinstance(element, int)]
+    return numbers or [str(element) for element in elements]
+
+
+def end_of(allowed: Range, highest: bool) -> int | str:
+    if allowed.words:
+        return allowed.words[-1 if highest else 0]
+    return allowed.most if highest else allowed.least
+
+
+def any_options(game: Game, rng: Rng) -> tuple[int, str, dict[str, object]]:
+    """A number of seats, an edition and a value for every option, drawn by lot."""
+    seats = game.seats[rng.below(len(game.seats))]
+    edition = list(game.editions)[rng.below(len(game.editions))]
+    chosen: dict[str, object] = {}
+    for option in game.options:
+        all_values = values(option.values, option.least, option.step)
+        chosen[option.name] = all_values[rng.below(len(all_values))]
+    return seats, edition, chosen
+
+
+def possible(
+    game: Game, seats: int, edition: str, options: dict[str, object], data: dict[str, Cell] | None = None
+) -> Iterator[Setup]:
+    """The set-up with these options and values, if they go together."""
+    with contextlib.suppress(BadInput):
+        yield game.setup(seats, edition, options, data)
+
+
+def values(named: tuple[str, ...], least: int | None, step: int) -> tuple[str, ...]:
+    """The values of an option worth trying."""
+    return named if least is None else (*named, str(least), str(least + step))
+
+
+class Trial:
+    """One game played at random under the eyes of the law."""
+
+    def __init__(self, game: Game, setup: Setup, seed: int, every: int = 1) -> None:
+        self.every = every  # the laws are checked at one decision in so many, drawn by lot
+        self.game = game
+        self.setup = setup
+        self.rng = Rng(seed)
+        self.guided = seed % 2 == 1  # every other game follows the heuristics, to come where chance alone never does
+        self.record = records.Record(game, setup)
+        self.out, self.weights = game.buffer(), game.buffer()  # kept: see GreedyBot
+        self.past: list[tuple[State, str]] = []  # positions kept aside, with what they looked like then
+
+    def require(self, holds: bool, law: str, found: object = "") -> None:
+        if not holds:
+            raise LawBroken(law, found, self.record)
+
+    def run(self) -> records.Record:
+        """Plays to the end, checking the laws on the way."""
+        taken = 0
+        while decisions := self.game.decisions(self.record.state):
+            self.require(taken < MOST_DECISIONS, "every game ends", taken)
+            decision = decisions[self.rng.below(len(decisions))]
+            if self.rng.below(self.every) == 0:
+                self.check(decisions)
+                self.play_watched(decision)
+            else:
+                self.record.play(decision.seat, self.choose(decision))
+            taken += 1
+        self.check_end()
+        return self.record
+
+    def choose(self, decision: Decision) -> Move:
+        """Any option; in a guided game promising ones more often."""
+        if decision.weights is not None or not self.guided:
+            return choose(decision, self.rng)
+        found = len(decision.options)
+        moves, liked = self.out, self.weights
+        for k, move in enumerate(decision.options):
+            moves[k] = move.id
+        self.game.priors(self.record.state, decision.seat, moves, found, liked)
+        return choose(decision._replace(weights=tuple(int(liked[k]) + 2 for k in range(found))), self.rng)
+
+    def play_watched(self, decision: Decision) -> None:
+        """Plays a move and listens to what every seat is told of it."""
+        move = self.choose(decision)
+        self.check_alternative(decision, move)
+        before = self.record.state
+        events: list[Event] = []
+        twins = [(seat, self.twin(seat)) for seat in self.audience()]
+        self.record.play(decision.seat, move, events.append)
+        self.require(self.record.state is before, "play changes the position it is given")
+        for seat, twin in twins:
+            self.check_twin_told(seat, twin, decision, move, events)
+
+    # ------------------------------------------------------------------ at every decision
+    def check(self, decisions: tuple[Decision, ...]) -> None:
+        self.check_saving()
+        self.check_copies()
+        self.check_goods()
+        for decision in decisions:
+            self.check_options(decision)
+            self.check_explanations(decision)
+        self.check_fast_path(decisions[0])
+        for seat in self.audience():
+            self.check_imagination(seat)
+            self.check_non_interference(seat)
+
+    def audience(self) -> tuple[int, ...]:
+        return (*range(self.setup.seats), SPECTATOR)
+
+    def picture(self, state: State | None = None) -> str:
+        """A position as it is saved, seen and scored: positions are equal when their pictures are."""
+        shown = self.record.state if state is None else state
+        seen = [written(self.game.view(shown, seat)) for seat in self.audience()]
+        return "\n".join([written(self.game.save(shown)), *seen, str(self.game.scores(shown))])
+
+    def check_saving(self) -> None:
+        """Law 1: load(save(s)) == s, through real JSON."""
+        saved = self.game.save(self.record.state)
+        text = json.dumps(saved)
+        self.require(len(text) < MOST_SAVED, "a saved position is small", len(text))
+        loaded = self.game.load(json.loads(text))
+        self.require(self.picture(loaded) == self.picture(), "what is saved is loaded", saved)
+
+    def check_copies(self) -> None:
+        """Law 2: copies are complete and independent, past positions never change, steps are not mutated."""
+        state = self.record.state
+        copy = state.copy()
+        self.require(self.picture(copy) == self.picture(), "a copy is complete")
+        self.require(copy.listener is None, "a copy is deaf")
+        before = self.picture()
+        move = choose(self.game.decisions(copy)[0], self.rng)
+        apply(copy, move.id)
+        self.require(self.picture() == before, "a copy is independent", move)
+        if self.rng.below(8) == 0:
+            self.past.append((state.copy(), before))
+        for kept, looked in self.past[-3:]:
+            self.require(self.picture(kept) == looked, "past positions never change")
+
+    def check_goods(self) -> None:
+        """Law 4: goods are conserved."""
+        broken = self.game.broken_invariant(self.record.state)
+        self.require(broken is None, "goods are conserved", broken)
+
+    def check_options(self, decision: Decision) -> None:
+        """Law 3: options are non-empty, distinct, in the vocabulary, in its order, and parse back."""
+        ids = [move.id for move in decision.options]
+        self.require(bool(ids) and ids == sorted(set(ids)), "options are non-empty, distinct and in order", ids)
+        for move in decision.options:
+            same = self.game.moves[move.id] is move and self.game.parse(str(move)) is move
+            self.require(same, "every option is in the vocabulary and parses back", move)
+            chance = move.id < self.game.moves.chance_size
+            self.require(chance == (decision.seat == CHANCE), "chance and seats have moves of their own", move)
+        if decision.seat == CHANCE:
+            weights = decision.weights or ()
+            self.require(len(weights) == len(ids) and min(weights) > 0, "every outcome has its weight", weights)
+
+    def check_explanations(self, decision: Decision) -> None:
+        """Law 3: every move of the vocabulary is offered or explained, for the one who decides and for all others."""
+        offered = {move.id for move in decision.options}
+        before = self.picture()
+        for move in self.game.moves:
+            refusal = self.game.explain(self.record.state, decision.seat, move)
+            self.require((refusal is None) == (move.id in offered), "offered or explained", f"{move}: {refusal}")
+            self.check_refusal(refusal)
+        deciding = {one.seat for one in self.game.decisions(self.record.state)}
+        for seat in (*range(self.setup.seats), CHANCE):
+            if seat not in deciding:
+                move = self.game.moves[self.rng.below(len(self.game.moves))]
+                refusal = self.game.explain(self.record.state, seat, move)
+                self.require(refusal is not None, "nobody moves out of turn", move)
+                self.check_refusal(refusal)
+        self.require(self.picture() == before, "asking why changes nothing")
+
+    def check_refusal(self, refusal: IllegalMove | None) -> None:
+        if refusal is not None:
+            self.require(refusal.rule.startswith(self.game.prefix + "-"), "a refusal cites a paragraph", refusal)
+            json.dumps(refusal.facts)
+
+    def check_fast_path(self, decision: Decision) -> None:
+        """What bots and playouts use says the same: legal_ids, hot options and hot draws equal the plain ones."""
+        state, out = self.record.state, self.out
+        found = legal_ids(state, out)
+        ids = sorted(out[k] for k in range(found))
+        self.require(ids == [move.id for move in decision.options], "legal_ids and decisions agree", ids)
+        step = state.now
+        assert step is not None
+        if step.seat == CHANCE:
+            seed = self.rng.getrandbits(31)
+            weights = self.weights
+            plain = Step.draw(step, state, Rng(seed), out, weights)
+            self.require(step.draw(state, Rng(seed), out, weights) == plain, "a hot draw is the plain one", plain)
+        else:
+            found = Step.options(innermost(step), state, out)
+            self.require(sorted(out[k] for k in range(found)) == ids, "hot options are the plain ones", ids)
+
+    # ------------------------------------------------------------------ what a seat can know
+    def check_imagination(self, seat: int) -> None:
+        """Law 5: an imagined world looks exactly like the view, and is a possible position."""
+        view = self.game.view(self.record.state, seat)
+        plain = json.loads(json.dumps(view))
+        world = self.game.imagine(plain, self.rng)
+        self.require(self.game.view(world, seat) == view, "view(imagine(v)) == v", view)
+        broken = self.game.broken_invariant(world)
+        self.require(broken is None, "imagined worlds are possible", broken)
+        stuck = [one.seat for one in self.game.decisions(world) if not one.options]
+        self.require(not stuck, "somebody can go on in an imagined world", stuck)
+        if seat != SPECTATOR:
+            same = self.observation(world, seat) == self.observation(self.record.state, seat)
+            self.require(same, "an observation says no more than the view")
+
+    def observation(self, state: State, seat: int) -> list[int]:
+        """The numbers of an observation, each within its plane."""
+        writer = BytesWriter()
+        self.game.observe(state, seat, writer)
+        numbers = list(struct.unpack(f"<{len(writer) // 2}h", writer.getvalue()))
+        first = 0
+        for plane in self.game.planes(self.setup.seats):
+            part = numbers[first : first + plane.size()]
+            whole = len(part) == plane.size() and all(0 <= number <= plane.most for number in part)
+            self.require(whole, "an observation keeps to its planes", (plane.name, part))
+            first += plane.size()
+        self.require(first == len(numbers), "an observation keeps to its planes", len(numbers))
+        return numbers
+
+    def twin(self, seat: int) -> State:
+        """Another position that looks the same to that seat."""
+        twin = self.record.state.copy()
+        self.game.resample(twin, seat, self.rng)
+        return twin
+
+    def check_non_interference(self, seat: int) -> None:
+        """Law 6: positions that look alike to a seat give it the same views, decisions and refusals, byte for byte."""
+        state = self.record.state
+        twin = self.twin(seat)
+        self.require(
+            written(self.game.view(twin, seat)) == written(self.game.view(state, seat)), "what is not seen is not shown"
+        )
+        if seat != SPECTATOR:
+            alike = self.observation(twin, seat) == self.observation(state, seat)
+            self.require(alike, "what is not seen is not observed")
+        mine = [written_decision(one) for one in self.game.decisions(state) if one.seat == seat]
+        same = [written_decision(one) for one in self.game.decisions(twin) if one.seat == seat]
+        self.require(mine == same, "what is not seen does not change the options", (mine, same))
+        asked = [one.seat for one in self.game.decisions(state)]
+        self.require(asked == [one.seat for one in self.game.decisions(twin)], "no decision betrays a secret", asked)
+        if seat != SPECTATOR:
+            for _ in range(8):
+                move = self.game.moves[self.rng.below(len(self.game.moves))]
+                reasons = [written_refusal(self.game.explain(one, seat, move)) for one in (state, twin)]
+                self.require(reasons[0] == reasons[1], "no refusal betrays a secret", (move, reasons))
+
+    def check_twin_told(self, seat: int, twin: State, decision: Decision, move: Move, events: list[Event]) -> None:
+        """Law 6 for events: the same move in a twin position tells the seat the same, until something is revealed."""
+        if self.game.explain(twin, decision.seat, move) is not None:
+            return
+        told: list[Event] = []
+        self.game.play(twin, decision.seat, move, told.append)
+        mine, same = unrevealed(events, seat), unrevealed(told, seat)
+        self.require(mine == same, "no event betrays a secret", (mine, same))
+
+    def check_alternative(self, decision: Decision, move: Move) -> None:
+        """Law 6 for moves: a seat that is told the same of two moves sees the same after them, and vice versa."""
+        other = choose(decision, self.rng)
+        one, two = self.record.state.copy(), self.record.state.copy()
+        events: tuple[list[Event], list[Event]] = ([], [])
+        self.game.play(one, decision.seat, move, events[0].append)
+        self.game.play(two, decision.seat, other, events[1].append)
+        for seat in self.audience():
+            told = [written_events(heard, seat) for heard in events]
+            seen = [written(self.game.view(state, seat)) for state in (one, two)]
+            if seen[0] == seen[1]:
+                self.require(told[0] == told[1], "what looks the same is told the same", (move, other, told))
+            elif seat != decision.seat:
+                self.require(told[0] != told[1], "what is seen was told", (move, other, seen))
+
+    # ------------------------------------------------------------------ at the end
+    def check_end(self) -> None:
+        """Law 1: the transcript replays to the same position; a finished game has places, winners and an ending."""
+        game, state = self.game, self.record.state
+        text = self.record.transcript({"Event": "law"})
+        again = records.replay(game, transcript.read(text, "trial.mst"), corrected_values(self.setup))
+        self.require(self.picture(again.state) == self.picture(), "replaying the log gives the same position")
+        self.require(again.transcript({"Event": "law"}) == text, "a transcript has one spelling")
+        places = game.ranking(state)
+        fair = len(places) == self.setup.seats and all(
+            place == 1 + sum(other < place for other in places) for place in places
+        )
+        self.require(fair, "every seat is placed and ties are shared", places)
+        self.require(game.winners(state) == tuple(s for s, p in enumerate(places) if p == 1), "winners are first")
+        self.require(len(game.scores(state)) == self.setup.seats, "every seat has a score")
+        self.require(game.ended_by(state) in game.endings, "a game ends in a named way", game.ended_by(state))
+        for seat in range(self.setup.seats):
+            for move in (game.moves[game.moves.chance_size], game.moves[len(game.moves) - 1]):
+                self.require(game.explain(state, seat, move) is not None, "nothing is played after the end", move)
+        self.check_saving()
+        self.check_goods()
+        for seat in self.audience():
+            self.check_imagination(seat)
+
+
+def corrected_values(setup: Setup) -> dict[str, Cell] | None:
+    """What a transcript does not carry itself."""
+    if setup.data.sha256 is None:
+        return None
+    return {name: sourced.value for name, sourced in setup.data.values.items() if sourced.kind == "corrected"}
+
+
+def check_game(game: Game, setup: Setup, seed: int, every: int = 1) -> records.Record:
+    """Plays one random game of that set-up under all laws, checked at one decision in `every`."""
+    return Trial(game, setup, seed, every).run()
+
+
+def check_diet(
+    game: Game, setup: Setup, seed: int, questions: int, answer: Callable[[Document, Decision], object]
+) -> None:
+    """Law 9: a bot that is asked about positions that look alike to its seat gives the same answer."""
+    trial = Trial(game, setup, seed)
+    while questions > 0 and (decisions := game.decisions(trial.record.state)):
+        decision = decisions[trial.rng.below(len(decisions))]
+        if decision.seat != CHANCE and len(decision.options) > 1 and trial.rng.below(10) == 0:
+            twin, asked = trial.twin(decision.seat), decision.seat
+            answers = [
+                answer(game.view(state, asked), next(one for one in game.decisions(state) if one.seat == asked))
+                for state in (trial.record.state, twin)
+            ]
+            trial.require(answers[0] == answers[1], "bots live on views alone", answers)
+            questions -= 1
+        trial.record.play(decision.seat, trial.choose(decision))
+
+
+def choose(decision: Decision, rng: Rng) -> Move:
+    """Any option; an outcome of chance by its weight."""
+    if decision.weights is None:
+        return decision.options[rng.below(len(decision.options))]
+    ticket = rng.below(sum(decision.weights))
+    for move, weight in zip(decision.options, decision.weights, strict=True):
+        if ticket < weight:
+            return move
+        ticket -= weight
+    raise AssertionError("weights sum to their total")
+
+
+def innermost(step: AnyStep) -> AnyStep:
+    return step.lanes[step.seat][-1] if isinstance(step, Simultaneous) else step
+
+
+def written(document: Document) -> str:
+    return json.dumps(document, sort_keys=True)
+
+
+def written_events(events: list[Event], seat: int) -> list[str]:
+    """The events as one seat is told them."""
+    return [json.dumps([event.name, event.seen_by(seat)], sort_keys=True) for event in events]
+
+
+def unrevealed(events: list[Event], seat: int) -> list[str]:
+    """What a seat is told before the first event that shows something hidden."""
+    told = next((k for k, event in enumerate(events) if event.reveals), len(events))
+    return written_events(events[:told], seat)
+
+
+def written_decision(decision: Decision) -> str:
+    return json.dumps([decision.seat, decision.prompt, [str(move) for move in decision.options], decision.weights])
+
+
+def written_refusal(refusal: IllegalMove | None) -> str:
+    return "" if refusal is None else json.dumps([refusal.rule, refusal.reason, refusal.facts], sort_keys=True)
