@@ -19,7 +19,6 @@ import numpy as np
 
 import mastaba
 from mastaba import CHANCE, Rng, core
-from mastaba.bots import levels
 from mastaba.bots.search import Budget, Search
 from mastaba.games.sa_re.facts import FACTS, facts
 from mastaba.games.sa_re.game import own
@@ -61,7 +60,7 @@ def play(number: int, lines: int) -> tuple[Row, Row]:
     dice, rng, out, weights = random.Random(number), Rng(number), GAME.buffer(), GAME.buffer()
     seats = dice.choice((2, 3, 4, 4))
     state, strays, seen = own(GAME.start(seats=seats)), [dice.choice(STRAYS) for _ in range(seats)], []
-    bots = [Search(GAME, Rng(number * 8 + k), levels.SETTINGS[GAME.name]) for k in range(seats)]
+    bots = [Search(GAME, Rng(number * 8 + k)) for k in range(seats)]
     turn = 1
     while state.now is not None:
         step = state.now

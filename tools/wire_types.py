@@ -7,8 +7,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from mastaba.server.app import Server, create_app
+from mastaba.server.app import create_app
 from mastaba.server.http.security import Gate
+from mastaba.server.server import Server
 from mastaba.server.settings import Settings
 
 FILE = Path(__file__).resolve().parents[1] / "web" / "src" / "lib" / "wire-types.ts"

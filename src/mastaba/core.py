@@ -22,8 +22,8 @@ LIBRARY = f"{NAME}__mypyc"  # mypyc puts all code of a group into this module; t
 PACKED = os.path.join(PACKAGE, "compiled")  # where a wheel carries its core
 KEY_FILE = "core.key"
 ATTEMPT_FILE = "attempt"  # in the home of the cores: how compiling beside a game goes, as key, state and a sentence
-COMPILED_PARTS = ("kernel/", "games/", "bots/search")
-NEVER_COMPILED = ("kernel/laws.py", "kernel/rows.py")
+COMPILED_PARTS = ("kernel/", "games/", "bots/search.py", "bots/tree.py", "bots/rollouts.py", "research/batch.py")
+NEVER_COMPILED = ("kernel/vectors.py",)
 
 UNFIT = "the compiled core of this installation does not fit its sources"
 
@@ -156,7 +156,7 @@ def binaries(folder: str) -> dict[str, str]:
 def _sources() -> list[str]:
     """The files that a core depends on: what is compiled, and the packages whose constants may be inlined."""
     found: list[str] = []
-    for part in ("kernel", "games", "bots"):
+    for part in ("kernel", "games", "bots", "research"):
         for folder, _, files in os.walk(os.path.join(PACKAGE, part)):
             inside = os.path.relpath(folder, PACKAGE).replace(os.sep, "/")
             found += [f"{inside}/{file}" for file in files if file.endswith(".py")]

@@ -9,7 +9,7 @@ import pytest
 import mastaba
 from mastaba import Rng
 from mastaba.bots import levels
-from mastaba.bots.search import Budget, Search, Settings
+from mastaba.bots.search import Budget, Search
 from mastaba.kernel.agenda import Simultaneous, State, apply
 from mastaba.kernel.game import Game
 from mastaba.testing import laws
@@ -29,7 +29,7 @@ def dealt(game: Game, seed: int = 1) -> State:
 
 
 def searcher(game: Game, seed: int = 1) -> Search:
-    return Search(game, Rng(seed), levels.SETTINGS.get(game.name, Settings()))
+    return Search(game, Rng(seed))
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -119,7 +119,7 @@ def test_sealed_choices_are_thought_through_for_every_seat_alone() -> None:
     assert isinstance(state.now, Simultaneous)
     for seat in (0, 1):
         decision, view = BIDS.decisions(state)[seat], BIDS.view(state, seat)
-        thoughts = [Search(BIDS, Rng(seed), Settings()).think(view, decision, Budget(120)) for seed in range(5)]
+        thoughts = [Search(BIDS, Rng(seed)).think(view, decision, Budget(120)) for seed in range(5)]
         assert all(one.simulations == sum(option.visits for option in one.options) == 120 for one in thoughts)
         low, high = (sum(one.options[k].visits for one in thoughts) for k in (0, 1))
         assert high > 2 * low

@@ -22,6 +22,7 @@ from mastaba.server.storage.database import Connection, Unavailable
 from mastaba.server.storage.opening import open_database
 from mastaba.server.storage.postgres import READERS, WRITERS, PostgresDatabase
 from mastaba.server.storage.store import Store
+from mastaba.server.table import sharing
 from mastaba.server.table.loading import Loaded, load_table
 from mastaba.server.table.registry import Tables
 from tests.server.cluster import Cluster, cluster
@@ -167,7 +168,7 @@ async def within(address: str) -> AsyncIterator[Tables]:
     context.bots = InlineBots(1)
     await context.database.open()
     tables = Tables(context)
-    tables.start()
+    sharing.start(tables)
     try:
         yield tables
     finally:
@@ -280,9 +281,10 @@ def test_of_living_processes_one_has_a_table_and_a_late_one_has_nothing(
             await each.open()
         await create(Store(databases[0]))
         first, second = (Leases(each) for each in databases)
-        assert not await first.keep(TABLE)  # it has not begun to live
+        assert not await first.try_lock(TABLE)  # it has not begun to live
         assert await first.beat() and await second.beat()
-        assert [await first.keep(TABLE), await second.keep(TABLE), await first.keep(TABLE)] == [True, False, True]
+        tries = [await each.try_lock(TABLE) for each in (first, second, first)]
+        assert tries == [True, False, True]
         assert first.alive < second.alive == {first.process, second.process}
         name = first.process
         with monkeypatch.context() as wrong:  # the clock of a machine is an hour late
@@ -290,15 +292,15 @@ def test_of_living_processes_one_has_a_table_and_a_late_one_has_nothing(
             await first.beat()
             assert abs(first.now() - time.time_ns() // 1_000_000) < 60_000
         await asyncio.sleep(0.6)
-        assert not first.holds(TABLE) and not await first.keep(TABLE)  # without asking anybody
+        assert not first.holds(TABLE) and not await first.try_lock(TABLE)  # without asking anybody
         assert await second.beat() and second.alive == {second.process}
-        assert await second.keep(TABLE)
+        assert await second.try_lock(TABLE)
         assert await first.beat() and first.process != name
-        assert not await first.keep(TABLE)
+        assert not await first.try_lock(TABLE)
         await second.release(TABLE)
-        assert await first.keep(TABLE)
+        assert await first.try_lock(TABLE)
         await first.end()
-        assert await second.keep(TABLE)
+        assert await second.try_lock(TABLE)
         for each in databases:
             await each.close()
 

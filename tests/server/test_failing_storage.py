@@ -16,7 +16,8 @@ import httpx2
 import pytest
 from starlette.types import Message
 
-from mastaba.server.app import Server, create_app
+from mastaba.server.app import create_app
+from mastaba.server.server import Server
 from mastaba.server.settings import Settings
 from mastaba.server.storage.database import Database
 from mastaba.server.storage.opening import open_database
@@ -236,7 +237,7 @@ def test_a_command_id_that_cannot_be_stored_is_refused(database: str) -> None:
         assert person is not None
         for name in ("peek\0peek", "peek\ud800peek", "peek\npeek", "pïek-peek"):
             message = {"command": name, "version": state["version"], "play": scripted(state)}
-            answer = await carry_out(server, await server.tables.get(trial.table), person.id, message)
+            answer = await carry_out(await server.tables.get(trial.table), person.id, message)
             assert answer["refusal"]["code"] == "bad_command", name
         assert await trial.first.everything(trial.table) == before
         await trial.end()

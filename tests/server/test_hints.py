@@ -8,7 +8,7 @@ import pytest
 
 from mastaba.analysis.hints import hint
 from mastaba.server.protocol.refusals import Problem
-from mastaba.server.thinking import hints
+from mastaba.server.table import hinting
 from tests.server.running import Client, RunningServer, started_table
 from tests.server.states import NOW, table_state
 from tests.server.test_remote_bots import bot_of
@@ -73,42 +73,42 @@ def test_alone_with_bots_nobody_has_to_be_told() -> None:
     state = table_state()
     seat = state.asked()[0]
     state.seats[1 - seat].sit(None, "strong")
-    assert hints.note(state, seat, 1) == []
+    assert hinting.note(state, seat, 1) == []
 
 
 @pytest.mark.parametrize("moves", [6, 17])
 def test_positions_that_look_alike_get_the_same_hint(moves: int) -> None:
     state = table_state("babel", moves)
     seat = state.asked()[0]
-    asked = hints.ask(state, seat)
+    asked = hinting.ask(state, seat)
     given = hint(asked.game, asked.view, asked.decision, asked.seed, clock=False)
     different = 0
     for is_other in look_alikes(state, seat, 2):
         different += is_other
-        again = hints.ask(state, seat)
+        again = hinting.ask(state, seat)
         assert hint(again.game, again.view, again.decision, again.seed, clock=False) == given
     assert different
-    assert hints.seed_of("another table", seat, asked.view, asked.decision) != asked.seed
+    assert hinting.seed_of("another table", seat, asked.view, asked.decision) != asked.seed
 
 
 def test_a_sealed_choice_is_told_of_once_in_however_many_moves() -> None:
     state = next(state for moves in range(60) if (state := table_state("amun-re", moves)).seal is not None)
     seat = state.asked()[0]
-    assert [entry.kind for entry in hints.note(state, seat, 1)] == ["hint"]
+    assert [entry.kind for entry in hinting.note(state, seat, 1)] == ["hint"]
     state.serial[seat] += 1  # the next move of the same choice
-    assert hints.note(state, seat, 2) == []
+    assert hinting.note(state, seat, 2) == []
     state.seal = None
-    assert [entry.kind for entry in hints.note(state, seat, 3)] == ["hint"]
+    assert [entry.kind for entry in hinting.note(state, seat, 3)] == ["hint"]
 
 
 def test_whom_a_bot_stands_in_for_is_not_asked() -> None:
     state = table_state()
     seat = state.asked()[0]
-    hints.ask(state, seat)
+    hinting.ask(state, seat)
     state.write("substitute", {"s": seat + 1, "level": "normal", "why": "left"}, NOW.at)
     with pytest.raises(Problem, match="nothing to decide"):
-        hints.ask(state, seat)
+        hinting.ask(state, seat)
     state.write("return", {"s": seat + 1}, NOW.at)
     state.write("pause", {}, NOW.at)
     with pytest.raises(Problem, match="paused"):
-        hints.ask(state, seat)
+        hinting.ask(state, seat)

@@ -12,10 +12,11 @@ import pytest
 
 from mastaba import BadInput
 from mastaba.kernel import transcript
-from mastaba.server.app import Server, create_app
+from mastaba.server.app import create_app
 from mastaba.server.http.routes import replay
 from mastaba.server.http.routes.replay import MOST_IMPORTED
 from mastaba.server.http.security import LARGEST_IMPORT
+from mastaba.server.server import Server
 from mastaba.server.settings import Settings
 from tests.server.running import Client, RunningServer, running
 

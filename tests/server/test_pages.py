@@ -9,7 +9,7 @@ import pytest
 from fastapi import FastAPI
 from starlette.testclient import TestClient
 
-from mastaba.server.app import add_error_answers
+from mastaba.server.http.errors import add_error_answers
 from mastaba.server.http.pages import BUILT, add_pages
 
 SCRIPT = b"console.log('" + b"stone " * 500 + b"')"

@@ -10,8 +10,8 @@ from typing import Any, cast
 import pytest
 from starlette.websockets import WebSocket
 
-from mastaba.server.app import Server
 from mastaba.server.people.people import People
+from mastaba.server.server import Server
 from mastaba.server.settings import Settings
 from mastaba.server.socket.endpoint import listen
 from mastaba.server.storage.opening import open_database

@@ -19,15 +19,14 @@ from mastaba.kernel.agenda import Event
 from mastaba.kernel.game import Game
 from mastaba.kernel.notation import Move
 from mastaba.kernel.record import Record
+from mastaba.server.protocol.encode import encode
 from mastaba.server.protocol.refusals import Refused
 from mastaba.server.slices import at_once
 from mastaba.server.table import documents as documentss
-from mastaba.server.table import transcripts
+from mastaba.server.table import hinting, transcripts
 from mastaba.server.table.commands import perform
-from mastaba.server.table.connections import encode
 from mastaba.server.table.encoder import SharedParts, TableEncoder
 from mastaba.server.table.state import TableState
-from mastaba.server.thinking import hints
 from tests.server.running import Client, RunningServer, first_option, started_table
 from tests.server.states import NOW, PEOPLE, table_state
 
@@ -45,7 +44,7 @@ def sent(state: TableState, viewer: int) -> str:
     if viewer >= 0:
         documents += [refusal for move in some_moves(state.game, 60) if (refusal := refused(state, viewer, move))]
     if viewer in state.asked():
-        asked = hints.ask(state, viewer)
+        asked = hinting.ask(state, viewer)
         documents.append([asked.seed, asked.view, [move.id for move in asked.decision.options], asked.version])
     return encode(documents)
 

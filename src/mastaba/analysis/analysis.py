@@ -15,24 +15,25 @@ from mastaba.analysis.walk import Run, Walk
 from mastaba.bots.levels import LEVELS, simulations_of
 from mastaba.intervals import Z95
 from mastaba.kernel.agenda import CHANCE
+from mastaba.kernel.game import Game
 
 PLAYOUTS, PLAYOUTS_PURE = 30_000, 1_500  # of a whole game, shared out among the points where chances are measured
 FEWEST, MOST = 20, 400  # at one point
 SIMULATIONS_PURE = 24
-AGAIN = 8  # as many lines for a second look: where every decision is thought about as `normal` would, that is `strong`
+AGAIN = 8  # as many simulations for a second look: `normal` thinks about every decision, so that is `strong`
 LOOKED_AT_AGAIN = 3  # decisions of each seat, the dearest
 KEY_MOMENTS = 5
 WORTH_TELLING = 0.02  # a loss smaller than this is noise
 
 
 class Effort(NamedTuple):
-    """How much is thought about each question: games played on from a point, lines searched for a decision."""
+    """How much is thought about each question: games played on from a point, simulations for a decision."""
 
     playouts: int
     simulations: int
 
 
-def usual_effort(game: str, points: int) -> Effort:
+def usual_effort(game: Game, points: int) -> Effort:
     """Compiled, a whole game takes well under a minute on two cores; interpreted, less is thought."""
     normal = simulations_of(LEVELS["normal"], game)
     total, simulations = (PLAYOUTS, normal) if core.compiled() else (PLAYOUTS_PURE, SIMULATIONS_PURE)

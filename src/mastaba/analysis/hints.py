@@ -10,9 +10,9 @@ import time
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from mastaba.bots.levels import LEVELS, SETTINGS, simulations_of
-from mastaba.bots.rollouts import GUIDED, SLIPS, Rollouts
-from mastaba.bots.search import Budget, Search, Settings
+from mastaba.bots.levels import LEVELS, simulations_of
+from mastaba.bots.rollouts import GUIDED, Rollouts
+from mastaba.bots.search import Budget, Search
 from mastaba.kernel.agenda import Facts, apply_for
 from mastaba.kernel.chance import Rng
 from mastaba.kernel.documents import Document
@@ -48,8 +48,8 @@ def hint(game: Game, view: Document, decision: Decision, seed: int, clock: bool 
     rng = Rng(seed)
     if len(decision.options) == 1:
         return Hint(decision.options[0].id, None, "hint-only", {})
-    search = Search(game, rng, SETTINGS.get(game.name, Settings()))
-    simulations = simulations_of(LEVELS["strong"], game.name)
+    search = Search(game, rng)
+    simulations = simulations_of(LEVELS["strong"], game)
     budget = Budget(simulations, share * SECONDS) if clock else Budget(max(50, simulations // 64))
     thoughts = search.think(view, decision, budget)
     ordered = sorted(thoughts.options, key=lambda option: -option.visits)
@@ -64,7 +64,7 @@ def compare(
     game: Game, view: Document, seat: int, moves: tuple[int, int], rng: Rng, worlds: int, until: float
 ) -> list[tuple[Result, Result]]:
     """Both moves in the same worlds, each played on to the end by first impressions."""
-    rollouts = Rollouts(game, rng, GUIDED, SLIPS)
+    rollouts = Rollouts(game, rng, GUIDED)
     found = []
     for number in range(worlds):
         if number >= FEWEST_WORLDS and time.perf_counter() > until:

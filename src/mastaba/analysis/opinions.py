@@ -6,9 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from mastaba.analysis.walk import Walk
-from mastaba.bots.levels import SETTINGS
-from mastaba.bots.rollouts import GUIDED, SLIPS, Rollouts
-from mastaba.bots.search import Budget, Search, Settings
+from mastaba.bots.rollouts import GUIDED, Rollouts
+from mastaba.bots.search import Budget, Search
 from mastaba.intervals import half_width
 from mastaba.kernel.chance import Rng
 from mastaba.kernel.game import Decision
@@ -25,7 +24,7 @@ class Chances(NamedTuple):
 
 
 class Opinion(NamedTuple):
-    """Move `number` beside the best that was found; values are from 0 (lost) to 1 (won), as the search judges."""
+    """Move `number` beside the best that was found; values are from 0 (lost) to 1 (won), as the search evaluates."""
 
     number: int
     seat: int
@@ -52,10 +51,10 @@ def walk_of(text: str, data: Mapping[str, object] | None) -> Walk:
 
 
 def chances_at(text: str, data: Mapping[str, object] | None, number: int, playouts: int) -> Chances:
-    """Plays the position on, many times, by first impressions; hidden cards lie as they lay, all later luck is new."""
+    """Plays the position on, many times, by priors; hidden cards lie as they lay, all later luck is new."""
     walk = walk_of(text, data)
     position, seats = walk.before[number], walk.setup.seats
-    rollouts = Rollouts(walk.game, Rng(number), GUIDED, SLIPS)
+    rollouts = Rollouts(walk.game, Rng(number), GUIDED)
     wins = [0.0] * seats
     for _ in range(playouts):
         state = position.copy()
@@ -77,7 +76,7 @@ def opinion_on(
     position = walk.before[number - 1]
     seat, move = walk.log[number - 1]
     decision = decision_of(walk.game.decisions(position), seat)
-    search = Search(walk.game, Rng(number + OTHER_LUCK * again), SETTINGS.get(walk.game.name, Settings()))
+    search = Search(walk.game, Rng(number + OTHER_LUCK * again))
     thoughts = search.think(walk.game.view(position, seat), decision, Budget(simulations))
     tried = {option.move: option.values[seat] for option in thoughts.options if option.visits >= 3}
     favourite = max(thoughts.options, key=lambda option: option.visits)

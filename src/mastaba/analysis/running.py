@@ -31,7 +31,7 @@ class Plan(NamedTuple):
 def plan(text: str, data: Data, effort: Effort | None) -> Plan:
     walk = walk_of(text, data)
     points = [0, *(run.last for run in walk.runs)]
-    return Plan(points, walk.decisions(), effort or usual_effort(walk.game.name, len(points)))
+    return Plan(points, walk.decisions(), effort or usual_effort(walk.game, len(points)))
 
 
 def doubtful(text: str, data: Data, chances: list[Chances], opinions: list[Opinion], effort: Effort) -> list[int]:

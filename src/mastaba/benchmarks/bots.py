@@ -1,4 +1,4 @@
-"""The search: lines per second in mid-game, played on at random to the end and as it is used; memory; waits."""
+"""The search: simulations per second in mid-game, played on at random to the end and as it is used; memory; waits."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from mastaba import core
 from mastaba.benchmarks import bots_at_tables
 from mastaba.benchmarks.figures import Figure, Part, Target
 from mastaba.bots import levels
-from mastaba.bots.rollouts import RANDOM
-from mastaba.bots.search import Budget, Search, Settings
+from mastaba.bots.rollouts import QUIET, RANDOM
+from mastaba.bots.search import Budget, Search
 from mastaba.kernel.agenda import CHANCE, State, apply
 from mastaba.kernel.chance import Rng
 from mastaba.kernel.game import Game
 
-TARGETS = {  # seats, lines per second with random play to the end, and the aim
+TARGETS = {  # seats, simulations per second with random play to the end, and the aim
     "babel": (2, 8000, 15000),
     "amun-re": (4, 2000, 4000),
     "cleopatra": (3, 2000, 4000),
@@ -27,7 +27,7 @@ TARGETS = {  # seats, lines per second with random play to the end, and the aim
 MEMORY = 200.0  # megabytes of a process with a strong bot
 POSITIONS = 5
 HINTS = 5  # of each game
-SLICE = 50  # lines between looks at the clock
+SLICE = 50  # simulations between looks at the clock
 
 
 def measure(rounds: int, seconds: float) -> list[Part]:
@@ -47,10 +47,9 @@ def measure_game(game: Game, rounds: int, seconds: float) -> Part:
     """Another position in every round: the median is that of the positions and of the machine's moods."""
     seats, least, aim = TARGETS[game.name]
     positions = [middle(game, seats, seed) for seed in range(POSITIONS)]
-    used = levels.SETTINGS.get(game.name, Settings())
     figures = [
-        Figure("random", "lines/s", rates(game, positions, used._replace(how=RANDOM), rounds, seconds)),
-        Figure("used", "lines/s", rates(game, positions, used, rounds, seconds)),
+        Figure("random", "simulations/s", rates(game, positions, RANDOM, rounds, seconds)),
+        Figure("used", "simulations/s", rates(game, positions, QUIET, rounds, seconds)),
     ]
     target = Target("random", least, aim=aim) if core.compiled() else None
     return Part(f"bots {game.name}", figures, target)
@@ -72,14 +71,14 @@ def middle(game: Game, seats: int, seed: int) -> State:
     return choices[len(choices) // 2]
 
 
-def rates(game: Game, positions: list[State], settings: Settings, rounds: int, seconds: float) -> list[float]:
-    """Lines for each second of processor time."""
+def rates(game: Game, positions: list[State], how: int, rounds: int, seconds: float) -> list[float]:
+    """Simulations for each second of processor time."""
     found: list[float] = []
     for number in range(rounds):
         state = positions[number % len(positions)]
         decision = game.decisions(state)[0]
         view = game.view(state, decision.seat)
-        search = Search(game, Rng(number), settings)
+        search = Search(game, Rng(number), how)
         simulations = 0
         began = time.process_time()
         while (spent := time.process_time() - began) < seconds:

@@ -68,7 +68,7 @@ class Inputs:
 
 
 class Network:
-    """Two hidden layers, and a liking for each action."""
+    """Two hidden layers, and a logit for each action."""
 
     def __init__(self, game: Game, data: bytes) -> None:
         head, layers = parse(data)
@@ -88,7 +88,7 @@ class Network:
 
 
 class LearnedBot:
-    """Plays what its network likes best; it sees what a seat may see, as numbers."""
+    """Plays the move with the highest logit; it sees what a seat may see, as numbers."""
 
     def __init__(self, game: Game, rng: Rng) -> None:
         self.game = game
@@ -112,7 +112,7 @@ def shipped(name: str) -> Network:
 
     file = files("mastaba.bots").joinpath("weights").joinpath(f"{name}.bin")
     if not file.is_file():
-        raise BadInput(f"no bot was taught {name}; there is one for babel")
+        raise BadInput(f"no bot was taught {name}")
     return Network(mastaba.load(name), file.read_bytes())
 
 

@@ -13,7 +13,7 @@ from typing import NamedTuple, Protocol
 import mastaba
 from mastaba import core
 from mastaba.bots.learned import LearnedBot
-from mastaba.bots.search import FOREVER, Budget, Search, Settings
+from mastaba.bots.search import FOREVER, Budget, Search
 from mastaba.bots.simple import GreedyBot, RandomBot
 from mastaba.kernel.chance import Rng
 from mastaba.kernel.documents import Document
@@ -26,7 +26,7 @@ LEARNED = "learned"  # only for games that were taught, and only by this name: a
 
 
 class Level(NamedTuple):
-    """How much a level thinks about one decision, and how far its judgement may be off."""
+    """How much a level thinks about one decision, and how far its evaluations may be off."""
 
     simulations: int
     seconds: float = FOREVER  # for a decision, where a clock runs
@@ -39,33 +39,23 @@ LEVELS = {
     "normal": Level(400, 0.25, 1.0),
     "strong": Level(3200, 0.8, 2.0),
 }
-PARTS = tuple(str(part) for part in range(2, 101))  # `strong/4` thinks a quarter of its lines, where bots play bots
-TIMES = {"babel": 0.25, "amun-re": 2.0, "cleopatra": 2.0}  # more where lines are short, fewer where more see no more
-# Of these lines, what a bot thinks at the table; hints and analyses think them all. In Sa-Ré a few lines find much of
-# what many find: that eight times as many win clearly more games was shown where they are few.
-AT_TABLE = {"sa-re": 0.05}
+PARTS = tuple(
+    str(part) for part in range(2, 101)
+)  # `strong/4` makes a quarter of its simulations, where bots play bots
 LEAST_SIMULATIONS = 3  # fewer are no search
 
-# What suits a game; the others take the defaults. In Babel plans differ in the whole turn: the tree holds nothing but
-# one's own turn, and lines vary more. In Sa-Ré everything is judged at the beginning of the next turn;
-# there more curiosity won more games.
-SETTINGS = {
-    "sa-re": Settings(exploration=3.0, open_chance=True, to_quiet=True),
-    "babel": Settings(slips=1, to_chance=True),
-}
 
-
-def simulations_of(level: Level, game: str) -> int:
+def simulations_of(level: Level, game: Game) -> int:
     """Of a decision in this game."""
-    return max(1, int(level.simulations * TIMES.get(game, 1.0)))
+    return max(1, int(level.simulations * game.search_settings().effort))
 
 
-def simulations_at_table(level: Level, game: str) -> int:
+def simulations_at_table(level: Level, game: Game) -> int:
     """Of a decision that a bot plays in this game."""
-    share = AT_TABLE.get(game)
+    share = game.search_settings().at_table
     return (
         simulations_of(level, game)
-        if share is None
+        if share == 1.0
         else max(LEAST_SIMULATIONS, int(share * simulations_of(level, game)))
     )
 
@@ -84,11 +74,11 @@ class SearchBot:
         self.level = level
         self.clock = clock
         self.share = 1.0  # of the usual time, while others wait for the same processor
-        self.search = Search(game, rng, SETTINGS.get(game.name, Settings())._replace(noise=level.noise))
+        self.search = Search(game, rng, noise=level.noise)
 
     def decide(self, view: Document, decision: Decision) -> Move:
         _, seconds, turn_seconds, _ = self.level
-        simulations = simulations_at_table(self.level, self.game.name)
+        simulations = simulations_at_table(self.level, self.game)
         budget = (
             Budget(simulations, self.share * seconds, self.share * turn_seconds) if self.clock else Budget(simulations)
         )
@@ -113,17 +103,17 @@ def bot(game: Game, level: str, seed: int, clock: bool = False) -> Bot:
 
 
 def thinking(level: str) -> Level:
-    """How much a level thinks; `strong/4` has a quarter of the lines of `strong`."""
+    """How much a level thinks; `strong/4` makes a quarter of the simulations of `strong`."""
     name, _, part = level.partition("/")
     whole = LEVELS[name]
     return whole._replace(simulations=max(1, whole.simulations // int(part))) if part else whole
 
 
 def check_any(level: str) -> None:
-    """Where bots play bots, the one that was taught may play too, and a level with a part of its lines."""
+    """Where bots play bots, the one that was taught may play too, and a level with a part of its simulations."""
     name, sign, part = level.partition("/")
     if sign and (name not in LEVELS or part not in PARTS):
-        raise BadInput(f"there is no bot {level!r}; a level that searches may have fewer lines, as strong/4")
+        raise BadInput(f"there is no bot {level!r}; a level that searches may make fewer simulations, as strong/4")
     if name != LEARNED:
         check(name)
 

@@ -1,4 +1,4 @@
-"""How a line is judged where the tree ends: played on by first impressions to a quiet moment, or to the end."""
+"""How a simulation is evaluated where the tree ends: played on by priors to a quiet position, or to the end."""
 
 from __future__ import annotations
 
@@ -11,34 +11,41 @@ from mastaba.bots.tree import sample
 from mastaba.kernel.agenda import CHANCE, NOBODY, State, apply, playout
 from mastaba.kernel.chance import Rng
 from mastaba.kernel.game import Game
+from mastaba.kernel.search_settings import EPSILON
 from mastaba.kernel.vectors import counts
 
-LONGEST: Final = 400  # moves of a line, everybody's together, before it is judged wherever it stands
+LONGEST: Final = 400  # moves of a rollout, everybody's together, before it is evaluated wherever it stands
 
-# How far a line is played on.
-QUIET: Final = 0  # by first impressions to the next quiet moment of the game, and judged there
-GUIDED: Final = 1  # by first impressions to the end
+# How far a rollout goes.
+QUIET: Final = 0  # by priors to the next quiet position of the game, and evaluated there
+GUIDED: Final = 1  # by priors to the end
 RANDOM: Final = 2  # at random to the end: only the benchmark does this
-
-SLIPS: Final = 8  # one move in so many is not the one that looks best
 
 SECOND_BEST: Final = 0.1  # of a win: what a place in the middle is worth
 MARGIN: Final = 0.1  # of a win: what a great lead is worth
 
 
-class Rollouts:
-    """Plays lines on and judges them; the buffers are used again and again."""
+def one_in(epsilon: float) -> i64:
+    """An exploring move in so many, for a generator of whole numbers; 0 for none."""
+    return 0 if epsilon <= 0.0 else round(1.0 / epsilon)
 
-    def __init__(self, game: Game, rng: Rng, how: i64, slips: i64) -> None:
+
+OTHERS_ONE_IN: Final[i64] = one_in(EPSILON)
+
+
+class Rollouts:
+    """Plays positions on and evaluates them; the buffers are used again and again."""
+
+    def __init__(self, game: Game, rng: Rng, how: i64, epsilon: float = EPSILON) -> None:
         self.game = game
         self.rng = rng
         self.how: i64 = how
-        self.slips: i64 = slips  # of the seat that thinks
+        self.one_in: i64 = one_in(epsilon)  # of the seat that thinks
         self.seat: i64 = NOBODY  # who thinks
         self.out: vec[i64] = counts(len(game.moves))
         self.weights: vec[i64] = counts(len(game.moves))
 
-    def judge(self, state: State, values: vec[float], seats: i64) -> None:
+    def evaluate(self, state: State, values: vec[float], seats: i64) -> None:
         """Plays on in place and writes what every seat may expect, from 0 (lost) to 1 (won)."""
         if self.how == RANDOM:
             playout(state, self.rng, self.out, self.weights)
@@ -64,13 +71,13 @@ class Rollouts:
             move: i64 = self.out[0]
             if found > 1:
                 game.priors(state, step.seat, self.out, found, self.weights)
-                move = self.out[self.pick(found, self.slips if step.seat == self.seat else SLIPS)]
+                move = self.out[self.pick(found, self.one_in if step.seat == self.seat else OTHERS_ONE_IN)]
             apply(state, move)
             moves += 1
 
-    def pick(self, found: i64, slips: i64) -> i64:
+    def pick(self, found: i64, one_in: i64) -> i64:
         """Mostly what looks best, ties by lot; now and then something else that looks good."""
-        if slips > 0 and self.rng.below(slips) == 0:
+        if one_in > 0 and self.rng.below(one_in) == 0:
             return sample(self.weights, found, self.rng)
         k: i64 = self.rng.below(found)
         best: i64 = k

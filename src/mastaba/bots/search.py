@@ -1,8 +1,9 @@
 """Information-set Monte-Carlo tree search: thinks about a decision by playing it out in many imagined worlds.
 
-Every line starts in a fresh world that looks like the view. It follows the tree, each seat choosing for itself, tries
-one new move and is judged (search_rollouts). Chance is drawn anew in every line; its outcomes share one subtree, unless
-the game shows all of them to everybody. Seats that choose at once have a tree each, blind to each other's choice."""
+Every simulation starts in a fresh world that looks like the view. It follows the tree, each seat choosing for itself,
+tries one new move and is evaluated (rollouts.py). Chance is drawn anew in every one; its outcomes share one subtree,
+unless the game shows all of them to everybody. Seats that choose at once have a tree each, blind to each other's
+choice."""
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ from typing import Final, NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mastaba.bots.rollouts import QUIET, SLIPS, Rollouts
+from mastaba.bots.rollouts import QUIET, Rollouts
 from mastaba.bots.tree import MOST_SEATS, Chooser, Node
 from mastaba.kernel.agenda import CHANCE, Simultaneous, State, apply
 from mastaba.kernel.chance import Rng
@@ -26,21 +27,8 @@ SHARE_OF_TURN: Final = 0.4  # of the time a turn has left, that one decision may
 MOST_COMPARED: Final = 40  # positions looked at to find out where the tree goes on
 
 
-class Settings(NamedTuple):
-    """How to search; what suits a game is in bots/levels.py."""
-
-    exploration: float = 1.5
-    widening: float = 1.5
-    open_chance: bool = False  # everybody sees what chance decides: outcomes get subtrees of their own
-    how: int = QUIET  # of search_rollouts
-    slips: int = SLIPS  # in lines played on, one own move in so many is not the one that looks best
-    to_chance: bool = False  # the tree ends where chance comes next; what follows is played by first impressions
-    to_quiet: bool = False  # the tree ends at the next quiet moment, so that all lines are judged at the same one
-    noise: float = 0.0  # how far a judgement may be off, for bots that shall err
-
-
 class Budget(NamedTuple):
-    """When to stop: so many lines through the decision, kept ones of an earlier decision included, or the clock.
+    """When to stop: so many simulations through the decision, kept ones of an earlier decision included, or the clock.
 
     Without a clock the same seed gives the same thoughts."""
 
@@ -71,13 +59,15 @@ class Thoughts(NamedTuple):
 class Search:
     """Thinks about the decisions of one seat, one after another, and goes on in the same tree within a turn."""
 
-    def __init__(self, game: Game, rng: Rng, settings: Settings) -> None:
+    def __init__(self, game: Game, rng: Rng, how: int = QUIET, noise: float = 0.0) -> None:
+        """`how` simulations end is said in rollouts.py; `noise` blurs evaluations, for bots that shall err."""
+        settings = game.search_settings()
         self.game = game
         self.rng = rng
         self.open_chance = settings.open_chance
-        self.noise = settings.noise
+        self.noise = noise
         self.chooser = Chooser(game, settings.exploration, settings.widening)
-        self.rollouts = Rollouts(game, rng, settings.how, settings.slips)
+        self.rollouts = Rollouts(game, rng, how, settings.epsilon)
         self.to_chance = settings.to_chance
         self.to_quiet = settings.to_quiet
         self.out: vec[i64] = counts(len(game.moves))
@@ -122,7 +112,7 @@ class Search:
         simulations = 0
         while top.visits < budget.simulations:
             self.game.resample(world, decision.seat, self.rng)
-            self.line(root, world.copy())
+            self.simulate(root, world.copy())
             simulations += 1
             if simulations % SIMULATIONS_BETWEEN_CLOCKS == 0 and time.perf_counter() > until:
                 break
@@ -131,9 +121,9 @@ class Search:
         self.followed = [(int(child.move), child) for child in sorted(likely, key=by_visits)[:4]]
         seconds = time.perf_counter() - began
         self.spent += seconds
-        return Thoughts(best, self.told(top, options, world.setup.seats), int(top.visits), kept, seconds)
+        return Thoughts(best, self.candidates(top, options, world.setup.seats), int(top.visits), kept, seconds)
 
-    def told(self, top: Node, options: list[int], seats: int) -> tuple[Candidate, ...]:
+    def candidates(self, top: Node, options: list[int], seats: int) -> tuple[Candidate, ...]:
         found: list[Candidate] = []
         for move in options:
             child = top.child(move)
@@ -164,15 +154,15 @@ class Search:
             ticket -= visits
         return options[0]
 
-    # ------------------------------------------------------------------ one line
-    def line(self, root: Node, state: State) -> None:
-        """Follows the tree through one world to a new move, judges what follows, and notes it on the way back."""
+    # ------------------------------------------------------------------ one simulation
+    def simulate(self, root: Node, state: State) -> None:
+        """Follows the tree through one world to a new move, evaluates what follows, and notes it on the way back."""
         path = self.path
         path.clear()
         path.append(root)
         self.descend(root, state)
         seats: i64 = state.setup.seats
-        self.rollouts.judge(state, self.values, seats)
+        self.rollouts.evaluate(state, self.values, seats)
         if self.noise > 0.0:
             self.blur(seats)
         self.chooser.note(self.values, seats)
@@ -212,9 +202,9 @@ class Search:
                 return
 
     def choose_at_once(self, group: Node, state: State) -> Node | None:
-        """Every seat chooses in its own tree; the line goes on behind the choice of the seat that thinks.
+        """Every seat chooses in its own tree; the simulation goes on behind the choice of the seat that thinks.
 
-        None where a choice was new, so that the line ends."""
+        None where a choice was new, so that the simulation ends."""
         ends: list[Node] = [group.lane(seat) for seat in range(MOST_SEATS)]
         seen: i64 = 0  # seats whose lane was entered, a bit for each
         fresh = False

@@ -1,7 +1,7 @@
 """The tree of the search: what was tried from a position, how often, and what came of it for every seat.
 
 A node stands for all worlds that look alike up to its moves: its children are the moves that were possible in one of
-them. Forced moves have no node. Children are added by their first impression: the more visits, the more children."""
+them. Forced moves have no node. Children are added by their prior: the more visits, the more children."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from mastaba.kernel.vectors import counts, fractions
 MOST_SEATS: Final = 5
 NOTHING: Final = fractions(MOST_SEATS)  # copied for every node
 FIRST_WIDTH: Final = 4.0
-EVEN_SHARE: Final = 0.2  # of the impressions: what looks bad at a glance is tried too
+EVEN_SHARE: Final = 0.2  # of the priors: what looks bad at a glance is tried too
 LEAST_IMPRESSION: Final = 2
 
 
@@ -68,9 +68,9 @@ class Node:
 
 
 class Chooser:
-    """Picks the child to try next: mean value plus curiosity, which grows with the impression and shrinks with visits.
+    """Picks the child to try next: mean value plus exploration, which grows with the prior and shrinks with visits.
 
-    Curiosity is measured by how much results vary for the seat, so that one number serves all games."""
+    Exploration is measured by how much results vary for the seat, so that one number serves all games."""
 
     def __init__(self, game: Game, exploration: float, widening: float) -> None:
         self.game = game

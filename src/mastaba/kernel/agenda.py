@@ -137,6 +137,10 @@ class Step(Generic[S]):
             k += 1
         return out[k]
 
+    def name(self) -> str:
+        """What saved positions and prompts call it."""
+        return type(self).__name__
+
     def facts(self) -> Facts:
         """The step's own fields, for saving."""
         return {"seat": int(self.seat) + 1} if self.seat >= 0 else {}
@@ -160,6 +164,9 @@ class Simultaneous(Step[State]):
             first += 1
         super().__init__(first)
         self.lanes = lanes
+
+    def name(self) -> str:
+        return "Together"  # as saved positions have always called it
 
     def candidates(self, state: State, out: vec[i64]) -> i64:
         return self.lanes[self.seat][-1].candidates(state, out)

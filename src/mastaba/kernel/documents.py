@@ -66,7 +66,7 @@ class Reader:
 def write_agenda(state: State) -> list[dict[str, object]]:
     """What is still to be done, the next step first."""
     steps: list[AnyStep] = [] if state.now is None else [state.now, *reversed(state.agenda)]
-    return [{"step": type(step).__name__, **step.facts()} for step in steps]
+    return [{"step": step.name(), **step.facts()} for step in steps]
 
 
 def set_agenda(state: State, steps: list[AnyStep]) -> None:

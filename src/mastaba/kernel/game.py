@@ -17,6 +17,7 @@ from mastaba.kernel.editions import Edition, Setup
 from mastaba.kernel.errors import BadInput, short
 from mastaba.kernel.notation import Move, Vocabulary
 from mastaba.kernel.observation import Plane
+from mastaba.kernel.search_settings import SearchSettings
 from mastaba.kernel.vectors import counts
 
 MOST_REDRAWS: Final = 500  # worlds in which somebody could not go on are drawn again, within reason
@@ -153,6 +154,10 @@ class Game:
         """A sentence if goods are not conserved or the position is impossible."""
         return None
 
+    def search_settings(self) -> SearchSettings:
+        """How bots search this game."""
+        return SearchSettings()
+
     def evaluate(self, state: State, seat: i64) -> float:
         """How good the position looks for a seat, from 0 (lost) to 1 (won)."""
         return 1.0 / float(self.ranking(state)[seat])
@@ -164,8 +169,8 @@ class Game:
             out[seat] = self.evaluate(state, seat)
 
     def quiet(self, state: State, seat: i64) -> bool:
-        """Whether nothing is half done, so that a seat that plans can judge the position as it stands; here when chance
-        comes next."""
+        """Whether nothing is half done, so that a seat that plans can evaluate the position as it stands; here when
+        chance comes next."""
         return state.now is None or state.now.seat == CHANCE
 
     def priors(self, state: State, seat: i64, moves: vec[i64], found: i64, out: vec[i64]) -> None:
@@ -275,7 +280,7 @@ class Game:
 
     def decision(self, state: State, seat: int, step: AnyStep) -> Decision:
         out = self.buffer()
-        prompt = Prompt(type(step).__name__, step.asks(state))
+        prompt = Prompt(step.name(), step.asks(state))
         if seat != CHANCE:
             found = step.options(state, out)
             return Decision(seat, prompt, tuple(self.moves[move] for move in sorted(out[k] for k in range(found))))

@@ -1,10 +1,11 @@
-"""What all tables of a server share."""
+"""What all tables and routes of a server share."""
 
 from __future__ import annotations
 
 import secrets
 
 from mastaba.server.leases import Leases
+from mastaba.server.limits import RateLimits
 from mastaba.server.metrics import Metrics
 from mastaba.server.notify.notices import Notices
 from mastaba.server.people.people import People
@@ -14,13 +15,14 @@ from mastaba.server.storage.analysis_store import AnalysisStore
 from mastaba.server.storage.chat_store import ChatStore
 from mastaba.server.storage.database import Database
 from mastaba.server.storage.store import Store
-from mastaba.server.table.replays import Replays
 from mastaba.server.thinking.analyses import Analyses
 from mastaba.server.thinking.bot_pool import BotPool
 from mastaba.server.thinking.hints import Hints
 
 
 class Context:
+    """Whatever a table asks for outside itself."""
+
     def __init__(self, settings: Settings, database: Database) -> None:
         self.settings = settings
         self.database = database
@@ -34,4 +36,4 @@ class Context:
         self.analyses = Analyses(AnalysisStore(database), secrets.token_hex(6), self.leases, settings)
         self.metrics = Metrics(settings.metrics_period)
         self.slices = Slices()
-        self.replays = Replays()
+        self.limits = RateLimits(settings.limits)

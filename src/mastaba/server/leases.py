@@ -49,7 +49,7 @@ class Leases:
         """Whether this process looks after the table, as far as can be known without asking."""
         return not self.shared or (table in self.held and self.lives())
 
-    async def keep(self, table: str) -> bool:
+    async def try_lock(self, table: str) -> bool:
         """Takes the table, unless another process has it."""
         if self.holds(table):
             return True

@@ -9,7 +9,7 @@ from collections.abc import Callable
 import uvicorn
 
 from mastaba import BadInput
-from mastaba.server.app import Server
+from mastaba.server.server import Server
 from mastaba.server.storage.database import NewerDatabase, Unavailable
 
 WAITING = 2048  # connections that the system holds until they are taken

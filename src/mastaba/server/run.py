@@ -13,8 +13,9 @@ import uvicorn
 
 import mastaba
 from mastaba.games import NAMES
-from mastaba.server.app import Server, create_app
+from mastaba.server.app import create_app
 from mastaba.server.listening import ListeningServer
+from mastaba.server.server import Server
 from mastaba.server.settings import Settings
 from mastaba.server.transport.doors import DOORS, raise_file_limit
 from mastaba.server.transport.guarded_http import GuardedHttp

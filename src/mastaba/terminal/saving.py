@@ -6,12 +6,12 @@ import os
 import shlex
 from pathlib import Path
 
-from mastaba.commands.output import printable
 from mastaba.kernel.record import Record
 from mastaba.terminal.answers import Answers
+from mastaba.terminal.output import printable
 
 
-class Keeper:
+class SavedGames:
     """Saves the game and says how to go on with it; `command` is what to type, but for the file."""
 
     def __init__(self, answers: Answers, command: str) -> None:

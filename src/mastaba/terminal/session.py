@@ -14,7 +14,7 @@ from mastaba.kernel.record import Record
 from mastaba.terminal.answers import COMMANDS, Answers
 from mastaba.terminal.boards import drawing_of
 from mastaba.terminal.menu import menu
-from mastaba.terminal.saving import Keeper
+from mastaba.terminal.saving import SavedGames
 from mastaba.terminal.screen import Screen
 from mastaba.terminal.story import story
 from mastaba.texts import Texts
@@ -39,7 +39,7 @@ class Session:
         self.texts = texts
         self.screen = screen
         self.answers = Answers(texts, screen)
-        self.keeper = Keeper(self.answers, command)
+        self.saved_games = SavedGames(self.answers, command)
         self.draw = drawing_of(self.game.name)
         people = [seat for seat in range(record.setup.seats) if seat not in bots]
         self.shared = len(people) > 1  # the screen, by several people
@@ -91,7 +91,7 @@ class Session:
             command, _, rest = line.partition(" ")
             word = self.words.get(fold(command))
             if word == "quit":
-                self.keeper.leave(self.record)
+                self.saved_games.leave(self.record)
                 return False
             if self.try_move(line, decision) if word is None else self.obey(word, rest.strip(), decision):
                 return True
@@ -138,7 +138,7 @@ class Session:
         elif word == "log":
             self.show_log()
         elif word == "save":
-            self.keeper.save(self.record, rest)
+            self.saved_games.save(self.record, rest)
         else:
             self.answers.help(decision)
         return False

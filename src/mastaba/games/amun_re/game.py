@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mastaba.games.amun_re import heuristics, observation, position, possible, view
+from mastaba.games.amun_re.bot.settings import SETTINGS
 from mastaba.games.amun_re.data import read_data
 from mastaba.games.amun_re.moves import VOCABULARY
 from mastaba.games.amun_re.rules.round import ChooseFirst
@@ -20,6 +21,7 @@ from mastaba.kernel.documents import Document
 from mastaba.kernel.editions import Edition, Setup
 from mastaba.kernel.game import Game, GeneralRules, Setting
 from mastaba.kernel.observation import Plane
+from mastaba.kernel.search_settings import SearchSettings
 
 
 class AmunRe(Game):
@@ -90,6 +92,9 @@ class AmunRe(Game):
 
     def broken_invariant(self, state: State) -> str | None:
         return possible.broken_invariant(own(state))
+
+    def search_settings(self) -> SearchSettings:
+        return SETTINGS
 
     def evaluate(self, state: State, seat: i64) -> float:
         return heuristics.evaluate(own(state), seat)

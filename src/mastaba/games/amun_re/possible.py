@@ -157,7 +157,7 @@ def fits(steps: list[AnyStep]) -> bool:
                 turn = plan[begin].facts().get("turn")
                 phase = type(plan[begin]).__name__ + ("" if turn is None else f" {turn}")
                 before = steps[: -len(rest)]
-                if all(type(step).__name__ in DURING.get(phase, ()) for step in before):
+                if all(step.name() in DURING.get(phase, ()) for step in before):
                     return True
     return False
 

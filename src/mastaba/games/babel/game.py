@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mastaba.games.babel import heuristics, inventory, observation, position, view
+from mastaba.games.babel.bot.settings import SETTINGS
 from mastaba.games.babel.data import Data
 from mastaba.games.babel.moves import VOCABULARY
 from mastaba.games.babel.rules.turn import ChooseFirst
@@ -19,6 +20,7 @@ from mastaba.kernel.documents import Document
 from mastaba.kernel.editions import Edition, Setup
 from mastaba.kernel.game import Game, GeneralRules, Setting
 from mastaba.kernel.observation import Plane
+from mastaba.kernel.search_settings import SearchSettings
 
 
 class Babel(Game):
@@ -85,6 +87,9 @@ class Babel(Game):
 
     def broken_invariant(self, state: State) -> str | None:
         return inventory.broken_invariant(own(state))
+
+    def search_settings(self) -> SearchSettings:
+        return SETTINGS
 
     def evaluate(self, state: State, seat: i64) -> float:
         return heuristics.evaluate(own(state), seat)

@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mastaba.games.cleopatra import heuristics, observation, position, reading, view
+from mastaba.games.cleopatra.bot.settings import SETTINGS
 from mastaba.games.cleopatra.data import Data
 from mastaba.games.cleopatra.moves import VOCABULARY
 from mastaba.games.cleopatra.rules.ending import eliminated, sanctuary_squares
@@ -20,6 +21,7 @@ from mastaba.kernel.documents import Document, set_agenda
 from mastaba.kernel.editions import Edition, Setup
 from mastaba.kernel.game import Game, GeneralRules, Setting
 from mastaba.kernel.observation import Plane
+from mastaba.kernel.search_settings import SearchSettings
 
 
 class Cleopatra(Game):
@@ -100,6 +102,9 @@ class Cleopatra(Game):
 
     def broken_invariant(self, state: State) -> str | None:
         return position.broken_invariant(own(state))
+
+    def search_settings(self) -> SearchSettings:
+        return SETTINGS
 
     def evaluate(self, state: State, seat: i64) -> float:
         return heuristics.evaluate(own(state), seat)

@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mastaba.games.sa_re import checks, heuristics, observation, position, reading, view
+from mastaba.games.sa_re.bot.settings import SETTINGS
 from mastaba.games.sa_re.data import GOALS, Data
 from mastaba.games.sa_re.moves import VOCABULARY
 from mastaba.games.sa_re.rules.ending import fulfils, goal_parts, worth
@@ -23,6 +24,7 @@ from mastaba.kernel.editions import Edition, Setup
 from mastaba.kernel.errors import BadInput
 from mastaba.kernel.game import Game, GeneralRules, Setting
 from mastaba.kernel.observation import Plane
+from mastaba.kernel.search_settings import SearchSettings
 
 OPTIONS = (
     Setting("mode", "scribe", ("scribe", "architect", "priest", "pharaoh", "deity")),
@@ -121,6 +123,9 @@ class SaRe(Game):
 
     def broken_invariant(self, state: State) -> str | None:
         return checks.broken_invariant(own(state))
+
+    def search_settings(self) -> SearchSettings:
+        return SETTINGS
 
     def evaluate(self, state: State, seat: i64) -> float:
         return heuristics.evaluate(own(state), seat)

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, cast
+from typing import Annotated, Any, cast
 
 from fastapi import Depends, Request
 from fastapi.responses import Response
 
 from mastaba.server.http.sessions import address_of, token_of
 from mastaba.server.limits import LIMITS
+from mastaba.server.protocol.encode import encode
 from mastaba.server.protocol.refusals import Problem
+from mastaba.server.server import Server
 from mastaba.server.storage.people_store import Person
-from mastaba.server.table.connections import encode
-
-if TYPE_CHECKING:
-    from mastaba.server.app import Server
 
 
 def server_of(request: Request) -> Server:
@@ -24,7 +22,7 @@ def server_of(request: Request) -> Server:
 async def maybe_person(request: Request) -> Person | None:
     server = server_of(request)
     person = await server.context.people.recognise(token_of(request))
-    server.limits.check(limit_of(person, "request"), address_of(request) if person is None else person.id)
+    server.context.limits.check(limit_of(person, "request"), address_of(request) if person is None else person.id)
     return person
 
 
@@ -60,7 +58,7 @@ def limit_of(person: Person | None, action: str) -> str:
 def limit(request: Request, action: str, who: str) -> None:
     server = server_of(request)
     try:
-        server.limits.check(action, who)
+        server.context.limits.check(action, who)
     except Problem:
         server.context.metrics.count("rate_limited")
         raise

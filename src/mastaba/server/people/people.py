@@ -10,17 +10,21 @@ import secrets
 import time
 from collections.abc import Iterable
 
-from mastaba.server.people import remote_bots
-from mastaba.server.people.remote_bots import digest
 from mastaba.server.protocol.refusals import Problem
 from mastaba.server.protocol.visible_text import visible_line
 from mastaba.server.storage.database import Database
 from mastaba.server.storage.people_store import LoginTaken, PeopleStore, Person
 
+BOT_PREFIX = "mastaba-bot-"  # so that a token that strayed into a file is recognised for what it is
 LONGEST_NAME = 24
 LOGIN = re.compile(r"[a-z0-9][a-z0-9_.-]{2,31}")
 GONE = None
 READINGS = 3  # of a person, if somebody is changed meanwhile; what was read last is then used, and not kept
+
+
+def digest(token: str) -> str:
+    """All that is kept of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
 
 
 class People:
@@ -50,8 +54,8 @@ class People:
         """The person of a session or the bot of a token, unless it is forged, ended or banned."""
         if token is None or len(token) > 200 or not token.isascii():
             return None
-        if token.startswith(remote_bots.PREFIX):
-            return await remote_bots.recognise(self, token)
+        if token.startswith(BOT_PREFIX):
+            return await self.recognise_bot(token)
         text, _, signature = token.rpartition(".")
         if not hmac.compare_digest(signature, self.sign(text)):
             return None
@@ -60,6 +64,15 @@ class People:
         if person is None or str(person.epoch) != epoch or person.banned:
             return None
         return None if person.ended and digest(token) in person.ended else person
+
+    async def recognise_bot(self, token: str) -> Person | None:
+        """The bot of a token, as long as neither it nor its owner is gone."""
+        bot = await self.find(token.removeprefix(BOT_PREFIX).partition("-")[0])
+        kept = None if bot is None else bot.bot_token
+        if not hmac.compare_digest(digest(token), kept or "") or bot is None or bot.owner is None or bot.banned:
+            return None
+        owner = await self.find(bot.owner)
+        return None if owner is None or owner.banned or owner.name is None else bot
 
     async def find(self, name: str) -> Person | None:
         if name in self.known:

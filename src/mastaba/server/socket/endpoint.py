@@ -4,26 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pydantic_core import from_json
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from mastaba.kernel.agenda import SPECTATOR
 from mastaba.server.http.security import may_act
 from mastaba.server.http.sessions import address_of, token_of
+from mastaba.server.protocol.encode import encode
 from mastaba.server.protocol.refusals import Problem
+from mastaba.server.server import Server
 from mastaba.server.storage.database import Unavailable, Unstorable
 from mastaba.server.storage.people_store import Person
 from mastaba.server.table import documents
-from mastaba.server.table.actions import carry_out
-from mastaba.server.table.connections import ENDED, Connection, encode
+from mastaba.server.table.actions import carry_out, chosen_viewer
+from mastaba.server.table.connections import ENDED, Connection
 from mastaba.server.table.table import Table, now_ms
 from mastaba.server.transport.quick_sockets import EXTENSION
-
-if TYPE_CHECKING:
-    from mastaba.server.app import Server
 
 NOT_UNDERSTOOD, NO_SESSION, FORBIDDEN, NO_TABLE, TOO_MANY = 4400, 4401, 4403, 4404, 4429
 TRY_LATER = 1013
@@ -34,16 +32,6 @@ LARGEST_MESSAGE = 16_384
 
 def read_number(text: str | None) -> int | None:
     return int(text) if text is not None and text.isascii() and text.isdigit() and len(text) < 16 else None
-
-
-def chosen_viewer(table: Table, person: str | None, seat: int | None) -> int | None:
-    """Through whose eyes: an own seat, the first own seat, or a spectator's; None if it is somebody else's."""
-    own = table.state.seats_of(person)
-    if seat is None:
-        return own[0] if own else SPECTATOR
-    if seat == 0:
-        return SPECTATOR
-    return seat - 1 if seat - 1 in own else None
 
 
 def most_sockets(person: Person | None) -> int:
@@ -87,7 +75,7 @@ async def serve_socket(server: Server, socket: WebSocket, send: Send) -> None:
     viewer = chosen_viewer(table, None if person is None else person.id, seat)
     if viewer is None:
         await reject(socket, FORBIDDEN)
-    elif server.sockets[who] >= most_sockets(person) and server.limits.enabled:
+    elif server.sockets[who] >= most_sockets(person) and server.context.limits.enabled:
         await reject(socket, TOO_MANY)
     else:
         server.sockets[who] += 1
@@ -172,12 +160,12 @@ async def listen(server: Server, table: Table, connection: Connection, socket: W
             await look(table, connection, message["look"])
         else:
             connection.busy = True
-            answer = await carry_out(server, table, connection.person, message)
+            answer = await carry_out(table, connection.person, message)
             connection.busy = False
             connection.send(encode(answer))
             if not answer["accepted"]:
                 # whoever is refused too often is read more slowly, which delays nobody else
-                await asyncio.sleep(min(5, server.limits.wait("refused", connection.person or "guest")))
+                await asyncio.sleep(min(5, server.context.limits.wait("refused", connection.person or "guest")))
 
 
 def understand(text: str | None) -> dict[str, Any] | None:

@@ -1,32 +1,41 @@
-"""A command from whichever side it came: the socket or plain HTTP."""
+"""What comes from outside, by the socket or by plain HTTP: through whose eyes, and the one answer to a command."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from mastaba.kernel.agenda import SPECTATOR
+from mastaba.server.context import Context
 from mastaba.server.protocol.odd_text import any_odd
 from mastaba.server.protocol.refusals import Refused
 from mastaba.server.storage.database import Unavailable, Unstorable
 from mastaba.server.table.table import Table, is_command_id, now_ms
 
-if TYPE_CHECKING:
-    from mastaba.server.app import Server
-
 VERBS = ("play", "undo", "pause", "chat", "preset", "mute", "unmute", "block", "unblock")
 FIELDS = {"command", "seat", "version", "to", "request", *VERBS}
 
 
-async def carry_out(server: Server, table: Table, person: str | None, message: dict[str, Any]) -> dict[str, Any]:
+def chosen_viewer(table: Table, person: str | None, seat: int | None) -> int | None:
+    """Through whose eyes: an own seat, the first own seat, or a spectator's; None if it is somebody else's."""
+    own = table.state.seats_of(person)
+    if seat is None:
+        return own[0] if own else SPECTATOR
+    if seat == 0:
+        return SPECTATOR
+    return seat - 1 if seat - 1 in own else None
+
+
+async def carry_out(table: Table, person: str | None, message: dict[str, Any]) -> dict[str, Any]:
     """The one answer to a command."""
-    metrics = server.context.metrics
+    metrics = table.context.metrics
     metrics.count("commands")
-    answer = await answer_to(server, table, person, message)
+    answer = await answer_to(table, person, message)
     if not answer["accepted"]:
         metrics.count("refusals")
     return answer
 
 
-async def answer_to(server: Server, table: Table, person: str | None, message: dict[str, Any]) -> dict[str, Any]:
+async def answer_to(table: Table, person: str | None, message: dict[str, Any]) -> dict[str, Any]:
     name = message.get("command")
     verbs = [verb for verb in VERBS if verb in message]
     if not is_command_id(name) or len(verbs) != 1 or not message.keys() <= FIELDS:
@@ -35,7 +44,7 @@ async def answer_to(server: Server, table: Table, person: str | None, message: d
         return refused(None, Refused("bad_command"))
     try:
         if verbs[0] != "play":  # a legal move is never limited, and an illegal one leaves nothing behind
-            check_rate(server, "chat" if verbs[0] in ("chat", "preset") else "ask", person or "")
+            check_rate(table.context, "chat" if verbs[0] in ("chat", "preset") else "ask", person or "")
         if verbs[0] in ("play", "undo", "pause"):
             return await table.command(person, message)
         if verbs[0] in ("chat", "preset"):
@@ -51,10 +60,10 @@ async def answer_to(server: Server, table: Table, person: str | None, message: d
     return {"type": "answer", "command": name, "accepted": True}
 
 
-def check_rate(server: Server, action: str, who: str) -> None:
-    wait = server.limits.wait(action, who)
+def check_rate(context: Context, action: str, who: str) -> None:
+    wait = context.limits.wait(action, who)
     if wait:
-        server.context.metrics.count("rate_limited")
+        context.metrics.count("rate_limited")
         raise Refused("too_often", facts={"wait": round(wait, 1)})
 
 

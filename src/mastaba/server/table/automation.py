@@ -88,7 +88,7 @@ class Automation:
     async def let_bot_move(self, seat: int, serial: int) -> None:
         """Thinks about one decision; an answer that comes after the seat was taken back is thrown away."""
         try:
-            if not await self.leases.keep(self.table.state.id):
+            if not await self.leases.try_lock(self.table.state.id):
                 return
             pause = 0.0 if has_begun_to_choose(self.table.state, seat) else self.pace.uniform(*self.settings.bot_pace)
             move, _ = await asyncio.gather(self.ask_bot(seat, serial), asyncio.sleep(pause))
@@ -157,7 +157,7 @@ class Automation:
         self.run(self.substitute(seat, why))
 
     async def substitute(self, seat: int, why: str) -> None:
-        if await self.leases.keep(self.table.state.id):
+        if await self.leases.try_lock(self.table.state.id):
             await self.try_change(substitution(seat, why, self.settings.substitute, self.table.online()))
 
     def plays_for(self, person: str) -> bool:

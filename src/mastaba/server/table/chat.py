@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable
+from typing import Any, Protocol
 
+from mastaba.server.context import Context
+from mastaba.server.protocol.encode import encode
 from mastaba.server.protocol.refusals import Refused
 from mastaba.server.protocol.visible_text import visible_line
 from mastaba.server.storage.chat_store import EVERYWHERE, ChatLine
 from mastaba.server.table import documents
-from mastaba.server.table.connections import Connection, encode
-
-if TYPE_CHECKING:
-    from mastaba.server.table.table import Table
+from mastaba.server.table.connections import Connection
+from mastaba.server.table.state import TableState
 
 PRESETS = (
     *("hello", "good_luck", "well_played", "thanks", "sorry"),
@@ -32,10 +33,22 @@ def clean_text(text: object) -> str:
     return short
 
 
+class Place(Protocol):
+    """What talk needs of the table where it is held."""
+
+    context: Context
+
+    @property
+    def state(self) -> TableState: ...
+
+    @property
+    def connections(self) -> Iterable[Connection]: ...
+
+
 class Chat:
     """The talk of one table in this process."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Place) -> None:
         self.table = table
         self.last = 0  # the last line that was sent to those who look on
         self.asking = asyncio.Lock()  # what was read last is also what holds

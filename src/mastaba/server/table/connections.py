@@ -8,7 +8,6 @@ from collections import deque
 from collections.abc import Callable, Coroutine, Generator, Iterable
 from typing import Any
 
-from pydantic_core import to_json  # four times as fast as json.dumps
 from starlette.types import Send
 
 Write = Callable[[Iterable[str]], bool]  # sends messages together; False if it cannot now
@@ -16,10 +15,6 @@ LARGEST_OUTBOX = 1_000_000  # bytes a reader may lag behind
 TOO_SLOW = 4408
 NOT_YOUR_SEAT = 4403
 ENDED = 4409  # the session or the bot's token
-
-
-def encode(document: Any) -> str:
-    return to_json(document).decode()
 
 
 def start_at_once(work: Coroutine[Any, Any, None]) -> asyncio.Task[None] | None:

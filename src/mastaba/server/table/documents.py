@@ -8,8 +8,8 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from mastaba.kernel.game import Decision
+from mastaba.server.protocol.encode import encode
 from mastaba.server.storage.chat_store import ChatLine
-from mastaba.server.table.connections import encode
 from mastaba.server.table.requests import Request, UndoRequest
 from mastaba.server.table.state import TableState
 from mastaba.server.table.updates import Item

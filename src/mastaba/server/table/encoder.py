@@ -8,8 +8,8 @@ from mastaba.kernel.agenda import SPECTATOR, Simultaneous
 from mastaba.kernel.documents import Document
 from mastaba.kernel.game import Decision
 from mastaba.kernel.notation import Move, Vocabulary
+from mastaba.server.protocol.encode import encode
 from mastaba.server.table import documents
-from mastaba.server.table.connections import encode
 from mastaba.server.table.state import TableState
 from mastaba.server.table.updates import Item
 

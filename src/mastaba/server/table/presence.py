@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import logging
 import time
-from typing import TYPE_CHECKING
 
+from mastaba.server.context import Context
 from mastaba.server.storage.database import Unavailable
-
-if TYPE_CHECKING:
-    from mastaba.server.context import Context
 
 log = logging.getLogger("mastaba")
 REPEAT = 20.0  # seconds after which a process says again who is with it

@@ -27,7 +27,6 @@ from mastaba.server.table.connections import ENDED
 from mastaba.server.table.loading import load_table
 from mastaba.server.table.presence import REPEAT
 from mastaba.server.table.seats import kind_of, sitting
-from mastaba.server.table.sharing import Sharing
 from mastaba.server.table.state import TableState
 from mastaba.server.table.table import Table, now_ms
 
@@ -175,9 +174,7 @@ class Tables:
         self.context.database.listen(self.hear)
         self.run(self.keep_house())
         self.watch_for_standstill(time.monotonic())
-        if self.context.database.shared:
-            Sharing(self).start()
-        else:
+        if not self.context.database.shared:
             self.run(self.wake_running())
 
     def run(self, work: Any) -> None:

@@ -6,19 +6,23 @@ import asyncio
 import logging
 import time
 from contextlib import suppress
-from typing import TYPE_CHECKING
 
 from mastaba.server import leases
 from mastaba.server.protocol.refusals import Problem
 from mastaba.server.storage.database import Unavailable
 from mastaba.server.table.loading import read_clock_mark
+from mastaba.server.table.registry import Tables
 from mastaba.server.table.table import Table
-
-if TYPE_CHECKING:
-    from mastaba.server.table.registry import Tables
 
 log = logging.getLogger("mastaba")
 TAKEN_TOGETHER = 8
+
+
+def start(tables: Tables) -> None:
+    """All that a process does by itself, alone or beside others."""
+    tables.start()
+    if tables.context.database.shared:
+        Sharing(tables).start()
 
 
 class Sharing:

@@ -15,6 +15,7 @@ from collections.abc import Callable
 from typing import Any, TypeGuard
 
 from mastaba.server.context import Context
+from mastaba.server.protocol.encode import encode
 from mastaba.server.protocol.refusals import Problem, Refused
 from mastaba.server.storage.database import Duplicate, Unavailable
 from mastaba.server.storage.log import Entry
@@ -23,7 +24,7 @@ from mastaba.server.table import commands, documents
 from mastaba.server.table.changes import is_noticed, make_answer, make_append
 from mastaba.server.table.chat import Chat
 from mastaba.server.table.commands import Now
-from mastaba.server.table.connections import NOT_YOUR_SEAT, Connection, encode
+from mastaba.server.table.connections import NOT_YOUR_SEAT, Connection
 from mastaba.server.table.encoder import SharedParts, TableEncoder
 from mastaba.server.table.loading import follow_on, load_table
 from mastaba.server.table.presence import Presence

@@ -13,11 +13,11 @@ from typing import Any
 from mastaba.analysis.analysis import Effort
 from mastaba.analysis.running import analyse_in
 from mastaba.server.leases import Leases
+from mastaba.server.protocol.encode import encode
 from mastaba.server.protocol.refusals import Problem
 from mastaba.server.settings import Settings
 from mastaba.server.storage.analysis_store import AnalysisStore
 from mastaba.server.storage.database import Unavailable
-from mastaba.server.table.connections import encode
 from mastaba.server.thinking.analysis_workers import AnalysisWorkers
 
 log = logging.getLogger("mastaba")

@@ -1,22 +1,16 @@
-"""Hints for people: who may ask, what the others are told, and hints given lately.
+"""Hints for people, and those given lately.
 
 A hint follows from what the seat sees and the table's secret seed alone: it tells nothing the seat cannot know."""
 
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import hmac
 from collections import OrderedDict
 from typing import Any, NamedTuple
 
 from mastaba.analysis.hints import Hint
 from mastaba.kernel.documents import Document
 from mastaba.kernel.game import Decision, Game
-from mastaba.server.protocol.refusals import Problem
-from mastaba.server.storage.log import Entry
-from mastaba.server.table.connections import encode
-from mastaba.server.table.state import TableState
 from mastaba.server.thinking.bot_pool import BotPool
 
 MOST_KEPT = 1000
@@ -31,36 +25,6 @@ class Asked(NamedTuple):
     view: Document
     decision: Decision
     version: int
-
-
-def ask(state: TableState, seat: int) -> Asked:
-    """The question of a seat that has to decide, or the problem with it."""
-    if not state.settings.get("hints", True):
-        raise Problem(409, "no-hints", "This table is played without hints.")
-    if state.ended():
-        raise Problem(409, "over", "The game is over.")
-    if state.paused:
-        raise Problem(409, "paused", "The game is paused.")
-    decision = next((decision for decision in state.decisions() if decision.seat == seat), None)
-    if decision is None or state.seats[seat].played_by_bot is not None:
-        raise Problem(409, "not-asked", "This seat has nothing to decide now.")
-    view = state.game.view(state.playing().state, seat)
-    seed = seed_of(state.seed, seat, view, decision)
-    return Asked(state.id, state.game, seed, view, decision, state.updates.version(seat))
-
-
-def seed_of(secret: str, seat: int, view: Document, decision: Decision) -> int:
-    """The same position, seen again, gets the same luck; nobody can wish for it."""
-    seen = encode([seat, view, [move.id for move in decision.options]])
-    return int.from_bytes(hmac.digest(secret.encode(), f"hint:{seen}".encode(), hashlib.sha256)[:7], "big")
-
-
-def note(state: TableState, seat: int, at: int) -> list[Entry]:
-    """Nobody plays with help in secret: where other people sit, all are told once for each decision."""
-    others = {chair.person for chair in state.seats} - {None, state.seats[seat].person}
-    if not others or state.helped.get(seat) == state.deciding_about(seat):
-        return []
-    return [state.write("hint", {"s": seat + 1}, at)]
 
 
 class Hints:

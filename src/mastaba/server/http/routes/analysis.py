@@ -13,11 +13,11 @@ from mastaba.server.protocol.messages import SeatBody
 from mastaba.server.protocol.refusals import Problem
 from mastaba.server.protocol.teaching_messages import AnalysisDocument, HintDocument
 from mastaba.server.storage.log import Entry
-from mastaba.server.table import transcripts
+from mastaba.server.table import hinting, transcripts
 from mastaba.server.table.commands import Now
 from mastaba.server.table.state import TableState
 from mastaba.server.table.table import Table
-from mastaba.server.thinking import hints
+from mastaba.server.thinking.hints import Asked
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["teaching"])
 
@@ -27,12 +27,12 @@ async def hint(request: Request, person: Human, table: str, body: SeatBody) -> R
     """What the strong bot would play in your place, and why. Other people at the table are told that you asked."""
     limit(request, "hint", person.id)
     context = server_of(request).context
-    asked: list[hints.Asked] = []
+    asked: list[Asked] = []
 
     def act(state: TableState, now: Now) -> list[Entry]:
         check_own(state, person, body.seat)
-        question = hints.ask(state, body.seat - 1)
-        entries = hints.note(state, body.seat - 1, now.at)
+        question = hinting.ask(state, body.seat - 1)
+        entries = hinting.note(state, body.seat - 1, now.at)
         asked[:] = [question]
         return entries
 

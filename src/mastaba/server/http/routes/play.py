@@ -10,8 +10,7 @@ from fastapi.responses import Response
 from mastaba.server.http.dependencies import Anybody, Somebody, identity, limit, reply, reply_text, server_of
 from mastaba.server.protocol.messages import Answer, ChatMessage, CommandBody, ReportBody, StateDocument
 from mastaba.server.protocol.refusals import Problem
-from mastaba.server.socket.endpoint import chosen_viewer
-from mastaba.server.table.actions import carry_out
+from mastaba.server.table.actions import carry_out, chosen_viewer
 from mastaba.server.table.table import Table, now_ms
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["play"])
@@ -50,7 +49,7 @@ async def command(request: Request, person: Somebody, table: str, body: CommandB
     found = await server.tables.get(table)
     await server.tables.called(found, person.id, acts=True)
     message = body.model_dump(exclude_none=True)
-    answer = await carry_out(server, found, person.id, message)
+    answer = await carry_out(found, person.id, message)
     code = (answer.get("refusal") or {}).get("code")
     return reply(answer, 503 if code == "unavailable" else 429 if code == "too_often" else 200)
 

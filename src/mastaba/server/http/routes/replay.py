@@ -123,8 +123,8 @@ async def show(
         raise Problem(422, "no-move", f"This game has {len(record.log)} moves.")
     if seat != "all":
         check_chosen(int(seat), len(found.state.seats))
-    context = server_of(request).context
-    shown = await context.slices.run(context.replays.at(found.state, at))
+    server = server_of(request)
+    shown = await server.context.slices.run(server.replays.at(found.state, at))
     eyes = None if seat == "all" else SPECTATOR if seat == "0" else int(seat) - 1
     viewers = [*range(len(found.state.seats)), SPECTATOR] if eyes is None else [eyes]
     last = record.log[at - 1] if at else None

@@ -1,33 +1,14 @@
-"""Whether bots think with compiled rules: a line in the log, and an answer for the page."""
+"""Whether bots think with compiled rules: a line in the log."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Literal
-
-from fastapi import APIRouter
-from fastapi.responses import Response
-from pydantic import BaseModel
 
 from mastaba import core
-from mastaba.server.http.dependencies import Anybody, reply
 
 log = logging.getLogger("mastaba")
-router = APIRouter(prefix="/api", tags=["operations"])
 LOOK_AGAIN = 2.0  # seconds, while the rules are being compiled
-
-
-class CoreDocument(BaseModel):
-    """Why is for the host alone: it may name files."""
-
-    state: Literal["compiled", "chosen", "compiling", "failed", "missing"]
-
-
-@router.get("/core", response_model=CoreDocument)
-async def core_state(person: Anybody) -> Response:
-    """How the rules run in which bots think: compiled, or as plain Python, where they think much less."""
-    return reply({"state": core.outlook().state})
 
 
 async def tell_the_log() -> None:

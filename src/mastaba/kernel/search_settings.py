@@ -1,0 +1,22 @@
+"""How a game is best searched, as the game itself says it; the search is in bots/search.py."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+EPSILON: Final = 1 / 8  # the share of moves in rollouts that are drawn by their priors instead of the best one
+
+
+class SearchSettings(NamedTuple):
+    """Most games do with the defaults; a game says why it differs in its bot/settings.py."""
+
+    exploration: float = 1.5
+    widening: float = 1.5
+    epsilon: float = EPSILON  # of the seat that searches; all others play with EPSILON
+    open_chance: bool = False  # everybody sees what chance decides: outcomes get subtrees of their own
+    to_chance: bool = False  # the tree ends where chance comes next; what follows is a rollout
+    to_quiet: bool = (
+        False  # the tree ends at the next quiet position, so that all simulations are evaluated at the same one
+    )
+    effort: float = 1.0  # how many simulations a decision gets, as a multiple of what a level says
+    at_table: float = 1.0  # the share of them that a bot makes at the table; hints and analyses make them all

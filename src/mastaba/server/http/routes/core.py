@@ -1,0 +1,26 @@
+"""Whether bots think with compiled rules: an answer for the page."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from fastapi import APIRouter
+from fastapi.responses import Response
+from pydantic import BaseModel
+
+from mastaba import core
+from mastaba.server.http.dependencies import Anybody, reply
+
+router = APIRouter(prefix="/api", tags=["operations"])
+
+
+class CoreDocument(BaseModel):
+    """Why is for the host alone: it may name files."""
+
+    state: Literal["compiled", "chosen", "compiling", "failed", "missing"]
+
+
+@router.get("/core", response_model=CoreDocument)
+async def core_state(person: Anybody) -> Response:
+    """How the rules run in which bots think: compiled, or as plain Python, where they think much less."""
+    return reply({"state": core.outlook().state})

@@ -1,0 +1,36 @@
+"""For whoever runs the server: whether it can answer, and its counters."""
+
+from __future__ import annotations
+
+import hmac
+
+from fastapi import APIRouter, Request
+from fastapi.responses import JSONResponse, PlainTextResponse, Response
+
+from mastaba import __version__, core
+from mastaba.server.http.dependencies import server_of
+from mastaba.server.protocol.refusals import Problem
+
+router = APIRouter(tags=["operations"])
+
+
+@router.get("/health")
+async def health(request: Request) -> Response:
+    """Whether the server can answer: it reads from its database."""
+    server = server_of(request)
+    await server.context.database.read(lambda db: db.rows("select 1"))
+    quarantined = len(server.tables.quarantined)
+    state = core.outlook().state
+    return JSONResponse({"status": "ok", "version": __version__, "quarantined": quarantined, "core": state})
+
+
+@router.get("/metrics", response_class=PlainTextResponse)
+async def metrics(request: Request) -> Response:
+    """For whoever has the token that the host chose; without one there is nothing here."""
+    server = server_of(request)
+    token = server.context.settings.metrics_token
+    if token is None or not hmac.compare_digest(
+        request.headers.get("authorization", "").encode(), f"Bearer {token}".encode()
+    ):
+        raise Problem(404, "no-address", "There is nothing at this address.")
+    return PlainTextResponse(server.context.metrics.text(), media_type="text/plain; version=0.0.4")

@@ -1,0 +1,44 @@
+"""All there is behind the addresses: what tables share, the tables themselves, and who is connected."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+
+from mastaba.server.context import Context
+from mastaba.server.settings import Settings
+from mastaba.server.storage.database import Database
+from mastaba.server.storage.opening import open_database
+from mastaba.server.table import sharing
+from mastaba.server.table.registry import Tables
+from mastaba.server.table.replays import Replays
+from mastaba.server.thinking import core_state
+
+
+class Server:
+    def __init__(self, settings: Settings, database: Database | None = None) -> None:
+        self.context = Context(settings, database or open_database(settings.database))
+        self.tables = Tables(self.context)
+        self.replays = Replays()
+        self.sockets: Counter[str] = Counter()  # open ones, by person or address
+        self.ready = False
+        self.context.metrics.commits = lambda: self.context.database.commits
+        gauges = self.context.metrics.gauges
+        gauges["tables_in_memory"] = lambda: len(self.tables.open)
+        gauges["sockets"] = self.sockets.total
+        gauges["analyses_waiting"] = lambda: len(self.context.analyses.jobs)
+        gauges["tables_quarantined"] = lambda: len(self.tables.quarantined)
+
+    async def open(self) -> None:
+        await self.context.database.open()
+        await self.context.people.open()
+        await self.context.notices.open()
+        sharing.start(self.tables)
+        self.telling = asyncio.create_task(core_state.tell_the_log())
+        self.ready = True
+
+    async def close(self) -> None:
+        self.ready = False
+        self.telling.cancel()
+        await self.tables.close()
+        await self.context.database.close()
