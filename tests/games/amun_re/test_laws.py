@@ -1,4 +1,4 @@
-"""All laws closely, and the invariants of the rule file; tests/laws plays every set-up."""
+"""All laws closely, and the invariants of the rules; tests/laws plays every set-up."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_a_whole_game_keeps_the_laws(seats: int, options: dict[str, object]) -> 
 
 @pytest.mark.parametrize("number", range(0, len(SETUPS), 3), ids=lambda k: f"{k}-{named(SETUPS[k])}")
 def test_goods_and_provinces_through_a_game(number: int) -> None:
-    """Invariants of the rule file: provinces by round, pyramids and points never fall, six auctions, an end."""
+    """Invariants of the rules: provinces by round, pyramids and points never fall, six auctions, an end."""
     setup = SETUPS[number]
     state, rng = GAME.begin(setup), Rng(number)
     auctions, pyramids, points = 0, 0, [0] * setup.seats
