@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shlex
 from pathlib import Path
 
 import pytest
@@ -25,6 +26,32 @@ def test_every_word_of_a_verb_is_documented(run: Mastaba, verb: str) -> None:
     taken = set(re.findall(r"--[a-z]+", run(verb, "--help").out)) - {"--help"}
     assert section(verb).startswith(verb)
     assert taken == set(re.findall(r"--[a-z]+", section(verb).split("```")[1]))
+
+
+def examples() -> list[tuple[str, str]]:
+    """Every command whose output a page shows, and that output."""
+    pages = [*sorted(DOCS.rglob("*.md")), DOCS.parent / "README.md"]
+    text = "\n".join(page.read_text("utf-8") for page in pages)
+    return re.findall(r"^```\w*\n\$ mastaba ([^\n]+)\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+
+
+@pytest.mark.parametrize(("command", "shown"), examples(), ids=[command for command, _ in examples()])
+def test_the_output_that_is_shown_is_printed(
+    run: Mastaba, command: str, shown: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """`...` stands for whatever changes from run to run, or would be too long; alone on a line for any lines."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "tests").symlink_to(DOCS.parent / "tests")
+    (tmp_path / "box.toml").write_text("[end]\nwin = 16\n")
+    if "babel-7-1.mst" in command:
+        run("sim", "babel", "--bot", "greedy,random", "--games", 1, "--seed", 7, "--out", ".")
+    printed = "\n".join(line.rstrip() for line in run(*shlex.split(command)).out.split("\n"))
+    pattern = re.escape(shown.rstrip("\n")).replace(r"\.\.\.", ".*?")
+    assert re.search(f"^{pattern}$" if "..." in shown else f"^{pattern}", printed, re.MULTILINE | re.DOTALL), printed
+
+
+def test_there_are_examples() -> None:
+    assert {command.split()[0] for command, _ in examples()} >= {"games", "sim", "arena", "replay", "check"}
 
 
 def field_names(text: str) -> set[str]:

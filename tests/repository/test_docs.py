@@ -68,6 +68,12 @@ def with_python(pages: list[Path]) -> list[Path]:
 
 
 # ---------------------------------------------------------------------- what can be run
+def test_the_example_of_the_readme_is_a_file_whose_types_are_checked() -> None:
+    shown = [block.text for block in blocks(ROOT / "README.md") if block.language == "python"]
+    assert len(shown) == 1
+    assert (ROOT / "examples" / "two_bots.py").read_text("utf-8").endswith(f'"""\n\n{shown[0]}')
+
+
 @pytest.mark.parametrize("page", with_python(PAGES), ids=named)
 def test_the_python_of_a_page_runs(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
