@@ -8,12 +8,14 @@ from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mastaba.games.babel import heuristics, inventory, observation, position, view
+from mastaba.games.babel import observation, view
+from mastaba.games.babel.bot import evaluation, priors
 from mastaba.games.babel.bot.settings import SETTINGS
 from mastaba.games.babel.data import Data
 from mastaba.games.babel.moves import VOCABULARY
+from mastaba.games.babel.position import check, load, save
 from mastaba.games.babel.rules.turn import ChooseFirst
-from mastaba.games.babel.state import ENDINGS, UNDECIDED, Table, empty_table, hand_size, total
+from mastaba.games.babel.state import ENDINGS, UNDECIDED, City, empty_city, hand_size, total
 from mastaba.kernel.agenda import State
 from mastaba.kernel.chance import Rng
 from mastaba.kernel.documents import Document
@@ -45,8 +47,8 @@ class Babel(Game):
     def check_setup(self, setup: Setup) -> None:
         Data(setup.data)
 
-    def begin(self, setup: Setup) -> Table:
-        state = empty_table(setup)
+    def begin(self, setup: Setup) -> City:
+        state = empty_city(setup)
         state.now = ChooseFirst()
         return state
 
@@ -56,20 +58,20 @@ class Babel(Game):
     def view_for(self, state: State, seat: int) -> Document:
         return view.view(own(state), seat)
 
-    def imagine_with(self, view_: Document, rng: Rng) -> Table:
+    def imagine_with(self, view_: Document, rng: Rng) -> City:
         return view.imagine(self.setup_in(view_), view_, rng)
 
     def resample_with(self, state: State, seat: int, rng: Rng) -> None:
         view.resample(own(state), seat, rng)
 
     def scores(self, state: State) -> tuple[int, ...]:
-        table = own(state)
-        return int(total(table, 0)), int(total(table, 1))
+        city = own(state)
+        return int(total(city, 0)), int(total(city, 1))
 
     def ranking(self, state: State) -> tuple[int, ...]:
         """The higher total, then the larger hand; equal in both is a draw (BA-7.7)."""
-        table = own(state)
-        worth = [(total(table, seat), hand_size(table, seat)) for seat in (0, 1)]
+        city = own(state)
+        worth = [(total(city, seat), hand_size(city, seat)) for seat in (0, 1)]
         return tuple(1 + (worth[1 - seat] > worth[seat]) for seat in (0, 1))
 
     def ended_by(self, state: State) -> str | None:
@@ -77,28 +79,28 @@ class Babel(Game):
         return None if ending == UNDECIDED else ENDINGS[ending]
 
     def save(self, state: State) -> Document:
-        return position.save(self, own(state))
+        return save.save(self, own(state))
 
-    def load(self, data: Document) -> Table:
-        return position.load(self.setup_in(data), data)
+    def load(self, data: Document) -> City:
+        return load.load(self.setup_in(data), data)
 
-    def position(self, setup: Setup, given: Mapping[str, object]) -> Table:
-        return position.make(setup, given)
+    def position(self, setup: Setup, given: Mapping[str, object]) -> City:
+        return load.make(setup, given)
 
     def broken_invariant(self, state: State) -> str | None:
-        return inventory.broken_invariant(own(state))
+        return check.broken_invariant(own(state))
 
     def search_settings(self) -> SearchSettings:
         return SETTINGS
 
     def evaluate(self, state: State, seat: i64) -> float:
-        return heuristics.evaluate(own(state), seat)
+        return evaluation.evaluate(own(state), seat)
 
     def quiet(self, state: State, seat: i64) -> bool:
-        return heuristics.quiet(own(state), seat)
+        return evaluation.quiet(own(state), seat)
 
     def priors(self, state: State, seat: i64, moves: vec[i64], found: i64, out: vec[i64]) -> None:
-        heuristics.priors(own(state), seat, moves, found, out)
+        priors.priors(own(state), seat, moves, found, out)
 
     def planes(self, seats: int) -> tuple[Plane, ...]:
         return observation.PLANES
@@ -107,7 +109,7 @@ class Babel(Game):
         observation.observe(own(state), seat, out)
 
 
-def own(state: State) -> Table:
-    if not isinstance(state, Table):
+def own(state: State) -> City:
+    if not isinstance(state, City):
         raise TypeError("this is no position of Babel")
     return state

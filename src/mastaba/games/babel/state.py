@@ -1,4 +1,4 @@
-"""The table of Babel: fields, copy() and start()."""
+"""The city of Babel, both halves of it: fields, copy() and the start."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ for cards in range(1 << (LEVELS + 1)):
     TOP[cards] = max(cards.bit_length() - 1, 0)
 
 
-class Table(State):
+class City(State):
     """Where every card lies. Cards of unknown order are counts; rows whose order matters are cells, oldest card first.
 
     `hands` and `noted` are indexed by seat * 5 + nation; `columns`, `lengths` and `temples` by seat * 5 + site, called
@@ -41,6 +41,7 @@ class Table(State):
 
     def __init__(
         self,
+        *,
         setup: Setup,
         now: AnyStep | None,
         agenda: list[AnyStep],
@@ -93,38 +94,38 @@ class Table(State):
         self.offers: vec[u8] = offers  # OFFER cells for each Temple column
         self.returned = returned  # cards put back on the Temple pile by a destruction, the top one last
 
-    def copy(self) -> Table:
-        return Table(
-            self.setup,
-            self.now,
-            self.agenda[:],
-            self.data,
-            self.tail,
-            self.turn_cap,
-            self.turn,
-            self.active,
-            self.migrated,
-            self.endgame,
-            self.ending,
-            self.deck_size,
-            self.pile_size,
-            self.pawns[:],
-            self.reserves[:],
-            self.hands[:],
-            self.noted[:],
-            self.deck[:],
-            self.discard[:],
-            self.lengths[:],
-            self.columns[:],
-            self.temples[:],
-            self.pile[:],
-            self.offered[:],
-            self.offers[:],
-            self.returned,
+    def copy(self) -> City:
+        return City(
+            setup=self.setup,
+            now=self.now,
+            agenda=self.agenda[:],
+            data=self.data,
+            tail=self.tail,
+            turn_cap=self.turn_cap,
+            turn=self.turn,
+            active=self.active,
+            migrated=self.migrated,
+            endgame=self.endgame,
+            ending=self.ending,
+            deck_size=self.deck_size,
+            pile_size=self.pile_size,
+            pawns=self.pawns[:],
+            reserves=self.reserves[:],
+            hands=self.hands[:],
+            noted=self.noted[:],
+            deck=self.deck[:],
+            discard=self.discard[:],
+            lengths=self.lengths[:],
+            columns=self.columns[:],
+            temples=self.temples[:],
+            pile=self.pile[:],
+            offered=self.offered[:],
+            offers=self.offers[:],
+            returned=self.returned,
         )
 
 
-def total(state: Table, seat: i64) -> i64:
+def total(state: City, seat: i64) -> i64:
     """The sum of the levels of a seat's five temples (BA-1.3)."""
     temples = state.temples
     base: i64 = seat * 5
@@ -137,13 +138,13 @@ def total(state: Table, seat: i64) -> i64:
     )
 
 
-def hand_size(state: Table, seat: i64) -> i64:
+def hand_size(state: City, seat: i64) -> i64:
     hands = state.hands
     base: i64 = seat * 5
     return hands[base] + hands[base + 1] + hands[base + 2] + hands[base + 3] + hands[base + 4]
 
 
-def on_offer(state: Table, seat: i64) -> i64:
+def on_offer(state: City, seat: i64) -> i64:
     """The level of the last card of a seat's Temple column, 0 if there is none (BA-4.6)."""
     size: i64 = state.offered[seat]
     if size == 0:
@@ -152,7 +153,7 @@ def on_offer(state: Table, seat: i64) -> i64:
     return level
 
 
-def offer(state: Table, seat: i64, level: i64) -> None:
+def offer(state: City, seat: i64, level: i64) -> None:
     """A card is laid at the end of a Temple column."""
     size: i64 = state.offered[seat]
     card: int = level
@@ -160,7 +161,7 @@ def offer(state: Table, seat: i64, level: i64) -> None:
     state.offered[seat] = size + 1
 
 
-def add_card(state: Table, here: i64, nation: i64) -> None:
+def add_card(state: City, here: i64, nation: i64) -> None:
     """A card is laid at the end of a column (BA-4.5)."""
     length: i64 = state.lengths[here]
     card: int = nation
@@ -168,12 +169,12 @@ def add_card(state: Table, here: i64, nation: i64) -> None:
     state.lengths[here] = length + 1
 
 
-def column(state: Table, here: i64) -> list[int]:
+def column(state: City, here: i64) -> list[int]:
     """The cards of a column, oldest first."""
     return [int(state.columns[here * COLUMN + k]) for k in range(state.lengths[here])]
 
 
-def temple_column(state: Table, seat: i64) -> list[int]:
+def temple_column(state: City, seat: i64) -> list[int]:
     """The cards of a Temple column, oldest first."""
     return [int(state.offers[seat * OFFER + k]) for k in range(state.offered[seat])]
 
@@ -183,11 +184,11 @@ def levels(cards: i64) -> list[int]:
     return [level for level in range(1, LEVELS + 1) if cards >> level & 1]
 
 
-def empty_table(setup: Setup) -> Table:
-    """The table after set-up, before chance has spoken (BA-2): all cards in their piles but the two reserves."""
+def empty_city(setup: Setup) -> City:
+    """The city after set-up, before chance has spoken (BA-2): all cards in their piles but the two reserves."""
     data = Data(setup.data)
     cap = setup.options["turn_cap"]
-    state = Table(
+    state = City(
         setup=setup,
         now=None,
         agenda=[],

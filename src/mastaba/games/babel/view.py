@@ -6,8 +6,9 @@ from collections.abc import Mapping
 
 from mypy_extensions import i64
 
-from mastaba.games.babel import position
-from mastaba.games.babel.state import Table, hand_size, total
+from mastaba.games.babel.position.load import read
+from mastaba.games.babel.position.save import nations_text, player, public
+from mastaba.games.babel.state import City, hand_size, total
 from mastaba.kernel.agenda import SPECTATOR
 from mastaba.kernel.chance import Rng
 from mastaba.kernel.documents import Document, Reader
@@ -16,46 +17,46 @@ from mastaba.kernel.game import Game
 from mastaba.kernel.vectors import counts
 
 
-def open_view(game: Game, state: Table) -> Document:
+def open_view(game: Game, state: City) -> Document:
     """What lies open for everybody (BA-8.1)."""
     return {
         **game.header(state.setup),
-        **position.public(state),
+        **public(state),
         "deck": int(state.deck_size),
         "pile": int(state.pile_size),
     }
 
 
-def view(state: Table, seat: int) -> Document:
+def view(state: City, seat: int) -> Document:
     """The rest, built from what the seat may see (BA-8.1): its own hand, the size of the other.
 
     A seat could have noted which cards of the other hand it can tell for certain (BA-8.3): "noted". The composition
     of the draw pile and of the other hand together, and of the Temple pile, follow from the rest by counting."""
     players: Document = {}
     for other in range(2):
-        shown = position.player(state, other, other == seat)
+        shown = player(state, other, other == seat)
         if other != seat:
             shown["hand"] = int(hand_size(state, other))
             if seat != SPECTATOR:
-                shown["noted"] = position.nations_text(state.noted, other * 5)
+                shown["noted"] = nations_text(state.noted, other * 5)
         shown["total"] = int(total(state, other))
         players[str(other + 1)] = shown
     return {"seat": None if seat == SPECTATOR else seat + 1, "players": players}
 
 
-def imagine(setup: Setup, shown: Mapping[str, object], rng: Rng) -> Table:
+def imagine(setup: Setup, shown: Mapping[str, object], rng: Rng) -> City:
     """A full position that looks like this view: hidden cards dealt at random among what was not seen.
 
     Every hand that fits what was counted and noted can come. The cards noted are there; the rest is drawn evenly from
     the unseen cards. Nothing is concluded from what the other player chose to do."""
     fields = Reader(shown)
-    state = position.read(setup, fields)
+    state = read(setup, fields)
     seat = fields.fields.get("seat")
     resample(state, seat - 1 if isinstance(seat, int) else SPECTATOR, rng)
     return state
 
 
-def resample(state: Table, seat: int, rng: Rng) -> None:
+def resample(state: City, seat: int, rng: Rng) -> None:
     """Redraws in place what that seat cannot know, with the same distribution as imagine().
 
     Of a spectator's knowledge only the counts are kept: which cards were in the two hands together at a reshuffle is
@@ -72,7 +73,7 @@ def resample(state: Table, seat: int, rng: Rng) -> None:
             deal(state, other, sizes[other] - hand_size(state, other), rng)
 
 
-def put_back(state: Table, seat: i64) -> None:
+def put_back(state: City, seat: i64) -> None:
     """The cards of a hand that nobody noted go back to the draw pile."""
     nation: i64
     for nation in range(5):
@@ -82,7 +83,7 @@ def put_back(state: Table, seat: i64) -> None:
         state.deck_size += hidden
 
 
-def deal(state: Table, seat: i64, cards: i64, rng: Rng) -> None:
+def deal(state: City, seat: i64, cards: i64, rng: Rng) -> None:
     while cards > 0:
         ticket: i64 = rng.below(state.deck_size)
         nation: i64 = 0

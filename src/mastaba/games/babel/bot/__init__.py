@@ -1,1 +1,1 @@
-"""What bots need to know about this game."""
+"""What bots know about Babel: how good a position looks, and which moves look promising."""

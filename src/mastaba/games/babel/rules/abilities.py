@@ -7,13 +7,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from mastaba.games.babel.data import LEVELS, NATIONS
-from mastaba.games.babel.events import told
-from mastaba.games.babel.rules.building import raise_temple
+from mastaba.games.babel.events import level_skipped, level_stolen, nation_deserted, sides_changed, temple_destroyed
+from mastaba.games.babel.rules.building import raise_temple, source
 from mastaba.games.babel.rules.ending import check_end
 from mastaba.games.babel.rules.moving import NO_SITE
 from mastaba.games.babel.rules.spending import take_out, take_out_all
-from mastaba.games.babel.state import COLUMN, QUARRY, TOP, Table, add_card, levels, on_offer
-from mastaba.kernel.agenda import Facts, Rule
+from mastaba.games.babel.state import COLUMN, QUARRY, TOP, City, add_card, levels, on_offer
+from mastaba.kernel.agenda import Rule
 
 ASSYRIANS: Final = 0
 HITTITES: Final = 1
@@ -31,7 +31,7 @@ TOO_FEW_TO_SKIP: Final = Rule("BA-5.7", "too_few_cards")
 NOBODY_TO_WIN_OVER: Final = Rule("BA-5.8", "column_empty")
 
 
-def run_start(state: Table, here: i64, nation: i64, number: i64) -> i64:
+def run_start(state: City, here: i64, nation: i64, number: i64) -> i64:
     """Where the run of that number (from 0) begins among the nation's runs of three or more; -1 if there is none."""
     length: i64 = 0
     k: i64
@@ -48,7 +48,7 @@ def run_start(state: Table, here: i64, nation: i64, number: i64) -> i64:
     return -1
 
 
-def forbids_run(state: Table, seat: i64, nation: i64, number: i64) -> Rule | None:
+def forbids_run(state: City, seat: i64, nation: i64, number: i64) -> Rule | None:
     site: i64 = state.pawns[seat]
     if site == QUARRY:
         return NO_SITE
@@ -57,38 +57,37 @@ def forbids_run(state: Table, seat: i64, nation: i64, number: i64) -> Rule | Non
     return None
 
 
-def pay(state: Table, seat: i64, nation: i64, number: i64) -> None:
+def pay(state: City, seat: i64, nation: i64, number: i64) -> None:
     """One card of the run goes to the discard (BA-5.2); all are alike, so the first does."""
     here: i64 = seat * 5 + state.pawns[seat]
     take_out(state, here, run_start(state, here, nation, number))
     state.discard[nation] += 1
 
 
-def opposite(state: Table, seat: i64) -> i64:
+def opposite(state: City, seat: i64) -> i64:
     """The opposing site (BA-1.2)."""
     return (1 - seat) * 5 + state.pawns[seat]
 
 
-def forbids_destroy(state: Table, seat: i64, number: i64) -> Rule | None:
+def forbids_destroy(state: City, seat: i64, number: i64) -> Rule | None:
     missing = forbids_run(state, seat, ASSYRIANS, number)
     if missing is None and state.temples[opposite(state, seat)] == 0:
         return NOTHING_TO_DESTROY.about({"site": NATIONS[state.pawns[seat]]})
     return missing
 
 
-def destroy(state: Table, seat: i64, number: i64) -> None:
+def destroy(state: City, seat: i64, number: i64) -> None:
     """The temple goes back onto the Temple pile, highest card first (BA-5.4, BA-6.3)."""
     pay(state, seat, ASSYRIANS, number)
     there = opposite(state, seat)
     cards = levels(state.temples[there])
     state.returned += bytes(cards[::-1])
     state.temples[there] = 0
-    if state.listener is not None:
-        state.tell(told("TempleDestroyed", seat, {"site": NATIONS[there % 5], "level": cards[-1]}))
+    temple_destroyed(state, seat, site=there % 5, level=cards[-1])
     check_end(state)
 
 
-def forbids_steal(state: Table, seat: i64, number: i64) -> Rule | None:
+def forbids_steal(state: City, seat: i64, number: i64) -> Rule | None:
     missing = forbids_run(state, seat, HITTITES, number)
     if missing is not None:
         return missing
@@ -101,7 +100,7 @@ def forbids_steal(state: Table, seat: i64, number: i64) -> Rule | None:
     return None
 
 
-def steal(state: Table, seat: i64, number: i64) -> None:
+def steal(state: City, seat: i64, number: i64) -> None:
     """The top card crosses over; what lies beneath stays with its owner (BA-5.5)."""
     pay(state, seat, HITTITES, number)
     here: i64 = seat * 5 + state.pawns[seat]
@@ -109,12 +108,11 @@ def steal(state: Table, seat: i64, number: i64) -> None:
     level: i64 = TOP[state.temples[there]]
     state.temples[there] -= 1 << level
     state.temples[here] |= 1 << level
-    if state.listener is not None:
-        state.tell(told("LevelStolen", seat, {"site": NATIONS[here % 5], "level": int(level)}))
+    level_stolen(state, seat, site=here % 5, level=level)
     check_end(state)
 
 
-def forbids_desert(state: Table, seat: i64, choice: i64) -> Rule | None:
+def forbids_desert(state: City, seat: i64, choice: i64) -> Rule | None:
     number: i64 = choice // 5
     nation: i64 = choice % 5
     missing = forbids_run(state, seat, MEDES, number)
@@ -123,7 +121,7 @@ def forbids_desert(state: Table, seat: i64, choice: i64) -> Rule | None:
     return missing
 
 
-def lies_in(state: Table, here: i64, nation: i64) -> bool:
+def lies_in(state: City, here: i64, nation: i64) -> bool:
     k: i64
     for k in range(here * COLUMN, here * COLUMN + state.lengths[here]):
         card: int = state.columns[k]
@@ -132,19 +130,17 @@ def lies_in(state: Table, here: i64, nation: i64) -> bool:
     return False
 
 
-def desert(state: Table, seat: i64, choice: i64) -> None:
+def desert(state: City, seat: i64, choice: i64) -> None:
     """All opposing cards of one nation leave (BA-5.6)."""
     nation: i64 = choice % 5
     pay(state, seat, MEDES, choice // 5)
     there = opposite(state, seat)
     gone = take_out_all(state, there, nation)
     state.discard[nation] += gone
-    if state.listener is not None:
-        facts: Facts = {"site": NATIONS[there % 5], "nation": NATIONS[nation], "cards": int(gone)}
-        state.tell(told("NationDeserted", seat, facts))
+    nation_deserted(state, seat, site=there % 5, nation=nation, cards=gone)
 
 
-def forbids_skip(state: Table, seat: i64, choice: i64) -> Rule | None:
+def forbids_skip(state: City, seat: i64, choice: i64) -> Rule | None:
     """Two levels up exactly, with people enough before the card is discarded (BA-5.7)."""
     missing = forbids_run(state, seat, PERSIANS, choice // 2)
     if missing is not None:
@@ -163,19 +159,22 @@ def skip_offer(seat: i64, choice: i64) -> i64:
     return seat if choice % 2 == 0 else 1 - seat
 
 
-def skip(state: Table, seat: i64, choice: i64) -> None:
+def skip(state: City, seat: i64, choice: i64) -> None:
     pay(state, seat, PERSIANS, choice // 2)
-    raise_temple(state, seat, skip_offer(seat, choice), "LevelSkipped")
+    offer = skip_offer(seat, choice)
+    level = raise_temple(state, seat, offer)
+    level_skipped(state, seat, level=level, site=state.pawns[seat], source=source(seat, offer))
+    check_end(state)
 
 
-def forbids_change_sides(state: Table, seat: i64, number: i64) -> Rule | None:
+def forbids_change_sides(state: City, seat: i64, number: i64) -> Rule | None:
     missing = forbids_run(state, seat, SUMERIANS, number)
     if missing is None and state.lengths[opposite(state, seat)] == 0:
         return NOBODY_TO_WIN_OVER.about({"site": NATIONS[state.pawns[seat]]})
     return missing
 
 
-def change_sides(state: Table, seat: i64, number: i64) -> None:
+def change_sides(state: City, seat: i64, number: i64) -> None:
     """All cards like the last one opposite cross over; with sumerians=tail only those at the very end (BA-5.8)."""
     pay(state, seat, SUMERIANS, number)
     here: i64 = seat * 5 + state.pawns[seat]
@@ -192,6 +191,4 @@ def change_sides(state: Table, seat: i64, number: i64) -> None:
     _k: i64
     for _k in range(won):
         add_card(state, here, nation)
-    if state.listener is not None:
-        facts: Facts = {"site": NATIONS[here % 5], "nation": NATIONS[nation], "cards": int(won)}
-        state.tell(told("SidesChanged", seat, facts))
+    sides_changed(state, seat, site=here % 5, nation=nation, cards=won)

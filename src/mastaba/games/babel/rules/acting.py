@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from mastaba.games.babel.data import LEVELS
-from mastaba.games.babel.events import told
+from mastaba.games.babel.events import turn_ended
 from mastaba.games.babel.moves import (
     BUILD_OPPOSING,
     BUILD_OWN,
@@ -24,17 +24,17 @@ from mastaba.games.babel.moves import (
     STEAL,
 )
 from mastaba.games.babel.rules import abilities, building, halving, moving, obligation
-from mastaba.games.babel.state import COLUMN, OFFER, QUARRY, TOP, UNDECIDED, Table, hand_size, on_offer
+from mastaba.games.babel.state import COLUMN, OFFER, QUARRY, TOP, UNDECIDED, City, hand_size, on_offer
 from mastaba.kernel.agenda import AnyStep, Facts, Rule, Step
 
 
-class Act(Step[Table]):
+class Act(Step[City]):
     """The active player acts or ends the turn."""
 
-    def asks(self, state: Table) -> Facts:
+    def asks(self, state: City) -> Facts:
         return {**self.facts(), "reserve": "unbuilt" if state.reserves[self.seat] else "built"}
 
-    def candidates(self, state: Table, out: vec[i64]) -> i64:
+    def candidates(self, state: City, out: vec[i64]) -> i64:
         found: i64 = 0
         move: i64
         for move in range(GO, DROP):
@@ -43,13 +43,13 @@ class Act(Step[Table]):
         out[found] = END
         return found + 1
 
-    def forbids(self, state: Table, move: i64) -> Rule | None:
+    def forbids(self, state: City, move: i64) -> Rule | None:
         rule = forbids_action(state, self.seat, move)
         if rule is None and obligation.binds(state, self.seat) and not self.keeps_reserve(state, move):
             return obligation.RESERVE_FIRST if move == END else obligation.RESERVE_OUT_OF_REACH
         return rule
 
-    def keeps_reserve(self, state: Table, move: i64) -> bool:
+    def keeps_reserve(self, state: City, move: i64) -> bool:
         """Whether the first turn's obligation, which can be met now, allows a move that is legal otherwise."""
         seat: i64 = self.seat
         if move == BUILD_RESERVE:
@@ -64,7 +64,7 @@ class Act(Step[Table]):
         self.take(after, move)
         return after.ending != UNDECIDED or obligation.can_comply(after, seat)
 
-    def options(self, state: Table, out: vec[i64]) -> i64:
+    def options(self, state: City, out: vec[i64]) -> i64:
         """The same as the filter of the candidates, written out for speed."""
         seat: i64 = self.seat
         base: i64 = seat * 5
@@ -105,7 +105,7 @@ class Act(Step[Table]):
         found += 1
         return self.dutiful(state, out, found) if state.reserves[seat] != 0 else found
 
-    def builds(self, state: Table, level: i64, out: vec[i64], found: i64) -> i64:
+    def builds(self, state: City, level: i64, out: vec[i64], found: i64) -> i64:
         """There are cards enough at the site for this level: on_offer(), written out."""
         seat: i64 = self.seat
         size: i64 = state.offered[seat]
@@ -125,7 +125,7 @@ class Act(Step[Table]):
             found += 1
         return found
 
-    def abilities(self, state: Table, here: i64, runs: i64, out: vec[i64], found: i64) -> i64:
+    def abilities(self, state: City, here: i64, runs: i64, out: vec[i64], found: i64) -> i64:
         """`runs` holds the number of each nation's runs in three bits each."""
         seat: i64 = self.seat
         there: i64 = here + 5 - 10 * seat
@@ -166,7 +166,7 @@ class Act(Step[Table]):
                     found += 1
         return found
 
-    def dutiful(self, state: Table, out: vec[i64], found: i64) -> i64:
+    def dutiful(self, state: City, out: vec[i64], found: i64) -> i64:
         """Only what the first turn's obligation allows."""
         if not obligation.binds(state, self.seat):
             return found
@@ -179,15 +179,14 @@ class Act(Step[Table]):
                 kept += 1
         return kept
 
-    def take(self, state: Table, move: i64) -> AnyStep | None:
+    def take(self, state: City, move: i64) -> AnyStep | None:
         seat: i64 = self.seat
         if move < DEPLOY:
             moving.go(state, seat, move - GO)
         elif move < BUILD_OWN:
             moving.deploy(state, seat, move - DEPLOY)
         elif move == END:
-            if state.listener is not None:
-                state.tell(told("TurnEnded", seat, {"hand": int(hand_size(state, seat))}))
+            turn_ended(state, seat)
             return None
         elif move == BUILD_RESERVE:
             building.build_reserve(state, seat)
@@ -211,7 +210,7 @@ class Act(Step[Table]):
         return self if state.ending == UNDECIDED else None
 
 
-def forbids_action(state: Table, seat: i64, move: i64) -> Rule | None:
+def forbids_action(state: City, seat: i64, move: i64) -> Rule | None:
     """The rule that an action breaks, the first turn's obligation aside."""
     if move == END:
         return None

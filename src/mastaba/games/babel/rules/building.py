@@ -7,11 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from mastaba.games.babel.data import LEVELS, NATIONS
-from mastaba.games.babel.events import told
+from mastaba.games.babel.events import level_built
 from mastaba.games.babel.rules.ending import check_end
 from mastaba.games.babel.rules.moving import NO_SITE
-from mastaba.games.babel.state import QUARRY, TOP, Table, on_offer
-from mastaba.kernel.agenda import Facts, Rule
+from mastaba.games.babel.state import QUARRY, TOP, City, on_offer
+from mastaba.kernel.agenda import Rule
 
 NO_TEMPLE_CARD: Final = Rule("BA-4.6", "temple_column_empty")
 TOPPED_OUT: Final = Rule("BA-4.7", "temple_complete")
@@ -22,7 +22,7 @@ RESERVE_NEEDS_EMPTY_SITE: Final = Rule("BA-4.9", "temple_already_there")
 RESERVE_NEEDS_A_CARD: Final = Rule("BA-4.9", "too_few_cards")
 
 
-def forbids_build(state: Table, seat: i64, offer: i64) -> Rule | None:
+def forbids_build(state: City, seat: i64, offer: i64) -> Rule | None:
     """Building the last card of a Temple column, `offer` being its owner."""
     site: i64 = state.pawns[seat]
     if site == QUARRY:
@@ -42,23 +42,27 @@ def forbids_build(state: Table, seat: i64, offer: i64) -> Rule | None:
     return None
 
 
-def build(state: Table, seat: i64, offer: i64) -> None:
-    raise_temple(state, seat, offer, "LevelBuilt")
+def build(state: City, seat: i64, offer: i64) -> None:
+    level = raise_temple(state, seat, offer)
+    level_built(state, seat, level=level, site=state.pawns[seat], source=source(seat, offer))
+    check_end(state)
 
 
-def raise_temple(state: Table, seat: i64, offer: i64, event: str) -> None:
-    """The last card of a Temple column goes onto the temple at the pawn's site."""
+def source(seat: i64, offer: i64) -> str:
+    """Whose Temple column a level was taken from, as the notation calls it."""
+    return "own" if offer == seat else "opp"
+
+
+def raise_temple(state: City, seat: i64, offer: i64) -> i64:
+    """The last card of a Temple column goes onto the temple at the pawn's site. Says which level it was."""
     here: i64 = seat * 5 + state.pawns[seat]
     level: i64 = on_offer(state, offer)
     state.offered[offer] -= 1
     state.temples[here] |= 1 << level
-    if state.listener is not None:
-        facts: Facts = {"level": int(level), "site": NATIONS[here % 5], "source": "own" if offer == seat else "opp"}
-        state.tell(told(event, seat, facts))
-    check_end(state)
+    return level
 
 
-def forbids_reserve(state: Table, seat: i64) -> Rule | None:
+def forbids_reserve(state: City, seat: i64) -> Rule | None:
     if state.reserves[seat] == 0:
         return NO_RESERVE
     site: i64 = state.pawns[seat]
@@ -71,10 +75,9 @@ def forbids_reserve(state: Table, seat: i64) -> Rule | None:
     return None
 
 
-def build_reserve(state: Table, seat: i64) -> None:
+def build_reserve(state: City, seat: i64) -> None:
     here: i64 = seat * 5 + state.pawns[seat]
     state.reserves[seat] = 0
     state.temples[here] = 1 << 1
-    if state.listener is not None:
-        state.tell(told("LevelBuilt", seat, {"level": 1, "site": NATIONS[here % 5], "source": "res"}))
+    level_built(state, seat, level=1, site=here % 5, source="res")
     check_end(state)

@@ -7,27 +7,26 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mastaba.games.babel.events import nation_drawn, told
+from mastaba.games.babel.events import discard_reshuffled, draw_cut_short, nation_drawn
 from mastaba.games.babel.moves import NATION
-from mastaba.games.babel.state import Table
-from mastaba.kernel.agenda import AUTOMATIC, CHANCE, AnyStep, Event, Facts, Step
+from mastaba.games.babel.state import City
+from mastaba.kernel.agenda import AUTOMATIC, CHANCE, AnyStep, Facts, Step
 from mastaba.kernel.chance import Rng
 
 
-def draw(state: Table, seat: i64, left: i64) -> AnyStep | None:
+def draw(state: City, seat: i64, left: i64) -> AnyStep | None:
     """The step that draws the next of `left` cards to be drawn; an empty draw pile is refilled first (BA-3.3)."""
     if left == 0:
         return None
     if state.deck_size == 0:
         reshuffle(state)
         if state.deck_size == 0:  # BA-3.4
-            if state.listener is not None:
-                state.tell(told("DrawCutShort", seat, {"missing": int(left)}))
+            draw_cut_short(state, seat, missing=left)
             return None
     return DRAWS[seat * 8 + left]
 
 
-def reshuffle(state: Table) -> None:
+def reshuffle(state: City) -> None:
     """The discard becomes the draw pile. It was empty, so each seat can tell the other's hand by counting (BA-8.3)."""
     nation: i64
     for nation in range(5):
@@ -35,11 +34,10 @@ def reshuffle(state: Table) -> None:
         state.deck_size += state.discard[nation]
         state.discard[nation] = 0
     state.noted = state.hands[:]
-    if state.listener is not None and state.deck_size > 0:
-        state.tell(Event("DiscardReshuffled", {"cards": int(state.deck_size)}))
+    discard_reshuffled(state)
 
 
-class DrawNation(Step[Table]):
+class DrawNation(Step[City]):
     """One card from the draw pile, and then the rest of `left`."""
 
     def __init__(self, whose: i64, left: i64) -> None:
@@ -47,7 +45,7 @@ class DrawNation(Step[Table]):
         self.whose: i64 = whose
         self.left: i64 = left
 
-    def outcomes(self, state: Table, out: vec[i64], weights: vec[i64]) -> i64:
+    def outcomes(self, state: City, out: vec[i64], weights: vec[i64]) -> i64:
         found: i64 = 0
         nation: i64
         for nation in range(5):
@@ -57,7 +55,7 @@ class DrawNation(Step[Table]):
                 found += 1
         return found
 
-    def draw(self, state: Table, rng: Rng, out: vec[i64], weights: vec[i64]) -> i64:
+    def draw(self, state: City, rng: Rng, out: vec[i64], weights: vec[i64]) -> i64:
         deck = state.deck
         ticket: i64 = rng.below(state.deck_size)
         nation: i64 = 0
@@ -66,13 +64,12 @@ class DrawNation(Step[Table]):
             nation += 1
         return NATION + nation
 
-    def take(self, state: Table, move: i64) -> AnyStep | None:
+    def take(self, state: City, move: i64) -> AnyStep | None:
         nation: i64 = move - NATION
         state.deck[nation] -= 1
         state.deck_size -= 1
         state.hands[self.whose * 5 + nation] += 1
-        if state.listener is not None:
-            state.tell(nation_drawn(self.whose, nation))
+        nation_drawn(state, self.whose, nation=nation)
         if self.left > 1 and state.deck_size > 0:  # the usual case of what draw() does
             return DRAWS[self.whose * 8 + self.left - 1]
         return draw(state, self.whose, self.left - 1)
@@ -81,7 +78,7 @@ class DrawNation(Step[Table]):
         return {"seat": int(self.whose) + 1, "left": int(self.left)}
 
 
-class DealHand(Step[Table]):
+class DealHand(Step[City]):
     """An opening hand (BA-2.4)."""
 
     def __init__(self, whose: i64, cards: i64) -> None:
@@ -89,7 +86,7 @@ class DealHand(Step[Table]):
         self.whose: i64 = whose
         self.cards: i64 = cards
 
-    def run(self, state: Table) -> AnyStep | None:
+    def run(self, state: City) -> AnyStep | None:
         return draw(state, self.whose, self.cards)
 
     def facts(self) -> Facts:

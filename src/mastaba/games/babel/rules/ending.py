@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from mastaba.games.babel.events import game_ended
-from mastaba.games.babel.state import DROPPED, FIFTEEN, TWENTY, Table, total
-from mastaba.kernel.agenda import Event
+from mastaba.games.babel.events import endgame_began, game_ended
+from mastaba.games.babel.state import DROPPED, FIFTEEN, TWENTY, City, total
 
 
-def finish(state: Table, ending: i64) -> None:
+def finish(state: City, ending: i64) -> None:
     state.ending = ending
     state.agenda.clear()
-    if state.listener is not None:
-        state.tell(game_ended(ending))
+    game_ended(state)
 
 
-def check_end(state: Table) -> None:
+def check_end(state: City) -> None:
     """After every change of a temple, at once (BA-7.8)."""
     data = state.data
     a: i64 = total(state, 0)
@@ -26,8 +24,7 @@ def check_end(state: Table) -> None:
             finish(state, FIFTEEN)
             return
         state.endgame = True  # BA-7.2: from now on for good
-        if state.listener is not None:
-            state.tell(Event("EndgameBegan", {}))
+        endgame_began(state)
     if state.endgame:
         if a >= data.endgame_win or b >= data.endgame_win:  # BA-7.3
             finish(state, TWENTY)

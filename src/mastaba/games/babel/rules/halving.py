@@ -8,11 +8,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mastaba.games.babel.data import NATIONS
-from mastaba.games.babel.events import told
+from mastaba.games.babel.events import card_dropped, hand_halved
 from mastaba.games.babel.moves import DROP
 from mastaba.games.babel.rules.abilities import forbids_run, pay
 from mastaba.games.babel.rules.spending import from_hand
-from mastaba.games.babel.state import Table, hand_size
+from mastaba.games.babel.state import City, hand_size
 from mastaba.kernel.agenda import AnyStep, Facts, Rule, Step
 
 HAND_TOO_SMALL: Final = Rule("BA-5.9", "hand_too_small")
@@ -21,24 +21,23 @@ OUT_OF_ORDER: Final = Rule("BA-5.11", "drop_in_order")
 NOT_ENOUGH_LEFT: Final = Rule("BA-5.11", "too_few_after_it")
 
 
-def forbids_halve(state: Table, seat: i64, choice: i64) -> Rule | None:
+def forbids_halve(state: City, seat: i64, choice: i64) -> Rule | None:
     missing = forbids_run(state, seat, choice // 4, choice % 4)
     if missing is None and hand_size(state, 1 - seat) < 2:
         return HAND_TOO_SMALL.about({"have": int(hand_size(state, 1 - seat))})
     return missing
 
 
-def halve(state: Table, seat: i64, choice: i64) -> DropCards:
+def halve(state: City, seat: i64, choice: i64) -> DropCards:
     """The victim must discard half of the hand, rounded down."""
     nation: i64 = choice // 4
     pay(state, seat, nation, choice % 4)
     due: i64 = hand_size(state, 1 - seat) // 2
-    if state.listener is not None:
-        state.tell(told("HandHalved", seat, {"nation": NATIONS[nation], "cards": int(due)}))
+    hand_halved(state, seat, nation=nation, cards=due)
     return DropCards(1 - seat, due, 0)
 
 
-class DropCards(Step[Table]):
+class DropCards(Step[City]):
     """The victim names the cards one at a time in the order A H M P S, so that each choice is reached in one way."""
 
     def __init__(self, seat: i64, due: i64, least: i64) -> None:
@@ -46,13 +45,13 @@ class DropCards(Step[Table]):
         self.due: i64 = due
         self.least: i64 = least
 
-    def candidates(self, state: Table, out: vec[i64]) -> i64:
+    def candidates(self, state: City, out: vec[i64]) -> i64:
         nation: i64
         for nation in range(5):
             out[nation] = DROP + nation
         return 5
 
-    def forbids(self, state: Table, move: i64) -> Rule | None:
+    def forbids(self, state: City, move: i64) -> Rule | None:
         nation: i64 = move - DROP
         hand: i64 = self.seat * 5
         if state.hands[hand + nation] == 0:
@@ -67,12 +66,11 @@ class DropCards(Step[Table]):
             return NOT_ENOUGH_LEFT.about({"due": int(self.due), "have": int(left)})
         return None
 
-    def take(self, state: Table, move: i64) -> AnyStep | None:
+    def take(self, state: City, move: i64) -> AnyStep | None:
         nation: i64 = move - DROP
         from_hand(state, self.seat, nation)
         state.discard[nation] += 1
-        if state.listener is not None:
-            state.tell(told("CardDropped", self.seat, {"nation": NATIONS[nation]}))
+        card_dropped(state, self.seat, nation=nation)
         return DropCards(self.seat, self.due - 1, nation) if self.due > 1 else None
 
     def facts(self) -> Facts:

@@ -7,10 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from mastaba.games.babel.data import NATIONS
-from mastaba.games.babel.events import cards_text, site_name, told
+from mastaba.games.babel.events import card_deployed, cards_migrated, pawn_moved
 from mastaba.games.babel.rules.spending import from_hand
-from mastaba.games.babel.state import COLUMN, QUARRY, Table, add_card, column
-from mastaba.kernel.agenda import Facts, Rule
+from mastaba.games.babel.state import COLUMN, QUARRY, City, add_card
+from mastaba.kernel.agenda import Rule
 
 CARD_NOT_IN_HAND: Final = Rule("BA-4.1", "card_not_in_hand")
 ALREADY_THERE: Final = Rule("BA-4.2", "already_there")
@@ -20,7 +20,7 @@ MIGRATED: Final = Rule("BA-4.11", "already_migrated")
 TOO_FEW_TO_MIGRATE: Final = Rule("BA-4.12", "too_few_to_migrate")
 
 
-def forbids_go(state: Table, seat: i64, nation: i64) -> Rule | None:
+def forbids_go(state: City, seat: i64, nation: i64) -> Rule | None:
     if state.hands[seat * 5 + nation] == 0:
         return CARD_NOT_IN_HAND.about({"nation": NATIONS[nation]})
     if state.pawns[seat] == nation:
@@ -28,15 +28,14 @@ def forbids_go(state: Table, seat: i64, nation: i64) -> Rule | None:
     return None
 
 
-def go(state: Table, seat: i64, nation: i64) -> None:
+def go(state: City, seat: i64, nation: i64) -> None:
     from_hand(state, seat, nation)
     state.discard[nation] += 1
-    if state.listener is not None:
-        state.tell(told("PawnMoved", seat, {"site": site_name(state.pawns[seat]), "to": NATIONS[nation]}))
+    pawn_moved(state, seat, site=state.pawns[seat], to=nation)
     state.pawns[seat] = nation
 
 
-def forbids_deploy(state: Table, seat: i64, nation: i64) -> Rule | None:
+def forbids_deploy(state: City, seat: i64, nation: i64) -> Rule | None:
     if state.pawns[seat] == QUARRY:
         return NO_SITE
     if state.hands[seat * 5 + nation] == 0:
@@ -44,15 +43,14 @@ def forbids_deploy(state: Table, seat: i64, nation: i64) -> Rule | None:
     return None
 
 
-def deploy(state: Table, seat: i64, nation: i64) -> None:
+def deploy(state: City, seat: i64, nation: i64) -> None:
     from_hand(state, seat, nation)
     site: i64 = state.pawns[seat]
     add_card(state, seat * 5 + site, nation)
-    if state.listener is not None:
-        state.tell(told("CardDeployed", seat, {"nation": NATIONS[nation], "site": NATIONS[site]}))
+    card_deployed(state, seat, nation=nation, site=site)
 
 
-def forbids_migrate(state: Table, seat: i64, pair: i64) -> Rule | None:
+def forbids_migrate(state: City, seat: i64, pair: i64) -> Rule | None:
     if state.migrated:
         return MIGRATED
     origin: i64 = pair // 4
@@ -62,7 +60,7 @@ def forbids_migrate(state: Table, seat: i64, pair: i64) -> Rule | None:
     return None
 
 
-def migrate(state: Table, seat: i64, pair: i64) -> None:
+def migrate(state: City, seat: i64, pair: i64) -> None:
     """The pairs of sites are numbered as in the vocabulary: four targets for each origin."""
     origin: i64 = pair // 4
     target: i64 = pair % 4
@@ -76,10 +74,4 @@ def migrate(state: Table, seat: i64, pair: i64) -> None:
         card: int = state.columns[k]
         add_card(state, seat * 5 + target, card)
     state.migrated = True
-    if state.listener is not None:
-        facts: Facts = {
-            "site": NATIONS[origin],
-            "to": NATIONS[target],
-            "cards": cards_text(column(state, seat * 5 + target)[-3:]),
-        }
-        state.tell(told("CardsMigrated", seat, facts))
+    cards_migrated(state, seat, site=origin, to=target)

@@ -8,41 +8,40 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mastaba.games.babel.data import NATIONS
-from mastaba.games.babel.events import told
+from mastaba.games.babel.events import first_player_chosen, turn_began
 from mastaba.games.babel.moves import FIRST
 from mastaba.games.babel.rules.acting import Act
 from mastaba.games.babel.rules.drawing import DRAWS, DealHand, draw
 from mastaba.games.babel.rules.ending import finish
 from mastaba.games.babel.rules.halving import DropCards
 from mastaba.games.babel.rules.revealing import REVEALS, reveal
-from mastaba.games.babel.state import CAPPED, EXHAUSTED, Table
+from mastaba.games.babel.state import CAPPED, EXHAUSTED, City
 from mastaba.kernel.agenda import AUTOMATIC, CHANCE, AnyStep, Facts, Step
 from mastaba.kernel.documents import Reader
 from mastaba.kernel.errors import BadInput
 
 
-class ChooseFirst(Step[Table]):
+class ChooseFirst(Step[City]):
     """Chance says who begins (BA-2.5); the first player's hand is dealt first."""
 
     def __init__(self) -> None:
         super().__init__(CHANCE)
 
-    def outcomes(self, state: Table, out: vec[i64], weights: vec[i64]) -> i64:
+    def outcomes(self, state: City, out: vec[i64], weights: vec[i64]) -> i64:
         seat: i64
         for seat in range(2):
             out[seat] = FIRST + seat
             weights[seat] = 1
         return 2
 
-    def take(self, state: Table, move: i64) -> AnyStep | None:
+    def take(self, state: City, move: i64) -> AnyStep | None:
         first: i64 = move - FIRST
-        if state.listener is not None:
-            state.tell(told("FirstPlayerChosen", first, {}))
+        first_player_chosen(state, first)
         state.then((DealHand(1 - first, state.data.hand_second), *PHASES[first]))
         return DealHand(first, state.data.hand_first)
 
 
-class Phase(Step[Table]):
+class Phase(Step[City]):
     """A phase of one seat's turn that runs by itself."""
 
     def __init__(self, whose: i64) -> None:
@@ -56,26 +55,25 @@ class Phase(Step[Table]):
 class DrawNations(Phase):
     """Phase 1: the turn begins with drawing Nation cards (BA-3.2)."""
 
-    def run(self, state: Table) -> AnyStep | None:
+    def run(self, state: City) -> AnyStep | None:
         state.turn += 1
         state.active = self.whose
         state.migrated = False
-        if state.listener is not None:
-            state.tell(told("TurnBegan", self.whose, {"turn": int(state.turn)}))
+        turn_began(state, self.whose)
         return draw(state, self.whose, state.data.draw)
 
 
 class RevealTemples(Phase):
     """Phase 3: two Temple cards are turned up into one's own Temple column (BA-6.1)."""
 
-    def run(self, state: Table) -> AnyStep | None:
+    def run(self, state: City) -> AnyStep | None:
         return reveal(state, self.whose, 2)
 
 
 class PassTurn(Phase):
     """The game ends with the last Temple card or at the turn cap (BA-7.5, BA-7.6), or the turn passes (BA-6.4)."""
 
-    def run(self, state: Table) -> AnyStep | None:
+    def run(self, state: City) -> AnyStep | None:
         if state.pile_size == 0 and len(state.returned) == 0:
             finish(state, EXHAUSTED)
         elif state.turn >= state.turn_cap:
@@ -85,7 +83,7 @@ class PassTurn(Phase):
         return None
 
 
-PHASES: Final[list[tuple[Step[Table], ...]]] = [
+PHASES: Final[list[tuple[Step[City], ...]]] = [
     (DrawNations(0), Act(0), RevealTemples(0), PassTurn(0)),
     (DrawNations(1), Act(1), RevealTemples(1), PassTurn(1)),
 ]

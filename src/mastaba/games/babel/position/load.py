@@ -1,35 +1,19 @@
-"""Positions as plain data that people can read: saving, loading, and positions made by hand."""
+"""Reading a position: as it was saved, as a view shows it, or made by hand."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from mastaba.games.babel.data import LEVELS, NATIONS
-from mastaba.games.babel.events import cards_text, site_name
-from mastaba.games.babel.inventory import broken_invariant, broken_moment
+from mastaba.games.babel.position.check import check
+from mastaba.games.babel.position.save import levels_text
 from mastaba.games.babel.rules.turn import PHASES, restore
-from mastaba.games.babel.state import (
-    ENDINGS,
-    QUARRY,
-    UNDECIDED,
-    Table,
-    add_card,
-    column,
-    empty_table,
-    levels,
-    offer,
-    temple_column,
-    total,
-)
+from mastaba.games.babel.state import ENDINGS, QUARRY, UNDECIDED, City, add_card, empty_city, offer
 from mastaba.kernel.agenda import AnyStep
-from mastaba.kernel.documents import Document, Reader, set_agenda, write_agenda
+from mastaba.kernel.documents import Reader, set_agenda
 from mastaba.kernel.editions import Setup
 from mastaba.kernel.errors import BadInput
-from mastaba.kernel.game import Game
 
 PLAYER_FIELDS: Final = ("pawn", "reserve", "hand", "noted", "columns", "temples", "temple_column", "total")
 FIELDS: Final = (
@@ -38,63 +22,7 @@ FIELDS: Final = (
 HEADER: Final = ("game", "rules", "edition", "seats", "options", "data", "seat")
 
 
-# ---------------------------------------------------------------------- writing
-def nations_text(counts: Sequence[int] | vec[i64], first: int = 0) -> str:
-    """Cards without order, as in AAHS."""
-    return "".join([NATIONS[nation] * int(counts[first + nation]) for nation in range(5)])
-
-
-def levels_text(cards: Sequence[int]) -> str:
-    return " ".join([str(level) for level in cards])
-
-
-def save(game: Game, state: Table) -> Document:
-    """The whole position."""
-    return {
-        **game.header(state.setup),
-        **public(state),
-        "players": {str(seat + 1): player(state, seat, True) for seat in range(2)},
-        "deck": nations_text(state.deck),
-        "pile": pile_text(state),
-    }
-
-
-def pile_text(state: Table) -> str:
-    return levels_text([level for level in range(1, LEVELS + 1) for _k in range(state.pile[level])])
-
-
-def public(state: Table) -> Document:
-    """What lies open and belongs to neither player."""
-    return {
-        "turn": int(state.turn),
-        "active": int(state.active) + 1,
-        "migrated": state.migrated,
-        "endgame": state.endgame,
-        "ended_by": None if state.ending == UNDECIDED else ENDINGS[state.ending],
-        "discard": nations_text(state.discard),
-        "returned": levels_text(list(state.returned)),
-        "agenda": write_agenda(state),
-    }
-
-
-def player(state: Table, seat: int, hand_open: bool) -> Document:
-    """A player's side of the table; the contents of a closed hand are left to the caller."""
-    base = seat * 5
-    document: Document = {
-        "pawn": site_name(state.pawns[seat]),
-        "reserve": bool(state.reserves[seat]),
-        "columns": {NATIONS[site]: cards_text(column(state, base + site)) for site in range(5)},
-        "temples": {NATIONS[site]: levels_text(levels(state.temples[base + site])) for site in range(5)},
-        "temple_column": levels_text(temple_column(state, seat)),
-    }
-    if hand_open:
-        document["hand"] = nations_text(state.hands, base)
-        document["noted"] = nations_text(state.noted, base)
-    return document
-
-
-# ---------------------------------------------------------------------- reading
-def load(setup: Setup, document: Mapping[str, object]) -> Table:
+def load(setup: Setup, document: Mapping[str, object]) -> City:
     """A position as save() wrote it."""
     fields = Reader(document)
     fields.only((*FIELDS, *HEADER))
@@ -106,7 +34,7 @@ def load(setup: Setup, document: Mapping[str, object]) -> Table:
     return state
 
 
-def make(setup: Setup, given: Mapping[str, object]) -> Table:
+def make(setup: Setup, given: Mapping[str, object]) -> City:
     """A position made by hand: a moment in somebody's action phase, by default player 1's second turn.
 
     Reserves count as built unless said otherwise; cards that are not named lie in their piles."""
@@ -117,8 +45,8 @@ def make(setup: Setup, given: Mapping[str, object]) -> Table:
     return state
 
 
-def read(setup: Setup, fields: Reader) -> Table:
-    state = empty_table(setup)
+def read(setup: Setup, fields: Reader) -> City:
+    state = empty_city(setup)
     state.turn = fields.number("turn", 0, 10**9, 3)
     state.active = fields.number("active", 1, 2, 1) - 1
     state.migrated = fields.flag("migrated", False)
@@ -153,7 +81,7 @@ def read_step(fields: Reader) -> AnyStep:
     return step
 
 
-def read_player(state: Table, seat: int, fields: Reader) -> None:
+def read_player(state: City, seat: int, fields: Reader) -> None:
     fields.only(PLAYER_FIELDS)
     base = seat * 5
     site = fields.choice("pawn", (*NATIONS, "-"), "-")
@@ -184,7 +112,7 @@ def read_player(state: Table, seat: int, fields: Reader) -> None:
         state.noted[base + nation] += 1
 
 
-def deal_counted_hands(state: Table, players: Reader) -> None:
+def deal_counted_hands(state: City, players: Reader) -> None:
     """A hand given as a number of cards gets what was noted of it, and then whatever is left most of."""
     for seat in range(2):
         fields = players.table(str(seat + 1))
@@ -218,20 +146,3 @@ def level_cards(fields: Reader, name: str) -> list[int]:
     if len(words) > 72:
         raise BadInput(f"{fields.named(name)} has {len(words)} cards, more than there are")
     return [int(word) for word in words]
-
-
-# ---------------------------------------------------------------------- possible positions
-def check(state: Table, fields: Reader) -> None:
-    """BadInput for a position that no game could come to, or that says two things about one card."""
-    broken = broken_invariant(state) or broken_moment(state)
-    if broken is not None:
-        raise BadInput(f"this position is impossible: {broken}")
-    for name, cards in (("deck", nations_text(state.deck)), ("pile", pile_text(state))):
-        if name in fields.fields and sorted(fields.text(name).replace(" ", "")) != sorted(cards.replace(" ", "")):
-            raise BadInput(f"{fields.named(name)} must hold the cards that lie nowhere else, {cards!r}")
-    players = fields.table("players")
-    for seat in range(2):
-        player_fields = players.table(str(seat + 1))
-        points = int(total(state, seat))
-        if player_fields.number("total", 0, 5 * LEVELS, points) != points:
-            raise BadInput(f"{player_fields.named('total')} must be {points}, the sum of the temples")

@@ -1,8 +1,9 @@
-"""What is always so on a table of Babel: every card is somewhere, once, and somebody can go on or the game is over."""
+"""What is always so in a city of Babel: every card is somewhere, once, and somebody can go on or the game is over."""
 
 from __future__ import annotations
 
 from mastaba.games.babel.data import LEVELS, NATIONS
+from mastaba.games.babel.position.save import nations_text, pile_text
 from mastaba.games.babel.rules.acting import Act
 from mastaba.games.babel.rules.drawing import DealHand, DrawNation
 from mastaba.games.babel.rules.halving import DropCards
@@ -15,16 +16,34 @@ from mastaba.games.babel.state import (
     FIFTEEN,
     TWENTY,
     UNDECIDED,
-    Table,
+    City,
     column,
     levels,
     temple_column,
     total,
 )
 from mastaba.kernel.agenda import AnyStep
+from mastaba.kernel.documents import Reader
+from mastaba.kernel.errors import BadInput
 
 
-def broken_moment(state: Table) -> str | None:
+def check(state: City, fields: Reader) -> None:
+    """BadInput for a position that no game could come to, or that says two things about one card."""
+    broken = broken_invariant(state) or broken_moment(state)
+    if broken is not None:
+        raise BadInput(f"this position is impossible: {broken}")
+    for name, cards in (("deck", nations_text(state.deck)), ("pile", pile_text(state))):
+        if name in fields.fields and sorted(fields.text(name).replace(" ", "")) != sorted(cards.replace(" ", "")):
+            raise BadInput(f"{fields.named(name)} must hold the cards that lie nowhere else, {cards!r}")
+    players = fields.table("players")
+    for seat in range(2):
+        player_fields = players.table(str(seat + 1))
+        points = int(total(state, seat))
+        if player_fields.number("total", 0, 5 * LEVELS, points) != points:
+            raise BadInput(f"{player_fields.named('total')} must be {points}, the sum of the temples")
+
+
+def broken_moment(state: City) -> str | None:
     """Why the game could not stand where it stands: nobody can decide, or it should be over (BA-7.8)."""
     steps = [] if state.now is None else [state.now, *reversed(state.agenda)]
     if (state.ending == UNDECIDED) != bool(steps):
@@ -44,7 +63,7 @@ def broken_moment(state: Table) -> str | None:
     return None
 
 
-def ending_fits(state: Table, lower: int, higher: int) -> bool:
+def ending_fits(state: City, lower: int, higher: int) -> bool:
     """Whether a game could have ended as it says (BA-7)."""
     data = state.data
     if state.ending == FIFTEEN:
@@ -56,7 +75,7 @@ def ending_fits(state: Table, lower: int, higher: int) -> bool:
     return not open_pile(state) if state.ending == EXHAUSTED else state.turn >= state.turn_cap
 
 
-def step_fits(state: Table, step: AnyStep, after: list[AnyStep]) -> bool:
+def step_fits(state: City, step: AnyStep, after: list[AnyStep]) -> bool:
     """Whether a deciding step has something to decide, and the rest of its turn comes after it."""
     own = PHASES[state.active]
     if isinstance(step, DrawNation):
@@ -74,7 +93,7 @@ def step_fits(state: Table, step: AnyStep, after: list[AnyStep]) -> bool:
     return isinstance(step, ChooseFirst) and not after
 
 
-def draw_fits(state: Table, step: DrawNation, after: list[AnyStep]) -> bool:
+def draw_fits(state: City, step: DrawNation, after: list[AnyStep]) -> bool:
     """Cards are drawn at the start of one's turn, or dealt before the first one."""
     if after == list(PHASES[state.active][1:]):
         return step.whose == state.active and step.left <= state.data.draw
@@ -82,13 +101,13 @@ def draw_fits(state: Table, step: DrawNation, after: list[AnyStep]) -> bool:
     return state.turn == 0 and step.left <= 5 and dealt in (list(PHASES[0]), list(PHASES[1]))
 
 
-def open_pile(state: Table) -> bool:
+def open_pile(state: City) -> bool:
     """Whether the next Temple card is one that nobody knows (BA-6.3)."""
     return len(state.returned) == 0 and state.pile_size > 0
 
 
-def broken_invariant(state: Table) -> str | None:
-    """The first thing that could not be so on a table (BA-1.2)."""
+def broken_invariant(state: City) -> str | None:
+    """The first thing that could not be so (BA-1.2)."""
     for nation in range(5):
         open_cards = int(state.hands[nation] + state.hands[5 + nation] + state.discard[nation])
         open_cards += sum(column(state, here).count(nation) for here in range(10))
