@@ -13,11 +13,17 @@ from mastaba.games import NAMES
 PACKAGE = Path(mastaba.__file__).parent
 FILES = (
     "__init__.py",
+    "bot/evaluation.py",
+    "bot/priors.py",
+    "bot/settings.py",
     "data.py",
     "events.py",
     "game.py",
     "moves.py",
     "observation.py",
+    "position/check.py",
+    "position/load.py",
+    "position/save.py",
     "rulebook/RULINGS.fr.md",
     "rulebook/RULINGS.md",
     "rulebook/en.md",
@@ -27,11 +33,6 @@ FILES = (
     "texts/en.ftl",
     "texts/fr.ftl",
     "view.py",
-)
-# A game has either the folders of the new shape or, until it moves there, the files of the old one.
-FOLDERS = (
-    ("position/save.py position/load.py position/check.py", "position.py"),
-    ("bot/evaluation.py bot/priors.py", "heuristics.py"),
 )
 LONGEST = 400  # more than that is two ideas; most files have 60 to 200
 CITATION = re.compile(r'Rule\("([A-Z]{2}-[0-9.]+)"')
@@ -49,8 +50,6 @@ def paragraphs(name: str, lang: str) -> list[str]:
 @pytest.mark.parametrize("name", NAMES)
 def test_every_game_has_the_same_files(name: str) -> None:
     assert [file for file in FILES if not folder(name).joinpath(file).is_file()] == []
-    for files in FOLDERS:
-        assert any(all(folder(name).joinpath(file).is_file() for file in shape.split()) for shape in files), files
     assert list(folder(name).joinpath("editions").glob("*.toml"))
     phases = {path.stem for path in folder(name).joinpath("rules").glob("*.py")}
     assert phases & {"turn", "round"}, "the table of contents of the rules is missing"
