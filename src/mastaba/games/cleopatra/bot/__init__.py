@@ -1,0 +1,1 @@
+"""What bots know about Cleopatra beyond its rules."""
