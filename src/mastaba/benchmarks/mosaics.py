@@ -13,9 +13,9 @@ from mastaba.benchmarks.figures import Figure, Part, Target
 from mastaba.benchmarks.positions import along_a_game
 from mastaba.games.cleopatra.garden import PLACE_HIGH, PLACE_LOW
 from mastaba.games.cleopatra.moves import LAY
-from mastaba.games.cleopatra.rules.quarry import mosaic_places
+from mastaba.games.cleopatra.rules.pieces import mosaic_places
 from mastaba.games.cleopatra.rules.sanctuaries import new_sanctuaries
-from mastaba.games.cleopatra.state import NONE, Table
+from mastaba.games.cleopatra.state import NONE, Palace
 
 COMPILED = Target("both", 20, below=True)
 GAMES = 6
@@ -23,13 +23,13 @@ LEAST_SECONDS = 0.0002  # asked again and again until the clock can tell
 BATCH = 10
 
 
-def positions() -> list[tuple[Table, Table, int]]:
+def positions() -> list[tuple[Palace, Palace, int]]:
     """Before a piece is chosen with a mosaic in sight; the same after laying it; and where it was laid."""
     out = mastaba.load("cleopatra").buffer()
     found = []
     for number in range(GAMES):
         for state in along_a_game("cleopatra", 2 + number % 3, number):
-            assert isinstance(state, Table)
+            assert isinstance(state, Palace)
             if type(state.now).__name__ != "Quarry" or state.tile == NONE:
                 continue
             many = mosaic_places(state, out, 0)
@@ -39,16 +39,16 @@ def positions() -> list[tuple[Table, Table, int]]:
     return found
 
 
-def laid(state: Table, place: int) -> Table:
+def laid(state: Palace, place: int) -> Palace:
     after = copied(state)
     after.covered_low |= PLACE_LOW[place]
     after.covered_high |= PLACE_HIGH[place]
     return after
 
 
-def copied(state: State) -> Table:
+def copied(state: State) -> Palace:
     copy = state.copy()
-    assert isinstance(copy, Table)
+    assert isinstance(copy, Palace)
     return copy
 
 

@@ -8,8 +8,8 @@ import mastaba
 from mastaba import BadInput, Rng
 from mastaba.games.cleopatra import view
 from mastaba.games.cleopatra.game import own
-from mastaba.games.cleopatra.origins import find_origins
-from mastaba.games.cleopatra.traces import LEAVES, trace
+from mastaba.games.cleopatra.hidden.origins import find_origins
+from mastaba.games.cleopatra.hidden.traces import LEAVES, trace
 from mastaba.testing import laws
 
 GAME = mastaba.load("cleopatra")

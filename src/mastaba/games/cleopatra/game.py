@@ -8,13 +8,15 @@ from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mastaba.games.cleopatra import heuristics, observation, position, reading, view
+from mastaba.games.cleopatra import observation, view
+from mastaba.games.cleopatra.bot import evaluation, priors
 from mastaba.games.cleopatra.bot.settings import SETTINGS
 from mastaba.games.cleopatra.data import Data
 from mastaba.games.cleopatra.moves import VOCABULARY
+from mastaba.games.cleopatra.position import check, load, save
 from mastaba.games.cleopatra.rules.ending import eliminated, sanctuary_squares
 from mastaba.games.cleopatra.rules.turn import SETUP
-from mastaba.games.cleopatra.state import BONUSES, ENDINGS, UNDECIDED, Table, empty_table
+from mastaba.games.cleopatra.state import BONUSES, ENDINGS, UNDECIDED, Palace, empty_palace
 from mastaba.kernel.agenda import State
 from mastaba.kernel.chance import Rng
 from mastaba.kernel.documents import Document, set_agenda
@@ -50,8 +52,8 @@ class Cleopatra(Game):
     def check_setup(self, setup: Setup) -> None:
         Data(setup.data)
 
-    def begin(self, setup: Setup) -> Table:
-        state = empty_table(setup)
+    def begin(self, setup: Setup) -> Palace:
+        state = empty_palace(setup)
         set_agenda(state, list(SETUP))
         return state
 
@@ -64,7 +66,7 @@ class Cleopatra(Game):
     def views_for(self, state: State, seats: list[int]) -> list[Document]:
         return view.views(own(state), seats)
 
-    def imagine_with(self, view_: Document, rng: Rng) -> Table:
+    def imagine_with(self, view_: Document, rng: Rng) -> Palace:
         return view.imagine(self.setup_in(view_), view_, rng)
 
     def resample_with(self, state: State, seat: int, rng: Rng) -> None:
@@ -92,25 +94,25 @@ class Cleopatra(Game):
         return None if ending == UNDECIDED else ENDINGS[ending]
 
     def save(self, state: State) -> Document:
-        return position.save(self, own(state))
+        return save.save(self, own(state))
 
-    def load(self, data: Document) -> Table:
-        return reading.load(self.setup_in(data), data)
+    def load(self, data: Document) -> Palace:
+        return load.load(self.setup_in(data), data)
 
-    def position(self, setup: Setup, given: Mapping[str, object]) -> Table:
-        return reading.make(setup, given)
+    def position(self, setup: Setup, given: Mapping[str, object]) -> Palace:
+        return load.make(setup, given)
 
     def broken_invariant(self, state: State) -> str | None:
-        return position.broken_invariant(own(state))
+        return check.broken_invariant(own(state))
 
     def search_settings(self) -> SearchSettings:
         return SETTINGS
 
     def evaluate(self, state: State, seat: i64) -> float:
-        return heuristics.evaluate(own(state), seat)
+        return evaluation.evaluate(own(state), seat)
 
     def priors(self, state: State, seat: i64, moves: vec[i64], found: i64, out: vec[i64]) -> None:
-        heuristics.priors(own(state), seat, moves, found, out)
+        priors.priors(own(state), seat, moves, found, out)
 
     def planes(self, seats: int) -> tuple[Plane, ...]:
         return observation.planes(seats)
@@ -119,7 +121,7 @@ class Cleopatra(Game):
         observation.observe(own(state), seat, out)
 
 
-def own(state: State) -> Table:
-    if not isinstance(state, Table):
+def own(state: State) -> Palace:
+    if not isinstance(state, Palace):
         raise TypeError("this is no position of Cleopatra")
     return state

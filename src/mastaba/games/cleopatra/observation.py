@@ -8,7 +8,7 @@ from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from mastaba.games.cleopatra.garden import LOW_SQUARES, SQUARES
-from mastaba.games.cleopatra.state import DOWN, NONE, STALL, Table, hand_size
+from mastaba.games.cleopatra.state import DOWN, NONE, STALL, Palace, hand_size
 from mastaba.kernel.observation import MOST, Plane, is_asked, put, put_bits, put_one_hot, put_row
 
 CARDS: Final = 10
@@ -58,7 +58,7 @@ def planes(seats: int) -> tuple[Plane, ...]:
     )
 
 
-def observe(state: Table, seat: i64, out: BytesWriter) -> None:
+def observe(state: Palace, seat: i64, out: BytesWriter) -> None:
     seats: i64 = state.seats
     put_table(out, state)
     k: i64
@@ -87,7 +87,7 @@ def observe(state: Table, seat: i64, out: BytesWriter) -> None:
         put_garden(out, words[slot] | words[slot + 2], words[slot + 1] | words[slot + 3])
 
 
-def put_table(out: BytesWriter, state: Table) -> None:
+def put_table(out: BytesWriter, state: Palace) -> None:
     put(out, state.turn)
     put(out, state.cleopatra)
     put(out, state.waive_artisans)
@@ -108,7 +108,7 @@ def put_table(out: BytesWriter, state: Table) -> None:
     put(out, 1 if state.dais == 2 else 0)
 
 
-def put_seat(out: BytesWriter, state: Table, other: i64, own: bool) -> None:
+def put_seat(out: BytesWriter, state: Palace, other: i64, own: bool) -> None:
     put(out, is_asked(state, other))
     put(out, 1 if state.active == other else 0)
     put(out, 1 if state.trigger == other else 0)

@@ -1,4 +1,4 @@
-"""The table of Cleopatra: fields, copy() and start()."""
+"""The palace and all that lies around it: fields, copy(), and the palace before a game begins."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mastaba.games.cleopatra.data import Data
-from mastaba.games.cleopatra.garden import AROUND_4, AROUND_8, high_word, low_word
+from mastaba.games.cleopatra.garden import AROUND_4, AROUND_8, GARDEN_LOW, HIGH, high_word, low_word
 from mastaba.kernel.agenda import AnyStep, State
 from mastaba.kernel.editions import Setup
 from mastaba.kernel.vectors import counts
@@ -24,6 +24,7 @@ CAVE: Final = 9
 RED: Final = 5  # cards from here on are corrupted
 ALL_TILES: Final = (1 << 12) - 1
 ALL_WALLS: Final = (1 << 9) - 1
+BOTH_SIDES: Final = 3  # of obelisks and doors, as a set
 STALL: Final = 11  # counts for each stall: the ten cards face up, then the face-down ones
 
 ARCHITECT: Final = 0
@@ -53,14 +54,15 @@ class Options:
         self.turn_cap: i64 = int(chosen["turn_cap"])
 
 
-class Table(State):
+class Palace(State):
     """Where everything lies. Cards without order are counts of the ten kinds; what a hand holds is at seat * 10 + card.
 
-    `traces` and `pools` are what can be told of hidden cards; traces.py explains them. Rows that seldom change
+    `traces` and `pools` are what can be told of hidden cards; hidden/traces.py explains them. Rows that seldom change
     (statues, places, sphinxes, laid, sanctuaries, bids, rests) are shared by copies: who changes one replaces it."""
 
     def __init__(
         self,
+        *,
         setup: Setup,
         now: AnyStep | None,
         agenda: list[AnyStep],
@@ -167,65 +169,65 @@ class Table(State):
         self.traces = traces
         self.pools = pools
 
-    def copy(self) -> Table:
-        return Table(
-            self.setup,
-            self.now,
-            self.agenda[:],
-            self.data,
-            self.chosen,
-            self.seats,
-            self.turn,
-            self.active,
-            self.ending,
-            self.trigger,
-            self.cleopatra,
-            self.helper,
-            self.waive_artisans,
-            self.waive_resources,
-            self.limit_due,
-            self.built,
-            self.piece,
-            self.owed_artisans,
-            self.owed_resources,
-            self.types,
-            self.latest,
-            self.took_credit,
-            self.deck_size,
-            self.deck_down,
-            self.top,
-            self.transit,
-            self.transit_down,
-            self.stocked,
-            self.tile,
-            self.stack,
-            self.covered_low,
-            self.covered_high,
-            self.obelisks,
-            self.doors,
-            self.walls,
-            self.dais,
-            self.scarabs[:],
-            self.amulets[:],
-            self.statues,
-            self.hands[:],
-            self.known[:],
-            self.deck[:],
-            self.discard[:],
-            self.stalls[:],
-            self.credits[:],
-            self.places,
-            self.sphinxes,
-            self.laid,
-            self.sanctuaries,
-            self.bids,
-            self.rests,
-            self.traces[:],
-            self.pools[:],
+    def copy(self) -> Palace:
+        return Palace(
+            setup=self.setup,
+            now=self.now,
+            agenda=self.agenda[:],
+            data=self.data,
+            chosen=self.chosen,
+            seats=self.seats,
+            turn=self.turn,
+            active=self.active,
+            ending=self.ending,
+            trigger=self.trigger,
+            cleopatra=self.cleopatra,
+            helper=self.helper,
+            waive_artisans=self.waive_artisans,
+            waive_resources=self.waive_resources,
+            limit_due=self.limit_due,
+            built=self.built,
+            piece=self.piece,
+            owed_artisans=self.owed_artisans,
+            owed_resources=self.owed_resources,
+            types=self.types,
+            latest=self.latest,
+            took_credit=self.took_credit,
+            deck_size=self.deck_size,
+            deck_down=self.deck_down,
+            top=self.top,
+            transit=self.transit,
+            transit_down=self.transit_down,
+            stocked=self.stocked,
+            tile=self.tile,
+            stack=self.stack,
+            covered_low=self.covered_low,
+            covered_high=self.covered_high,
+            obelisks=self.obelisks,
+            doors=self.doors,
+            walls=self.walls,
+            dais=self.dais,
+            scarabs=self.scarabs[:],
+            amulets=self.amulets[:],
+            statues=self.statues,
+            hands=self.hands[:],
+            known=self.known[:],
+            deck=self.deck[:],
+            discard=self.discard[:],
+            stalls=self.stalls[:],
+            credits=self.credits[:],
+            places=self.places,
+            sphinxes=self.sphinxes,
+            laid=self.laid,
+            sanctuaries=self.sanctuaries,
+            bids=self.bids,
+            rests=self.rests,
+            traces=self.traces[:],
+            pools=self.pools[:],
         )
 
 
-def hand_size(state: Table, seat: i64) -> i64:
+def hand_size(state: Palace, seat: i64) -> i64:
     hands = state.hands
     size: i64 = 0
     k: i64
@@ -234,7 +236,7 @@ def hand_size(state: Table, seat: i64) -> i64:
     return size
 
 
-def stall_size(state: Table, stall: i64) -> i64:
+def stall_size(state: Palace, stall: i64) -> i64:
     stalls = state.stalls
     size: i64 = 0
     k: i64
@@ -243,10 +245,15 @@ def stall_size(state: Table, stall: i64) -> i64:
     return size
 
 
-def empty_table(setup: Setup) -> Table:
-    """The table before chance has spoken (CL-2): all cards in the deck, nothing built."""
+def free_squares(state: Palace) -> tuple[i64, i64]:
+    """The squares of the garden that lie under no mosaic, as a low and a high word (CL-7.1)."""
+    return GARDEN_LOW & ~state.covered_low, HIGH & ~state.covered_high
+
+
+def empty_palace(setup: Setup) -> Palace:
+    """The palace before chance has spoken (CL-2): all cards in the deck, nothing built."""
     data = Data(setup.data)
-    state = Table(
+    state = Palace(
         setup=setup,
         now=None,
         agenda=[],

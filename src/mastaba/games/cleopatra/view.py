@@ -7,14 +7,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mastaba.games.cleopatra import position, reading
-from mastaba.games.cleopatra.foresight import foresight, ways
+from mastaba.games.cleopatra.derived import foresight, ways
+from mastaba.games.cleopatra.hidden.origins import find_origins
+from mastaba.games.cleopatra.hidden.promises import promised
+from mastaba.games.cleopatra.hidden.traces import LEAVES, STALL_HOLDER, TRANSIT, generation, trace
 from mastaba.games.cleopatra.moves import HIGHEST_BID, SIZE
-from mastaba.games.cleopatra.origins import find_origins
-from mastaba.games.cleopatra.promises import promised
+from mastaba.games.cleopatra.position import load, save
 from mastaba.games.cleopatra.rules.paying import Pay
-from mastaba.games.cleopatra.state import NONE, Table
-from mastaba.games.cleopatra.traces import LEAVES, STALL_HOLDER, TRANSIT, generation, trace
+from mastaba.games.cleopatra.state import NONE, Palace
 from mastaba.kernel.agenda import SPECTATOR, Simultaneous
 from mastaba.kernel.chance import Rng
 from mastaba.kernel.documents import Document, Reader
@@ -28,43 +28,43 @@ SEARCH: Final = 1000  # steps of a search for the origins of promised cards, whi
 LONG_SEARCH: Final = 5_000  # steps of one for origins that exist
 
 
-def open_view(game: Game, state: Table) -> Document:
+def open_view(game: Game, state: Palace) -> Document:
     """What lies open for everybody (CL-10.1), and what everybody can reckon from it."""
-    return {**game.header(state.setup), **position.open_table(state, SPECTATOR), **foresight(state)}
+    return {**game.header(state.setup), **save.open_table(state, SPECTATOR), **foresight(state)}
 
 
-def views(state: Table, seats: list[int]) -> list[Document]:
+def views(state: Palace, seats: list[int]) -> list[Document]:
     """The rest for each of these seats."""
-    strangers = position.players(state, SPECTATOR)
+    strangers = save.players(state, SPECTATOR)
     return [view(state, seat, strangers) for seat in seats]
 
 
-def view(state: Table, seat: int, strangers: Document) -> Document:
+def view(state: Palace, seat: int, strangers: Document) -> Document:
     """The rest of what the seat may see or could have noted (CL-10.1): the players, of whom it knows its own cards.
 
     The ways to pay are shown to whoever pays."""
     step, own = state.now, seat != SPECTATOR
     return {
         "seat": seat + 1 if own else None,
-        "players": {**strangers, str(seat + 1): position.player(state, seat, seat)} if own else strangers,
+        "players": {**strangers, str(seat + 1): save.player(state, seat, seat)} if own else strangers,
         "ways": ways(state, seat) if isinstance(step, Pay) and step.seat == seat else [],
     }
 
 
-def imagine(setup: Setup, shown: Mapping[str, object], rng: Rng) -> Table:
+def imagine(setup: Setup, shown: Mapping[str, object], rng: Rng) -> Palace:
     """A full position that looks like this view: hidden cards are dealt among what was never seen.
 
     Every card comes from the deck it was drawn from, every hand could show what it has shown and do what it is about to
     do. Where a card's origin is open one is drawn by the cards left, which is close to even but not exact. Nothing is
     concluded from what others chose to do."""
     fields = Reader(shown)
-    state = reading.read(setup, fields)
+    state = load.read(setup, fields)
     seat = fields.fields.get("seat")
     resample(state, seat - 1 if isinstance(seat, int) else SPECTATOR, rng)
     return state
 
 
-def resample(state: Table, seat: int, rng: Rng) -> None:
+def resample(state: Palace, seat: int, rng: Rng) -> None:
     """Redraws in place what that seat cannot know, with the same distribution as imagine()."""
     step = state.now
     if isinstance(step, Simultaneous):
@@ -80,7 +80,7 @@ def resample(state: Table, seat: int, rng: Rng) -> None:
         attempt += 1
 
 
-def imagine_bids(state: Table, seat: int, rng: Rng) -> None:
+def imagine_bids(state: Palace, seat: int, rng: Rng) -> None:
     """A sealed bid of somebody else may be anything."""
     state.bids = state.bids[:]
     other: i64
@@ -89,7 +89,7 @@ def imagine_bids(state: Table, seat: int, rng: Rng) -> None:
             state.bids[other] = rng.below(min(state.scarabs[other], HIGHEST_BID) + 1)
 
 
-def deal(state: Table, seat: int, rng: Rng, promise: list[int], promiser: int) -> None:
+def deal(state: Palace, seat: int, rng: Rng, promise: list[int], promiser: int) -> None:
     """Every hidden card is drawn anew from the pool of its generation; what a seat has promised counts as shown."""
     kept = len(state.traces)
     for card in promise:
@@ -118,7 +118,7 @@ def deal(state: Table, seat: int, rng: Rng, promise: list[int], promiser: int) -
 
 
 def match_leaves(
-    state: Table,
+    state: Palace,
     seat: int,
     left: list[int],
     dealt: list[int],
@@ -161,7 +161,7 @@ def situation(k: int, left: list[int], dealt: list[int]) -> tuple[int, ...]:
     return (k, *left, *[1 if card >= 0 else 0 for card in dealt])
 
 
-def origins(state: Table, hand: int, before: int, card: int, left: list[int], dealt: list[int]) -> list[int]:
+def origins(state: Palace, hand: int, before: int, card: int, left: list[int], dealt: list[int]) -> list[int]:
     """One hidden card of each generation that a hand held by then and that may have been this card."""
     found: list[int] = []
     seen: list[int] = []
@@ -174,7 +174,7 @@ def origins(state: Table, hand: int, before: int, card: int, left: list[int], de
     return found
 
 
-def deal_rest(state: Table, seat: int, left: list[int], dealt: list[int], rng: Rng) -> None:
+def deal_rest(state: Palace, seat: int, left: list[int], dealt: list[int], rng: Rng) -> None:
     """The other hidden cards: any of what is left of their generation."""
     traces = state.traces
     k: i64
@@ -203,7 +203,7 @@ def draw(left: list[int], pool: i64, rng: Rng) -> i64:
     return card
 
 
-def recount(state: Table, seat: int, left: list[int]) -> None:
+def recount(state: Palace, seat: int, left: list[int]) -> None:
     """Hands, deck and the card in transit as the traces now say."""
     last: i64 = generation(state) * 10
     k: i64

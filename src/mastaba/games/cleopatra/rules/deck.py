@@ -7,15 +7,15 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mastaba.games.cleopatra.events import card_drawn, card_text, revealed
+from mastaba.games.cleopatra.events import card_dealt, card_drawn, card_lifted, deck_rebuilt, stall_filled, top_turned
+from mastaba.games.cleopatra.hidden.traces import STALL_HOLDER, TRANSIT, hide
 from mastaba.games.cleopatra.moves import CARD, TOP_DOWN, TOP_UP
-from mastaba.games.cleopatra.state import DOWN, NONE, STALL, Table
-from mastaba.games.cleopatra.traces import STALL_HOLDER, TRANSIT, hide
-from mastaba.kernel.agenda import AUTOMATIC, CHANCE, AnyStep, Event, Facts, Step
+from mastaba.games.cleopatra.state import DOWN, NONE, STALL, Palace
+from mastaba.kernel.agenda import AUTOMATIC, CHANCE, AnyStep, Facts, Step
 from mastaba.kernel.chance import Rng
 
 
-def rebuild_if_empty(state: Table) -> None:
+def rebuild_if_empty(state: Palace) -> None:
     """An empty deck is made anew from the discard pile, one card in three face down (CL-4.7)."""
     if state.deck_size > 0 or state.top != NONE:
         return
@@ -31,21 +31,20 @@ def rebuild_if_empty(state: Table) -> None:
         state.discard[card] = 0
     state.deck_size = size
     state.deck_down = size // state.data.face_down
-    if state.listener is not None:
-        state.tell(Event("DeckRebuilt", {"cards": int(size), "down": int(state.deck_down)}))
+    deck_rebuilt(state, cards=size, down=state.deck_down)
 
 
-def top_is_owed(state: Table) -> bool:
+def top_is_owed(state: Palace) -> bool:
     return state.top == NONE and state.deck_size > 0 and state.transit == NONE
 
 
-class TurnTop(Step[Table]):
+class TurnTop(Step[Palace]):
     """What the new top of the deck shows: a card, or a back (CL-4.5)."""
 
     def __init__(self) -> None:
         super().__init__(CHANCE)
 
-    def outcomes(self, state: Table, out: vec[i64], weights: vec[i64]) -> i64:
+    def outcomes(self, state: Palace, out: vec[i64], weights: vec[i64]) -> i64:
         up: i64 = state.deck_size - state.deck_down
         found: i64 = 0
         card: i64
@@ -60,7 +59,7 @@ class TurnTop(Step[Table]):
             found += 1
         return found
 
-    def draw(self, state: Table, rng: Rng, out: vec[i64], weights: vec[i64]) -> i64:
+    def draw(self, state: Palace, rng: Rng, out: vec[i64], weights: vec[i64]) -> i64:
         size: i64 = state.deck_size
         up: i64 = size - state.deck_down
         ticket: i64 = rng.below(size * size)
@@ -73,7 +72,7 @@ class TurnTop(Step[Table]):
             card += 1
         return TOP_UP + card
 
-    def take(self, state: Table, move: i64) -> AnyStep | None:
+    def take(self, state: Palace, move: i64) -> AnyStep | None:
         if move == TOP_DOWN:
             state.top = DOWN
         else:
@@ -82,19 +81,18 @@ class TurnTop(Step[Table]):
             state.deck[card] -= 1
             state.deck_size -= 1
             state.pools[len(state.pools) - 10 + card] -= 1
-        if state.listener is not None:
-            state.tell(revealed("TopTurned", {"card": card_text(state.top)}))
+        top_turned(state, card=state.top)
         return None
 
 
-class DrawCard(Step[Table]):
+class DrawCard(Step[Palace]):
     """A card that nobody could see is drawn, for a hand, for a stall, or to be laid on one (CL-4.6)."""
 
     def __init__(self, goal: i64) -> None:
         super().__init__(CHANCE)
-        self.goal: i64 = goal  # a holder of traces.py
+        self.goal: i64 = goal  # a holder of hidden/traces.py
 
-    def outcomes(self, state: Table, out: vec[i64], weights: vec[i64]) -> i64:
+    def outcomes(self, state: Palace, out: vec[i64], weights: vec[i64]) -> i64:
         found: i64 = 0
         card: i64
         for card in range(10):
@@ -104,7 +102,7 @@ class DrawCard(Step[Table]):
                 found += 1
         return found
 
-    def draw(self, state: Table, rng: Rng, out: vec[i64], weights: vec[i64]) -> i64:
+    def draw(self, state: Palace, rng: Rng, out: vec[i64], weights: vec[i64]) -> i64:
         deck = state.deck
         ticket: i64 = rng.below(state.deck_size)
         card: i64 = 0
@@ -113,34 +111,31 @@ class DrawCard(Step[Table]):
             card += 1
         return CARD + card
 
-    def take(self, state: Table, move: i64) -> AnyStep | None:
+    def take(self, state: Palace, move: i64) -> AnyStep | None:
         card: i64 = move - CARD
-        dealt: bool = state.top != DOWN  # an opening hand, before there is a top
+        opening: bool = state.top != DOWN  # the opening hands are dealt before there is a top
         state.deck[card] -= 1
         state.deck_size -= 1
-        if not dealt:
+        if not opening:
             state.deck_down -= 1
             state.top = NONE
         hide(state, self.goal, card)
         if self.goal == TRANSIT:
             state.transit = card
             state.transit_down = True
+            card_lifted(state, card=DOWN)
         elif self.goal >= STALL_HOLDER:
-            state.stalls[(self.goal - STALL_HOLDER) * STALL + DOWN] += 1
+            stall: i64 = self.goal - STALL_HOLDER
+            state.stalls[stall * STALL + DOWN] += 1
+            stall_filled(state, stall=stall, card=DOWN)
         else:
             state.hands[self.goal * 10 + card] += 1
-        if state.listener is not None:
-            self.tell(state, card, dealt)
+            if opening:
+                card_dealt(state, self.goal, card=card)
+            else:
+                card_drawn(state, self.goal, card=card, face_down=True)
         rebuild_if_empty(state)
         return None
-
-    def tell(self, state: Table, card: i64, dealt: bool) -> None:
-        if self.goal == TRANSIT:
-            state.tell(Event("CardLifted", {"card": "down"}))
-        elif self.goal >= STALL_HOLDER:
-            state.tell(Event("StallFilled", {"stall": int(self.goal - STALL_HOLDER) + 1, "card": "down"}))
-        else:
-            state.tell(card_drawn("CardDealt" if dealt else "CardDrawn", self.goal, card, True))
 
     def facts(self) -> Facts:
         return {"goal": int(self.goal)}
@@ -150,7 +145,7 @@ TOP: Final = TurnTop()
 DRAWS: Final[list[DrawCard]] = [DrawCard(goal) for goal in range(8)]
 
 
-class Beg(Step[Table]):
+class Beg(Step[Palace]):
     """The Beggar's cards, one after another, fewer if there are no more (CL-3.7)."""
 
     def __init__(self, whose: i64, left: i64) -> None:
@@ -158,7 +153,7 @@ class Beg(Step[Table]):
         self.whose: i64 = whose
         self.left: i64 = left
 
-    def run(self, state: Table) -> AnyStep | None:
+    def run(self, state: Palace) -> AnyStep | None:
         rebuild_if_empty(state)
         if top_is_owed(state):
             state.agenda.append(self)
@@ -172,22 +167,21 @@ class Beg(Step[Table]):
         state.top = NONE
         state.hands[self.whose * 10 + card] += 1
         state.known[self.whose * 10 + card] += 1
-        if state.listener is not None:
-            state.tell(card_drawn("CardDrawn", self.whose, card, False))
+        card_drawn(state, self.whose, card=card, face_down=False)
         return None
 
     def facts(self) -> Facts:
         return {"seat": int(self.whose) + 1, "left": int(self.left)}
 
 
-class CheckDeck(Step[Table]):
+class CheckDeck(Step[Palace]):
     """An empty deck is rebuilt at the end of a turn, and its top turned (CL-4.7)."""
 
     def __init__(self, whose: i64) -> None:
         super().__init__(AUTOMATIC)
         self.whose: i64 = whose
 
-    def run(self, state: Table) -> AnyStep | None:
+    def run(self, state: Palace) -> AnyStep | None:
         rebuild_if_empty(state)
         return TOP if top_is_owed(state) else None
 
@@ -195,18 +189,13 @@ class CheckDeck(Step[Table]):
         return {"seat": int(self.whose) + 1}
 
 
-def lift(state: Table) -> AnyStep | None:
+def lift(state: Palace) -> AnyStep | None:
     """The top card is drawn to be laid on a stall; chance must say what it is if it lies face down."""
     if state.top == DOWN:
         return DRAWS[TRANSIT]
     state.transit = state.top
     state.transit_down = False
     state.top = NONE
-    if state.listener is not None:
-        state.tell(told_card(state.transit))
+    card_lifted(state, card=state.transit)
     rebuild_if_empty(state)
     return None
-
-
-def told_card(card: i64) -> Event:
-    return Event("CardLifted", {"card": card_text(card)})

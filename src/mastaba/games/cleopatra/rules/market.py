@@ -7,30 +7,30 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mastaba.games.cleopatra.events import card_text, cards_text, stall_taken, told
-from mastaba.games.cleopatra.moves import CARDS, STOCK, TAKE
+from mastaba.games.cleopatra.events import card_stocked, stall_taken
+from mastaba.games.cleopatra.hidden.traces import STALL_HOLDER, TRANSIT, hand_over
+from mastaba.games.cleopatra.moves import STOCK, TAKE
 from mastaba.games.cleopatra.rules.deck import TOP, lift, rebuild_if_empty, top_is_owed
-from mastaba.games.cleopatra.state import DOWN, NONE, STALL, Table, stall_size
-from mastaba.games.cleopatra.traces import STALL_HOLDER, TRANSIT, hand_over
+from mastaba.games.cleopatra.state import DOWN, NONE, STALL, Palace, stall_size
 from mastaba.kernel.agenda import AUTOMATIC, AnyStep, Facts, Rule, Step
 
 STALL_EMPTY: Final = Rule("CL-4.1", "stall_empty")
 STALL_SERVED: Final = Rule("CL-4.4", "stall_served")
 
 
-class TakeStall(Step[Table]):
+class TakeStall(Step[Palace]):
     """All cards of one stall go to the hand, face up and face down alike."""
 
-    def candidates(self, state: Table, out: vec[i64]) -> i64:
+    def candidates(self, state: Palace, out: vec[i64]) -> i64:
         stall: i64
         for stall in range(3):
             out[stall] = TAKE + stall
         return 3
 
-    def forbids(self, state: Table, move: i64) -> Rule | None:
+    def forbids(self, state: Palace, move: i64) -> Rule | None:
         return STALL_EMPTY.about({"stall": int(move - TAKE) + 1}) if stall_size(state, move - TAKE) == 0 else None
 
-    def options(self, state: Table, out: vec[i64]) -> i64:
+    def options(self, state: Palace, out: vec[i64]) -> i64:
         found: i64 = 0
         stall: i64
         for stall in range(3):
@@ -39,13 +39,11 @@ class TakeStall(Step[Table]):
                 found += 1
         return found
 
-    def take(self, state: Table, move: i64) -> AnyStep | None:
+    def take(self, state: Palace, move: i64) -> AnyStep | None:
         stall: i64 = move - TAKE
         first: i64 = stall * STALL
         hidden: i64 = state.stalls[first + DOWN]
-        if state.listener is not None:
-            unseen = self.unseen(state, stall)
-            state.tell(stall_taken(self.seat, stall, cards_text(state.stalls, first), unseen, hidden))
+        stall_taken(state, self.seat, stall=stall)
         card: i64
         for card in range(10):
             seen: i64 = state.stalls[first + card]
@@ -58,7 +56,7 @@ class TakeStall(Step[Table]):
         state.limit_due = True
         return None
 
-    def take_hidden(self, state: Table, stall: i64) -> None:
+    def take_hidden(self, state: Palace, stall: i64) -> None:
         traces = state.traces
         k: i64
         for k in range(len(traces)):
@@ -68,19 +66,15 @@ class TakeStall(Step[Table]):
         hand_over(state, stall + STALL_HOLDER, self.seat)
         state.stalls[stall * STALL + DOWN] = 0
 
-    def unseen(self, state: Table, stall: i64) -> str:
-        found = [entry % 10 for entry in state.traces if (entry // 10) % 16 == stall + STALL_HOLDER]
-        return " ".join([CARDS[card] for card in sorted(found)])
 
-
-class Refill(Step[Table]):
+class Refill(Step[Palace]):
     """One card for each stall, drawn one by one; it stops early when there are no cards at all."""
 
     def __init__(self, whose: i64) -> None:
         super().__init__(AUTOMATIC)
         self.whose: i64 = whose
 
-    def run(self, state: Table) -> AnyStep | None:
+    def run(self, state: Palace) -> AnyStep | None:
         rebuild_if_empty(state)
         if top_is_owed(state):
             state.agenda.append(self)
@@ -99,20 +93,20 @@ class Refill(Step[Table]):
         return {"seat": int(self.whose) + 1}
 
 
-class StockStall(Step[Table]):
+class StockStall(Step[Palace]):
     """The card just drawn is laid, its side unchanged, on a stall that has got none in this refill."""
 
-    def candidates(self, state: Table, out: vec[i64]) -> i64:
+    def candidates(self, state: Palace, out: vec[i64]) -> i64:
         stall: i64
         for stall in range(3):
             out[stall] = STOCK + stall
         return 3
 
-    def forbids(self, state: Table, move: i64) -> Rule | None:
+    def forbids(self, state: Palace, move: i64) -> Rule | None:
         served: i64 = (state.stocked >> (move - STOCK)) & 1
         return STALL_SERVED.about({"stall": int(move - STOCK) + 1}) if served else None
 
-    def options(self, state: Table, out: vec[i64]) -> i64:
+    def options(self, state: Palace, out: vec[i64]) -> i64:
         found: i64 = 0
         stall: i64
         for stall in range(3):
@@ -121,7 +115,7 @@ class StockStall(Step[Table]):
                 found += 1
         return found
 
-    def take(self, state: Table, move: i64) -> AnyStep | None:
+    def take(self, state: Palace, move: i64) -> AnyStep | None:
         stall: i64 = move - STOCK
         state.stocked |= 1 << stall
         card: i64 = DOWN if state.transit_down else state.transit
@@ -130,8 +124,7 @@ class StockStall(Step[Table]):
         state.stalls[stall * STALL + card] += 1
         state.transit = NONE
         state.transit_down = False
-        if state.listener is not None:
-            state.tell(told("CardStocked", self.seat, {"stall": int(stall) + 1, "card": card_text(card)}))
+        card_stocked(state, self.seat, stall=stall, card=card)
         return None
 
 

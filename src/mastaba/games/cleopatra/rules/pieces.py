@@ -4,12 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from mastaba.games.cleopatra.data import COLUMNS, DOORS, MOSAICS, OBELISKS, SPHINXES, THRONES
-from mastaba.games.cleopatra.garden import PLACE_HIGH, PLACE_LOW, TILE_OF, TILES, WALL_HIGH, WALL_LOW, count
+from mastaba.games.cleopatra.data import COLUMNS, DOORS, MOSAICS, OBELISKS, SPHINXES, THRONES, row
+from mastaba.games.cleopatra.garden import (
+    FIRST_PLACE,
+    PLACE_HIGH,
+    PLACE_LOW,
+    TILE_OF,
+    TILES,
+    WALL_HIGH,
+    WALL_LOW,
+    count,
+)
 from mastaba.games.cleopatra.moves import COLUMN, DOOR, LAY, OBELISK, PEDESTAL, SPHINX, THRONE_PIECE
-from mastaba.games.cleopatra.state import NONE, Table
+from mastaba.games.cleopatra.state import ALL_WALLS, BOTH_SIDES, NONE, Palace
 from mastaba.kernel.agenda import Rule
 
 ROW_FULL: Final = Rule("CL-6.1", "row_full")
@@ -22,6 +32,9 @@ SQUARES_COVERED: Final = Rule("CL-6.5", "squares_covered")
 PEDESTAL_STANDS: Final = Rule("CL-6.8", "already_built")
 THRONE_STANDS: Final = Rule("CL-6.8", "already_built")
 PEDESTAL_FIRST: Final = Rule("CL-6.8", "pedestal_first")
+
+
+FIRST_PIECE: Final[vec[i64]] = row([SPHINX, OBELISK, DOOR, COLUMN, PEDESTAL, LAY])  # of each kind, as a build move
 
 
 def kind_of(piece: i64) -> i64:
@@ -37,7 +50,44 @@ def kind_of(piece: i64) -> i64:
     return OBELISKS if piece >= OBELISK else SPHINXES
 
 
-def forbids_place(state: Table, piece: i64) -> Rule | None:
+def has_place(state: Palace, kind: i64) -> bool:
+    """Whether a piece of this kind is left and has a place; a mosaic that is turned up always has one (CL-6.7)."""
+    if kind == SPHINXES:
+        return state.sphinxes[0] + state.sphinxes[1] < 6
+    if kind == OBELISKS:
+        return state.obelisks != BOTH_SIDES
+    if kind == DOORS:
+        return state.doors != BOTH_SIDES
+    if kind == COLUMNS:
+        return state.walls != ALL_WALLS
+    return state.dais < 2 if kind == THRONES else state.tile != NONE
+
+
+def open_places(state: Palace, kind: i64, out: vec[i64], found: i64) -> i64:
+    """Every place where a piece of this kind can be built, as moves."""
+    if kind == MOSAICS:
+        return mosaic_places(state, out, found)
+    piece: i64
+    for piece in range(FIRST_PIECE[kind], FIRST_PIECE[kind + 1]):
+        if forbids_place(state, piece) is None:
+            out[found] = piece
+            found += 1
+    return found
+
+
+def mosaic_places(state: Palace, out: vec[i64], found: i64) -> i64:
+    """Every place where the top mosaic may be laid (CL-6.5)."""
+    low: i64 = state.covered_low
+    high: i64 = state.covered_high
+    place: i64
+    for place in range(FIRST_PLACE[state.tile], FIRST_PLACE[state.tile + 1]):
+        if (PLACE_LOW[place] & low) | (PLACE_HIGH[place] & high) == 0:
+            out[found] = LAY + place
+            found += 1
+    return found
+
+
+def forbids_place(state: Palace, piece: i64) -> Rule | None:
     """The rule that keeps a piece from its place, whatever it costs."""
     if piece >= LAY:
         return forbids_mosaic(state, piece - LAY)
@@ -54,7 +104,7 @@ def forbids_place(state: Table, piece: i64) -> Rule | None:
     return ROW_FULL if state.sphinxes[piece - SPHINX] == 3 else None
 
 
-def forbids_mosaic(state: Table, place: i64) -> Rule | None:
+def forbids_mosaic(state: Palace, place: i64) -> Rule | None:
     if state.tile == NONE:
         return NO_MOSAIC_LEFT
     if TILE_OF[place] != state.tile:
@@ -63,7 +113,7 @@ def forbids_mosaic(state: Table, place: i64) -> Rule | None:
     return SQUARES_COVERED if overlap != 0 else None
 
 
-def set_up(state: Table, piece: i64) -> None:
+def set_up(state: Palace, piece: i64) -> None:
     """A piece other than a mosaic takes its place."""
     if piece >= PEDESTAL:
         state.dais += 1
@@ -78,13 +128,13 @@ def set_up(state: Table, piece: i64) -> None:
         state.sphinxes[piece - SPHINX] += 1
 
 
-def reward(state: Table, piece: i64) -> i64:
+def reward(state: Palace, piece: i64) -> i64:
     """What a piece other than a mosaic earns if it is built now, before it counts itself."""
     kind: i64 = kind_of(piece)
     return state.data.base[kind] + state.data.each[kind] * counted(state, piece)
 
 
-def counted(state: Table, piece: i64) -> i64:
+def counted(state: Palace, piece: i64) -> i64:
     """The things that a piece's reward counts."""
     if piece >= PEDESTAL:
         around_low: i64 = state.covered_low & state.chosen.around_low

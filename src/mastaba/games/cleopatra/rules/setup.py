@@ -7,41 +7,40 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mastaba.games.cleopatra.events import card_text, told
-from mastaba.games.cleopatra.moves import FIRST, WORSHIPPER, WORSHIPPERS
+from mastaba.games.cleopatra.events import first_player_chosen, stall_filled, worshipper_placed
+from mastaba.games.cleopatra.hidden.traces import STALL_HOLDER
+from mastaba.games.cleopatra.moves import FIRST, WORSHIPPER
 from mastaba.games.cleopatra.rules.deck import DRAWS, TOP, top_is_owed
-from mastaba.games.cleopatra.state import DOWN, NONE, STALL, Table, hand_size
-from mastaba.games.cleopatra.traces import STALL_HOLDER
-from mastaba.kernel.agenda import AUTOMATIC, CHANCE, AnyStep, Event, Step
+from mastaba.games.cleopatra.state import DOWN, NONE, STALL, Palace, hand_size
+from mastaba.kernel.agenda import AUTOMATIC, CHANCE, AnyStep, Step
 
 
-class ChooseFirst(Step[Table]):
+class ChooseFirst(Step[Palace]):
     """Chance says who begins (CL-2.6)."""
 
     def __init__(self) -> None:
         super().__init__(CHANCE)
 
-    def outcomes(self, state: Table, out: vec[i64], weights: vec[i64]) -> i64:
+    def outcomes(self, state: Palace, out: vec[i64], weights: vec[i64]) -> i64:
         seat: i64
         for seat in range(state.seats):
             out[seat] = FIRST + seat
             weights[seat] = 1
         return state.seats
 
-    def take(self, state: Table, move: i64) -> AnyStep | None:
+    def take(self, state: Palace, move: i64) -> AnyStep | None:
         state.active = move - FIRST
-        if state.listener is not None:
-            state.tell(told("FirstPlayerChosen", state.active, {}))
+        first_player_chosen(state, state.active)
         return None
 
 
-class PlaceWorshippers(Step[Table]):
+class PlaceWorshippers(Step[Palace]):
     """The five worshippers are laid on places 1 to 5 (CL-2.2)."""
 
     def __init__(self) -> None:
         super().__init__(CHANCE)
 
-    def outcomes(self, state: Table, out: vec[i64], weights: vec[i64]) -> i64:
+    def outcomes(self, state: Palace, out: vec[i64], weights: vec[i64]) -> i64:
         found: i64 = 0
         worshipper: i64
         place: i64
@@ -56,25 +55,23 @@ class PlaceWorshippers(Step[Table]):
                 found += 1
         return found
 
-    def take(self, state: Table, move: i64) -> AnyStep | None:
+    def take(self, state: Palace, move: i64) -> AnyStep | None:
         place: i64 = 0
         while state.places[place] != NONE:
             place += 1
         state.places = state.places[:]
         state.places[place] = move - WORSHIPPER
-        if state.listener is not None:
-            facts = {"worshipper": WORSHIPPERS[move - WORSHIPPER], "place": int(place) + 1}
-            state.tell(Event("WorshipperPlaced", {**facts}, reveals=True))
+        worshipper_placed(state, worshipper=move - WORSHIPPER, place=place)
         return self if place < 4 else None
 
 
-class DealHands(Step[Table]):
+class DealHands(Step[Palace]):
     """Three cards for each seat, from the first player on; then a third of the rest is turned face down (CL-2.3)."""
 
     def __init__(self) -> None:
         super().__init__(AUTOMATIC)
 
-    def run(self, state: Table) -> AnyStep | None:
+    def run(self, state: Palace) -> AnyStep | None:
         k: i64
         for k in range(state.seats):
             seat: i64 = (state.active + k) % state.seats
@@ -85,13 +82,13 @@ class DealHands(Step[Table]):
         return None
 
 
-class FillStalls(Step[Table]):
+class FillStalls(Step[Palace]):
     """Each stall gets the top card of the two-way deck, its side unchanged (CL-2.4)."""
 
     def __init__(self) -> None:
         super().__init__(AUTOMATIC)
 
-    def run(self, state: Table) -> AnyStep | None:
+    def run(self, state: Palace) -> AnyStep | None:
         if top_is_owed(state):
             state.agenda.append(self)
             return TOP
@@ -104,8 +101,7 @@ class FillStalls(Step[Table]):
         if state.top == DOWN:
             return DRAWS[STALL_HOLDER + stall]
         state.stalls[stall * STALL + state.top] += 1
-        if state.listener is not None:
-            state.tell(Event("StallFilled", {"stall": int(stall) + 1, "card": card_text(state.top)}))
+        stall_filled(state, stall=stall, card=state.top)
         state.top = NONE
         return None
 

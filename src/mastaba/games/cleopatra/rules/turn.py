@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mastaba.games.cleopatra.events import told
+from mastaba.games.cleopatra.events import turn_began
 from mastaba.games.cleopatra.garden import NAMES, PLACEMENTS
 from mastaba.games.cleopatra.moves import CARDS, GO_MARKET, GO_QUARRY
 from mastaba.games.cleopatra.rules.actions import CHECKS, REFILLS, SECOND_ACTIONS, STALLS, ChooseAction
@@ -21,13 +21,13 @@ from mastaba.games.cleopatra.rules.quarry import QUARRIES
 from mastaba.games.cleopatra.rules.sanctuaries import NEXT_MOSAIC, Claim
 from mastaba.games.cleopatra.rules.setup import CHOOSE_FIRST, DEAL_HANDS, FILL_STALLS, PLACE_WORSHIPPERS
 from mastaba.games.cleopatra.rules.worshippers import Activate
-from mastaba.games.cleopatra.state import ARRIVED, CAPPED, NONE, Table
+from mastaba.games.cleopatra.state import ARRIVED, CAPPED, NONE, Palace
 from mastaba.kernel.agenda import AUTOMATIC, AnyStep, Facts, Step
 from mastaba.kernel.documents import Reader
 from mastaba.kernel.errors import BadInput
 
 
-class Phase(Step[Table]):
+class Phase(Step[Palace]):
     """A part of one seat's turn that runs by itself."""
 
     def __init__(self, whose: i64) -> None:
@@ -41,22 +41,21 @@ class Phase(Step[Table]):
 class BeginTurn(Phase):
     """The turn begins without a helper (CL-3.1)."""
 
-    def run(self, state: Table) -> AnyStep | None:
+    def run(self, state: Palace) -> AnyStep | None:
         state.turn += 1
         state.active = self.whose
         state.helper = NONE
         state.waive_artisans = 0
         state.waive_resources = 0
         state.limit_due = state.chosen.limit_on_quarry
-        if state.listener is not None:
-            state.tell(told("TurnBegan", self.whose, {"turn": int(state.turn)}))
+        turn_began(state, self.whose)
         return None
 
 
 class PassTurn(Phase):
     """The next seat plays, unless all others have had their last turn or the turn cap is reached (CL-9.1, CL-9.2)."""
 
-    def run(self, state: Table) -> AnyStep | None:
+    def run(self, state: Palace) -> AnyStep | None:
         following: i64 = (self.whose + 1) % state.seats
         if state.trigger == following:
             finish(state, ARRIVED)
@@ -67,24 +66,24 @@ class PassTurn(Phase):
         return None
 
 
-TURNS: Final[list[tuple[Step[Table], ...]]] = [
+TURNS: Final[list[tuple[Step[Palace], ...]]] = [
     (BeginTurn(seat), Activate(seat), ChooseAction(seat), CHECKS[seat], CheckDeck(seat), PassTurn(seat))
     for seat in range(4)
 ]
 
 
-class FirstTurn(Step[Table]):
+class FirstTurn(Step[Palace]):
     """Everything is ready: the first player's turn (CL-2.6)."""
 
     def __init__(self) -> None:
         super().__init__(AUTOMATIC)
 
-    def run(self, state: Table) -> AnyStep | None:
+    def run(self, state: Palace) -> AnyStep | None:
         state.then(TURNS[state.active])
         return None
 
 
-SETUP: Final[tuple[Step[Table], ...]] = (
+SETUP: Final[tuple[Step[Palace], ...]] = (
     CHOOSE_FIRST,
     PLACE_WORSHIPPERS,
     DEAL_HANDS,
@@ -92,10 +91,10 @@ SETUP: Final[tuple[Step[Table], ...]] = (
     NEXT_MOSAIC,
     FirstTurn(),
 )
-SINGLE: Final[list[Step[Table]]] = [*SETUP, TOP, OPENING]
+SINGLE: Final[list[Step[Palace]]] = [*SETUP, TOP, OPENING]
 
 
-def restore(state: Table, name: str, facts: Reader) -> AnyStep:
+def restore(state: Palace, name: str, facts: Reader) -> AnyStep:
     """A step from its name and facts, as write_agenda() wrote them."""
     for single in SINGLE:
         if type(single).__name__ == name:
@@ -132,5 +131,10 @@ def restore_claim(seat: int, facts: Reader) -> Claim:
     firsts = [NAMES.index(name) for name in facts.text("zones").split() if name in NAMES]
     if squares not in PLACEMENTS or not firsts:
         raise BadInput(f"{facts.path} names no mosaic or no zones")
-    passed, claimed = facts.number("passed", 0, len(firsts)), facts.number("claimed", 0, 2)
-    return Claim(seat, PLACEMENTS.index(squares), tuple(firsts), passed, claimed)
+    return Claim(
+        seat,
+        place=PLACEMENTS.index(squares),
+        firsts=tuple(firsts),
+        passed=facts.number("passed", 0, len(firsts)),
+        claimed=facts.number("claimed", 0, 2),
+    )

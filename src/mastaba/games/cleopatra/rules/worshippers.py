@@ -7,25 +7,25 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mastaba.games.cleopatra.events import told
+from mastaba.games.cleopatra.events import worshipper_activated
 from mastaba.games.cleopatra.moves import ACTIVATE, ACTIVATE_NONE, WORSHIPPERS
 from mastaba.games.cleopatra.rules.deck import Beg
-from mastaba.games.cleopatra.state import BEGGAR, FOREMAN, MERCHANT, Table
+from mastaba.games.cleopatra.state import BEGGAR, FOREMAN, MERCHANT, Palace
 from mastaba.kernel.agenda import AnyStep, Rule, Step
 
 TOO_POOR: Final = Rule("CL-3.3", "too_few_scarabs")
 
 
-class Activate(Step[Table]):
+class Activate(Step[Palace]):
     """The active player activates a worshipper or none."""
 
-    def candidates(self, state: Table, out: vec[i64]) -> i64:
+    def candidates(self, state: Palace, out: vec[i64]) -> i64:
         k: i64
         for k in range(6):
             out[k] = ACTIVATE_NONE + k
         return 6
 
-    def forbids(self, state: Table, move: i64) -> Rule | None:
+    def forbids(self, state: Palace, move: i64) -> Rule | None:
         if move == ACTIVATE_NONE:
             return None
         price: i64 = state.data.sobek_scarabs[place_of(state, move - ACTIVATE)]
@@ -34,7 +34,7 @@ class Activate(Step[Table]):
             return None
         return TOO_POOR.about({"worshipper": WORSHIPPERS[move - ACTIVATE], "need": int(price), "have": int(have)})
 
-    def options(self, state: Table, out: vec[i64]) -> i64:
+    def options(self, state: Palace, out: vec[i64]) -> i64:
         out[0] = ACTIVATE_NONE
         found: i64 = 1
         place: i64
@@ -44,15 +44,14 @@ class Activate(Step[Table]):
                 found += 1
         return found
 
-    def take(self, state: Table, move: i64) -> AnyStep | None:
+    def take(self, state: Palace, move: i64) -> AnyStep | None:
         if move == ACTIVATE_NONE:
             return None
         worshipper: i64 = move - ACTIVATE
         place: i64 = place_of(state, worshipper)
         state.amulets[self.seat] += state.data.sobek_amulets[place]
         state.scarabs[self.seat] -= state.data.sobek_scarabs[place]
-        if state.listener is not None:
-            self.tell(state, worshipper, place)
+        worshipper_activated(state, self.seat, worshipper=worshipper, place=place)
         state.places = state.places[:]
         k: i64
         for k in range(place, 4):
@@ -65,20 +64,15 @@ class Activate(Step[Table]):
         state.limit_due = True
         return Beg(self.seat, state.data.beggar)
 
-    def tell(self, state: Table, worshipper: i64, place: i64) -> None:
-        penalty = {"amulets": int(state.data.sobek_amulets[place]), "scarabs": int(state.data.sobek_scarabs[place])}
-        facts = {"worshipper": WORSHIPPERS[worshipper], "place": int(place) + 1, **penalty}
-        state.tell(told("WorshipperActivated", self.seat, {**facts}))
 
-
-def place_of(state: Table, worshipper: i64) -> i64:
+def place_of(state: Palace, worshipper: i64) -> i64:
     place: i64 = 0
     while state.places[place] != worshipper:
         place += 1
     return place
 
 
-def renew_waivers(state: Table) -> None:
+def renew_waivers(state: Palace) -> None:
     """What the Merchant or the Foreman need not be paid: for the turn, or by the option for each piece (CL-5.8)."""
     if state.helper == MERCHANT:
         state.waive_resources = state.data.merchant

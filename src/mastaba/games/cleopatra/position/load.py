@@ -6,8 +6,6 @@ from collections.abc import Mapping
 from typing import Final
 
 from mastaba.games.cleopatra.garden import (
-    GARDEN_LOW,
-    HIGH,
     NAMES,
     PLACE_HIGH,
     PLACE_LOW,
@@ -16,19 +14,16 @@ from mastaba.games.cleopatra.garden import (
     TILES,
     fits,
 )
-from mastaba.games.cleopatra.moves import DONE, RESOURCES, SIZE, SPHINX, VOCABULARY, WORSHIPPERS
-from mastaba.games.cleopatra.position import broken_invariant
-from mastaba.games.cleopatra.reading_cards import read_deck, read_market, read_player, words
-from mastaba.games.cleopatra.rules.market import StockStall
-from mastaba.games.cleopatra.rules.paying import Pay
+from mastaba.games.cleopatra.moves import DONE, RESOURCES, SPHINX, VOCABULARY, WORSHIPPERS
+from mastaba.games.cleopatra.position.check import check_possible
+from mastaba.games.cleopatra.position.load_cards import read_deck, read_market, read_player, words
 from mastaba.games.cleopatra.rules.procession import complete_categories
 from mastaba.games.cleopatra.rules.turn import TURNS, restore
-from mastaba.games.cleopatra.state import ENDINGS, NONE, UNDECIDED, Table, empty_table
-from mastaba.kernel.agenda import CHANCE, AnyStep, Simultaneous
+from mastaba.games.cleopatra.state import ENDINGS, NONE, UNDECIDED, Palace, empty_palace, free_squares
+from mastaba.kernel.agenda import AnyStep
 from mastaba.kernel.documents import Reader, set_agenda
 from mastaba.kernel.editions import Setup
 from mastaba.kernel.errors import BadInput
-from mastaba.kernel.vectors import counts
 
 FIELDS: Final = (
     "turn", "active", "ended_by", "last_turns_after", "players", "worshippers", "helper", "waivers", "limit_due",
@@ -39,7 +34,7 @@ FIELDS: Final = (
 HEADER: Final = ("game", "rules", "edition", "seats", "options", "data", "seat")
 
 
-def load(setup: Setup, document: Mapping[str, object]) -> Table:
+def load(setup: Setup, document: Mapping[str, object]) -> Palace:
     """A position as save() wrote it."""
     fields = Reader(document)
     fields.only((*FIELDS, *HEADER))
@@ -47,23 +42,23 @@ def load(setup: Setup, document: Mapping[str, object]) -> Table:
         if name not in document:
             raise BadInput(f"{name} is missing")
     state = read(setup, fields)
-    check(state)
+    check_possible(state)
     return state
 
 
-def make(setup: Setup, given: Mapping[str, object]) -> Table:
+def make(setup: Setup, given: Mapping[str, object]) -> Palace:
     """A position made by hand: by default the start of player 1's turn, with a face-down card on each stall.
 
     Cards that are not named lie in the deck, mosaics that are not named in the stack. A hand may be a number."""
     fields = Reader(given, "position")
     fields.only(FIELDS)
     state = read(setup, fields)
-    check(state)
+    check_possible(state)
     return state
 
 
-def read(setup: Setup, fields: Reader) -> Table:
-    state = empty_table(setup)
+def read(setup: Setup, fields: Reader) -> Palace:
+    state = empty_palace(setup)
     state.turn = fields.number("turn", 0, 10**9, int(state.seats) + 1)
     state.active = fields.number("active", 1, setup.seats, 1) - 1
     if fields.fields.get("ended_by") is not None:
@@ -85,14 +80,14 @@ def read(setup: Setup, fields: Reader) -> Table:
     return state
 
 
-def read_step(state: Table, fields: Reader) -> AnyStep:
+def read_step(state: Palace, fields: Reader) -> AnyStep:
     step = restore(state, fields.text("step"), fields)
     fields.only(("step", *step.facts()))
     return step
 
 
 # ---------------------------------------------------------------------- the parts of the table
-def read_palace(state: Table, fields: Reader) -> None:
+def read_palace(state: Palace, fields: Reader) -> None:
     sphinxes = fields.table("sphinxes")
     sphinxes.only(("L", "R"))
     for side in range(2):
@@ -112,7 +107,7 @@ def read_palace(state: Table, fields: Reader) -> None:
     state.cleopatra = fields.number("cleopatra", 0, 5, min(5, int(complete_categories(state))))
 
 
-def lay(state: Table, tile: int, mosaics: Reader) -> None:
+def lay(state: Palace, tile: int, mosaics: Reader) -> None:
     squares = sorted([NAMES.index(word) for word in words(mosaics, TILES[tile], NAMES)])
     if squares not in PLACEMENTS or TILE_OF[PLACEMENTS.index(squares)] != tile:
         raise BadInput(f"{mosaics.named(TILES[tile])} must name five squares of that shape, without the throne's")
@@ -125,7 +120,7 @@ def lay(state: Table, tile: int, mosaics: Reader) -> None:
     state.stack &= ~(1 << tile)
 
 
-def read_stack(state: Table, fields: Reader) -> None:
+def read_stack(state: Palace, fields: Reader) -> None:
     """The top mosaic, by default the first that is not laid, and the others below it."""
     left = state.stack
     if "stack" in fields.fields:
@@ -137,7 +132,7 @@ def read_stack(state: Table, fields: Reader) -> None:
         named = fields.fields["mosaic"]
         state.tile = NONE if named is None else TILES.index(fields.choice("mosaic", list(TILES)))
     elif "stack" not in fields.fields:
-        free_low, free_high = GARDEN_LOW & ~state.covered_low, HIGH & ~state.covered_high
+        free_low, free_high = free_squares(state)
         found = [tile for tile in range(12) if left >> tile & 1 and fits(tile, free_low, free_high)]
         state.tile = found[0] if found else NONE
         state.stack = left if found else 0
@@ -145,7 +140,7 @@ def read_stack(state: Table, fields: Reader) -> None:
         state.stack &= ~(1 << state.tile)
 
 
-def read_turn(state: Table, fields: Reader) -> None:
+def read_turn(state: Palace, fields: Reader) -> None:
     names = words(fields, "worshippers", ("-", *WORSHIPPERS), " ".join(WORSHIPPERS))
     placed = [name for name in names if name != "-"]
     if len(names) != 5 or len(placed) != len(set(placed)) or names[: len(placed)] != placed:
@@ -168,7 +163,7 @@ def read_turn(state: Table, fields: Reader) -> None:
         read_payment(state, fields.table("payment"))
 
 
-def read_payment(state: Table, fields: Reader) -> None:
+def read_payment(state: Palace, fields: Reader) -> None:
     fields.only(("piece", "artisans", "resources", "types", "latest", "took_credit"))
     piece = VOCABULARY.by_text.get(fields.text("piece"))
     if piece is None or not SPHINX <= piece.id < DONE:
@@ -181,31 +176,3 @@ def read_payment(state: Table, fields: Reader) -> None:
         latest = VOCABULARY.by_text.get(fields.text("latest"))
         state.latest = 0 if latest is None else latest.id
     state.took_credit = fields.flag("took_credit", False)
-
-
-# ---------------------------------------------------------------------- possible positions
-def check(state: Table) -> None:
-    """BadInput for a position that no game could come to."""
-    broken = broken_invariant(state) or broken_moment(state)
-    if broken is not None:
-        raise BadInput(f"this position is impossible: {broken}")
-
-
-def broken_moment(state: Table) -> str | None:
-    """Why the game could not stand where it stands."""
-    step = state.now
-    if (state.ending == UNDECIDED) != (step is not None):
-        return "a game is over, or somebody decides"
-    if min(5, complete_categories(state)) < state.cleopatra:
-        return "Cleopatra is ahead of the pieces built"
-    if step is None:
-        return None
-    if state.tile != NONE and not fits(state.tile, GARDEN_LOW & ~state.covered_low, HIGH & ~state.covered_high):
-        return f"mosaic {TILES[state.tile]} fits nowhere and should have been removed"
-    if (isinstance(step, Pay) and state.piece == NONE) or (isinstance(step, StockStall) and state.transit == NONE):
-        return "its agenda is none that a turn can have"
-    if step.seat == CHANCE:
-        return None if step.outcomes(state, counts(SIZE), counts(SIZE)) > 0 else "chance has nothing to decide"
-    if step.seat < 0 or (step.seat != state.active and not isinstance(step, Simultaneous)):
-        return "its agenda is none that a turn can have"
-    return None if step.options(state, counts(SIZE)) > 0 else "nobody can decide anything"

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from mastaba.games.cleopatra.garden import NAMES, high_word, low_word
+from mastaba.games.cleopatra.hidden.traces import LEAVES, STALL_HOLDER, TRANSIT, trace
 from mastaba.games.cleopatra.moves import CARDS
-from mastaba.games.cleopatra.state import DOWN, NONE, STALL, Table
-from mastaba.games.cleopatra.traces import LEAVES, STALL_HOLDER, TRANSIT, trace
+from mastaba.games.cleopatra.state import DOWN, NONE, STALL, Palace
 from mastaba.kernel.documents import Reader
 from mastaba.kernel.errors import BadInput, short
 
@@ -29,7 +29,7 @@ def cards(fields: Reader, name: str) -> list[int]:
     return [CARDS.index(word) for word in words(fields, name, CARDS)]
 
 
-def token(state: Table, path: str, word: str, holder: int) -> int:
+def token(state: Palace, path: str, word: str, holder: int) -> int:
     """A trace from ?, ?S2, ?0 or ?0:S2."""
     origin, sign, card = word[1:].partition(":")
     if not sign and origin in CARDS:
@@ -41,7 +41,7 @@ def token(state: Table, path: str, word: str, holder: int) -> int:
     return int(trace(number, holder, CARDS.index(card) if card else UNSEEN))
 
 
-def read_market(state: Table, fields: Reader) -> None:
+def read_market(state: Palace, fields: Reader) -> None:
     if "pools" in fields.fields:
         state.pools = read_pools(fields)
     stalls = fields.table("stalls")
@@ -81,7 +81,7 @@ def read_pools(fields: Reader) -> list[int]:
     return found
 
 
-def read_player(state: Table, seat: int, fields: Reader) -> None:
+def read_player(state: Palace, seat: int, fields: Reader) -> None:
     fields.only(PLAYER_FIELDS)
     state.scarabs[seat] = fields.number("scarabs", 0, 10**6, int(state.data.scarabs))
     state.amulets[seat] = fields.number("amulets", 0, 10**6, 0)
@@ -117,7 +117,7 @@ def read_player(state: Table, seat: int, fields: Reader) -> None:
             state.traces.append(token(state, fields.path, "?", seat))
 
 
-def read_hidden(state: Table, seat: int, fields: Reader) -> None:
+def read_hidden(state: Palace, seat: int, fields: Reader) -> None:
     for word in fields.text("hidden").split():
         if word.startswith("-") and word[1:] in CARDS:
             card = CARDS.index(word[1:])
@@ -130,7 +130,7 @@ def read_hidden(state: Table, seat: int, fields: Reader) -> None:
             raise BadInput(f"{fields.named('hidden')} has {word!r:.60}, which is no hidden card")
 
 
-def read_deck(state: Table, fields: Reader, players: Reader) -> None:
+def read_deck(state: Palace, fields: Reader, players: Reader) -> None:
     """The deck holds what lies nowhere else; cards that were only counted get what there is most of."""
     top = fields.fields.get("top", "down")
     if top is not None:
@@ -153,11 +153,11 @@ def read_deck(state: Table, fields: Reader, players: Reader) -> None:
             state.pools[card] = int(state.deck[card]) + len(unseen)
 
 
-def deck_cards(state: Table) -> list[int]:
+def deck_cards(state: Palace) -> list[int]:
     return [card for card in range(10) for _k in range(state.deck[card])]
 
 
-def count_deck(state: Table) -> None:
+def count_deck(state: Palace) -> None:
     """What is left when all that is named has been taken out."""
     for card in range(10):
         left = int(state.data.copies[card] - state.discard[card])
@@ -167,7 +167,7 @@ def count_deck(state: Table) -> None:
         state.deck[card] = left
 
 
-def deal_counted(state: Table, fields: Reader, players: Reader) -> None:
+def deal_counted(state: Palace, fields: Reader, players: Reader) -> None:
     """Hidden cards in stalls leave the deck; those whose kind was not told become what there is most of."""
     told: list[bool] = told_kinds(state, fields, players)
     for k, entry in enumerate(state.traces):
@@ -185,7 +185,7 @@ def deal_counted(state: Table, fields: Reader, players: Reader) -> None:
             state.transit = card
 
 
-def told_kinds(state: Table, fields: Reader, players: Reader) -> list[bool]:
+def told_kinds(state: Palace, fields: Reader, players: Reader) -> list[bool]:
     """For each trace whether its card was named."""
     told: list[bool] = []
     stalls = fields.table("stalls")

@@ -4,26 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from mastaba.games.cleopatra.events import cards_text
-from mastaba.games.cleopatra.garden import NAMES, PLACEMENTS, TILES, squares_of
+from mastaba.games.cleopatra.events import cards_text, squares_text
+from mastaba.games.cleopatra.garden import PLACEMENTS, TILES, squares_of
+from mastaba.games.cleopatra.hidden.traces import LEAVES, STALL_HOLDER, TRANSIT
 from mastaba.games.cleopatra.moves import CARDS, RESOURCES, VOCABULARY, WORSHIPPERS
-from mastaba.games.cleopatra.state import DOWN, ENDINGS, NONE, STALL, UNDECIDED, Table, hand_size
-from mastaba.games.cleopatra.traces import LEAVES, STALL_HOLDER, TRANSIT
+from mastaba.games.cleopatra.state import DOWN, ENDINGS, NONE, STALL, UNDECIDED, Palace, hand_size
 from mastaba.kernel.documents import Document, write_agenda
 from mastaba.kernel.game import Game
 
 EVERYTHING: Final = -9  # a viewer from whom nothing is hidden
 
 
-def save(game: Game, state: Table) -> Document:
+def save(game: Game, state: Palace) -> Document:
     """The whole position."""
     return {**game.header(state.setup), **open_table(state, EVERYTHING), "players": players(state, EVERYTHING)}
 
 
-def open_table(state: Table, viewer: int) -> Document:
+def open_table(state: Palace, viewer: int) -> Document:
     """All but the players; no seat sees a face-down card, so all seats see the same of it."""
     return {
         "turn": int(state.turn),
@@ -37,12 +36,12 @@ def open_table(state: Table, viewer: int) -> Document:
     }
 
 
-def players(state: Table, viewer: int) -> Document:
+def players(state: Palace, viewer: int) -> Document:
     """All that the viewer may see; a hidden card is written ?0, its generation, and for those who see it ?0:S2."""
     return {str(seat + 1): player(state, seat, viewer) for seat in range(state.seats)}
 
 
-def player(state: Table, seat: int, viewer: int) -> Document:
+def player(state: Palace, seat: int, viewer: int) -> Document:
     """A player's belongings: every gain was announced, so only cards and a sealed bid are hidden."""
     open_hand = viewer in (seat, EVERYTHING)
     bid = int(state.bids[seat])
@@ -59,7 +58,7 @@ def player(state: Table, seat: int, viewer: int) -> Document:
     }
 
 
-def sanctuaries(state: Table, seat: int) -> list[str]:
+def sanctuaries(state: Palace, seat: int) -> list[str]:
     words = state.sanctuaries
     found: list[str] = []
     for slot in (seat * 4, seat * 4 + 2):
@@ -68,7 +67,7 @@ def sanctuaries(state: Table, seat: int) -> list[str]:
     return found
 
 
-def hidden_text(state: Table, holder: int, shown: bool) -> str:
+def hidden_text(state: Palace, holder: int, shown: bool) -> str:
     """The traces of a holder, oldest first; a card that left and whose origin is open is written -S."""
     found: list[str] = []
     for entry in state.traces:
@@ -80,11 +79,7 @@ def hidden_text(state: Table, holder: int, shown: bool) -> str:
     return " ".join(found)
 
 
-def squares_text(squares: list[int]) -> str:
-    return " ".join([NAMES[square] for square in squares])
-
-
-def this_turn(state: Table) -> Document:
+def this_turn(state: Palace) -> Document:
     payment: Document | None = None
     if state.piece != NONE:
         payment = {
@@ -106,7 +101,7 @@ def this_turn(state: Table) -> Document:
     }
 
 
-def market(state: Table, viewer: int) -> Document:
+def market(state: Palace, viewer: int) -> Document:
     """Stalls, deck and discard pile; nobody sees a face-down card."""
     shown = viewer == EVERYTHING
     transit: str | None = None
@@ -124,7 +119,7 @@ def market(state: Table, viewer: int) -> Document:
     }
 
 
-def stall_text(state: Table, stall: int, shown: bool) -> str:
+def stall_text(state: Palace, stall: int, shown: bool) -> str:
     words = [cards_text(state.stalls, stall * STALL), hidden_text(state, stall + STALL_HOLDER, shown)]
     return " ".join([word for word in words if word])
 
@@ -133,7 +128,7 @@ def numbers_text(row: list[int]) -> str:
     return " ".join([str(number) for number in row])
 
 
-def palace(state: Table) -> Document:
+def palace(state: Palace) -> Document:
     laid = {TILES[tile]: squares_text(PLACEMENTS[state.laid[tile]]) for tile in range(12) if state.laid[tile] != NONE}
     return {
         "cleopatra": int(state.cleopatra),
@@ -151,88 +146,3 @@ def palace(state: Table) -> Document:
 
 def sides(standing: i64) -> str:
     return " ".join(["LR"[side] for side in range(2) if standing >> side & 1])
-
-
-# ---------------------------------------------------------------------- possible positions
-def broken_invariant(state: Table) -> str | None:
-    """The first thing that could not be so on a table."""
-    return broken_cards(state) or broken_traces(state) or broken_palace(state) or broken_players(state)
-
-
-def broken_cards(state: Table) -> str | None:
-    for card in range(10):
-        found = int(state.deck[card] + state.discard[card]) + sum(state.hands[seat * 10 + card] for seat in range(4))
-        found += sum(state.stalls[stall * STALL + card] for stall in range(3))
-        found += int(state.top == card) + int(state.transit == card and not state.transit_down)
-        found += sum(
-            1 for entry in state.traces if entry % 10 == card and STALL_HOLDER <= (entry // 10) % 16 <= TRANSIT
-        )
-        rows = (state.deck[card], state.discard[card], *[state.hands[seat * 10 + card] for seat in range(4)])
-        if found != state.data.copies[card] or min(rows) < 0:
-            return f"{found} of {state.data.copies[card]} cards {CARDS[card]} are somewhere"
-    if state.deck_size != total(state.deck) or not 0 <= state.deck_down <= state.deck_size:
-        return "the deck is not as large as its cards"
-    return "a face-down top is no card of the deck" if state.top == DOWN and state.deck_down == 0 else None
-
-
-def total(row: vec[i64]) -> int:
-    return sum([int(number) for number in row])
-
-
-def broken_traces(state: Table) -> str | None:
-    """Hidden cards are where their traces say, and each generation holds what was never seen of it."""
-    for seat in range(4):
-        for card in range(10):
-            held = [
-                entry for entry in state.traces if entry % 10 == card and (entry // 10) % 16 in (seat, seat + LEAVES)
-            ]
-            came = sum(1 for entry in held if (entry // 10) % 16 == seat)
-            left = sum(1 for entry in held if (entry // 10) % 16 == seat + LEAVES)
-            if state.known[seat * 10 + card] + came - left != state.hands[seat * 10 + card]:
-                return f"the hand of player {seat + 1} does not fit what is known of its cards {CARDS[card]}"
-    for stall in range(3):
-        hidden = sum(1 for entry in state.traces if (entry // 10) % 16 == stall + STALL_HOLDER)
-        if hidden != state.stalls[stall * STALL + DOWN]:
-            return f"stall {stall + 1} does not hold its face-down cards"
-    last = len(state.pools) // 10 - 1
-    for origin in range(last + 1):
-        for card in range(10):
-            unseen = sum(
-                1
-                for entry in state.traces
-                if entry // 160 == origin and entry % 10 == card and (entry // 10) % 16 < LEAVES
-            )
-            unseen += int(state.deck[card]) if origin == last else 0
-            if unseen != state.pools[origin * 10 + card]:
-                return f"{unseen} of {state.pools[origin * 10 + card]} unseen cards {CARDS[card]} are somewhere"
-    return None
-
-
-def broken_palace(state: Table) -> str | None:
-    covered: list[int] = []
-    for tile in range(12):
-        place = int(state.laid[tile])
-        if place != NONE:
-            covered += PLACEMENTS[place]
-            if state.stack >> tile & 1 or state.tile == tile:
-                return f"mosaic {TILES[tile]} is laid and still in the stack"
-    if len(covered) != len(set(covered)) or sorted(covered) != squares_of(state.covered_low, state.covered_high):
-        return "mosaics overlap, or cover other squares than is said"
-    if state.tile != NONE and state.stack >> state.tile & 1:
-        return "the top mosaic is in the stack twice"
-    for seat in range(4):
-        for names in sanctuaries(state, seat):
-            if any(NAMES.index(name) in covered for name in names.split()):
-                return f"a sanctuary of player {seat + 1} lies under mosaics"
-    return None
-
-
-def broken_players(state: Table) -> str | None:
-    for seat in range(state.seats):
-        if state.statues[seat] + len(sanctuaries(state, seat)) != state.data.statues or state.statues[seat] < 0:
-            return (
-                f"player {seat + 1} has {state.statues[seat]} statues and {len(sanctuaries(state, seat))} sanctuaries"
-            )
-        if state.scarabs[seat] < 0 or state.amulets[seat] < 0:
-            return f"player {seat + 1} has less than nothing"
-    return None

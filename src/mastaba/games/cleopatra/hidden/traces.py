@@ -12,7 +12,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mastaba.games.cleopatra.state import Table
+from mastaba.games.cleopatra.state import Palace
 
 STALL_HOLDER: Final = 4
 TRANSIT: Final = 7
@@ -23,17 +23,22 @@ def trace(generation: i64, holder: i64, card: i64) -> i64:
     return (generation * 16 + holder) * 10 + card
 
 
-def generation(state: Table) -> i64:
+def generation(state: Palace) -> i64:
     """Of the deck that is drawn from now."""
     return len(state.pools) // 10 - 1
 
 
-def hide(state: Table, holder: i64, card: i64) -> None:
+def hide(state: Palace, holder: i64, card: i64) -> None:
     """A card goes somewhere without lying open."""
     state.traces.append(int(trace(generation(state), holder, card)))
 
 
-def hand_over(state: Table, holder: i64, to: i64) -> None:
+def hidden_cards(state: Palace, stall: i64) -> list[int]:
+    """The cards that lie face down on a stall."""
+    return [entry % 10 for entry in state.traces if (entry // 10) % 16 == stall + STALL_HOLDER]
+
+
+def hand_over(state: Palace, holder: i64, to: i64) -> None:
     """All hidden cards of one holder go to another."""
     traces = state.traces
     moved = 0
@@ -47,7 +52,7 @@ def hand_over(state: Table, holder: i64, to: i64) -> None:
         state.traces = [entry for entry in traces if (entry // 10) % 16 != holder]
 
 
-def show(state: Table, seat: i64, card: i64) -> None:
+def show(state: Palace, seat: i64, card: i64) -> None:
     """A card leaves a hand for all to see: one that was known to be there, if there was one."""
     if state.known[seat * 10 + card] > 0:
         state.known[seat * 10 + card] -= 1
@@ -60,7 +65,7 @@ def show(state: Table, seat: i64, card: i64) -> None:
     state.pools[origin * 10 + card] -= 1
 
 
-def only_generation(state: Table, seat: i64) -> i64:
+def only_generation(state: Palace, seat: i64) -> i64:
     """The generation of all hidden cards of a hand, or -1 if there are several or a card's origin is open."""
     found: i64 = -1
     traces = state.traces

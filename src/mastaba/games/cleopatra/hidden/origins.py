@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from mastaba.games.cleopatra.state import Table
-from mastaba.games.cleopatra.traces import LEAVES
+from mastaba.games.cleopatra.hidden.traces import LEAVES
+from mastaba.games.cleopatra.state import Palace
 from mastaba.kernel.chance import Rng
 from mastaba.kernel.errors import BadInput
 
@@ -18,7 +18,7 @@ TURNS: Final = 20_000
 ATTEMPTS: Final = 100
 
 
-def find_origins(state: Table, seat: int, left: list[int], dealt: list[int], rng: Rng) -> None:
+def find_origins(state: Palace, seat: int, left: list[int], dealt: list[int], rng: Rng) -> None:
     """Finds for every card that left another hand a hidden card that it could have been."""
     before = left[:]
     for _ in range(ATTEMPTS):

@@ -1,15 +1,15 @@
-"""What a player sees at a glance: how good a position looks, and which moves look promising. Used by bots alone."""
+"""Which moves look promising at a glance."""
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mastaba.games.cleopatra.bot.evaluation import corruption
 from mastaba.games.cleopatra.data import MOSAICS, row
-from mastaba.games.cleopatra.garden import GARDEN_LOW, HIGH, PLACE_HIGH, PLACE_LOW, count, zone, zone_from
+from mastaba.games.cleopatra.garden import PLACE_HIGH, PLACE_LOW, count, zone, zone_from
 from mastaba.games.cleopatra.moves import (
     ACTIVATE,
     ACTIVATE_NONE,
@@ -30,23 +30,21 @@ from mastaba.games.cleopatra.moves import (
     TAKE,
     WAIVE_ARTISAN,
 )
-from mastaba.games.cleopatra.rules.ending import eliminated, sanctuary_squares
-from mastaba.games.cleopatra.rules.paying import affordable
+from mastaba.games.cleopatra.rules.cost import payable
 from mastaba.games.cleopatra.rules.pieces import forbids_place, kind_of, reward
 from mastaba.games.cleopatra.rules.quarry import can_build
 from mastaba.games.cleopatra.rules.sanctuaries import claim_square, palms_under
 from mastaba.games.cleopatra.state import (
     ARCHITECT,
     BEGGAR,
-    CAVE,
     DOWN,
     FOREMAN,
     MERCHANT,
     RED,
     STALL,
-    UNDECIDED,
     VIZIER,
-    Table,
+    Palace,
+    free_squares,
     hand_size,
     stall_size,
 )
@@ -54,111 +52,14 @@ from mastaba.games.cleopatra.state import (
 CARD_WORTH: Final[vec[i64]] = row([16, 12, 12, 12, 12, 17, 17, 17, 17, 12, 12])  # in tenths of a scarab; a back last
 
 
-# ---------------------------------------------------------------------- how good a position looks
-def evaluate(state: Table, seat: i64) -> float:
-    """The chance of winning as it looks: scarabs, cards worth building with, and the price of corruption."""
-    if state.ending != UNDECIDED:
-        return result(state, seat)
-    cleanest: float = 1000.0
-    other: i64
-    for other in range(state.seats):
-        cleanest = min(cleanest, corruption(state, other))
-    mine: float = strength(state, seat, cleanest)
-    best: float = -1000.0
-    mean: float = 0.0
-    for other in range(state.seats):
-        if other != seat:
-            theirs: float = strength(state, other, cleanest)
-            best = max(best, theirs)
-            mean += theirs / float(state.seats - 1)
-    lead: float = mine - 0.6 * best - 0.4 * mean
-    return 1.0 / (1.0 + math.exp(-0.09 * lead))
-
-
-def result(state: Table, seat: i64) -> float:
-    """A finished game: won, shared or lost; a little for being close."""
-    if eliminated(state, seat):
-        return 0.0
-    higher: i64 = 0
-    equal: i64 = 0
-    other: i64
-    for other in range(state.seats):
-        if other != seat and not eliminated(state, other):
-            mine: i64 = state.scarabs[seat] * 100 - state.rests[seat]
-            theirs: i64 = state.scarabs[other] * 100 - state.rests[other]
-            higher += 1 if theirs > mine else 0
-            equal += 1 if theirs == mine else 0
-    return 0.02 if higher > 0 else 1.0 if equal == 0 else 0.6
-
-
-def corruption(state: Table, seat: i64) -> float:
-    """The amulets that will count, corrupted cards in hand among them."""
-    red: i64 = 0
-    card: i64
-    for card in range(RED, 10):
-        red += state.hands[seat * 10 + card]
-    squares: i64 = sanctuary_squares(state, seat)
-    return max(float(state.amulets[seat]) + 0.8 * float(red) - float(squares), 0.0)
-
-
-def strength(state: Table, seat: i64, cleanest: float) -> float:
-    """Scarabs now and soon, less what corruption will cost."""
-    left: float = 1.0 - 0.15 * float(state.cleopatra)  # how much of the game is still to come
-    worth: float = float(state.scarabs[seat]) + hand_worth(state, seat)
-    excess: float = corruption(state, seat) - cleanest
-    worth -= (0.45 + 0.11 * float(state.cleopatra)) * penalty(excess)
-    worth += 2.5 * left * float(state.statues[seat])
-    return worth - turn_taken(state, seat)
-
-
-def turn_taken(state: Table, seat: i64) -> float:
-    """Whoever has just acted is ahead by one turn, which the others will have too."""
-    return 4.0 if state.active == seat and state.trigger < 0 else 0.0
-
-
-def penalty(excess: float) -> float:
-    """The table of the final reckoning as a curve; being eliminated is far worse than paying."""
-    if excess <= 0.0:
-        return 0.0
-    if excess < 5.0:
-        return 0.5 * excess * (excess + 1.0)
-    return 15.0 + 6.0 * (excess - 5.0) if excess < 7.0 else 27.0 + 12.0 * (excess - 7.0)
-
-
-def hand_worth(state: Table, seat: i64) -> float:
-    """Artisans and resources are worth most together, and less when there is little time to use them."""
-    base: i64 = seat * 10
-    hands = state.hands
-    artisans: i64 = hands[base] * 10
-    resources: i64 = 0
-    most: i64 = 0
-    kinds: i64 = 0
-    kind: i64
-    for kind in range(1, 5):
-        units: i64 = hands[base + kind] + 2 * hands[base + kind + 4]
-        resources += units
-        most = max(most, units)
-        kinds += 1 if units > 0 else 0
-    resources += hands[base + CAVE]
-    used: i64 = min(artisans, resources * 6)
-    worth: float = 0.08 * float(artisans) + 0.75 * float(resources) + 0.06 * float(used)
-    worth += 0.35 * float(max(most, kinds))
-    if worth > 11.0:
-        worth = 11.0 + 0.4 * (worth - 11.0)
-    if state.trigger >= 0:
-        return 0.35 * worth if seat not in (state.trigger, state.active) else 0.0
-    return worth if state.cleopatra < 4 else 0.75 * worth
-
-
-# ---------------------------------------------------------------------- which moves look promising
-def priors(state: Table, seat: i64, moves: vec[i64], found: i64, out: vec[i64]) -> None:
-    """A first impression of each move from 0 to about 1000."""
+def priors(state: Palace, seat: i64, moves: vec[i64], found: i64, out: vec[i64]) -> None:
+    """The prior of each move, from 0 to about 1000."""
     k: i64
     for k in range(found):
         out[k] = max(prior(state, seat, moves[k]), 0)
 
 
-def prior(state: Table, seat: i64, move: i64) -> i64:
+def prior(state: Palace, seat: i64, move: i64) -> i64:
     if move >= BID:
         return bid_prior(state, seat, move - BID)
     if move >= CLAIM:
@@ -184,7 +85,7 @@ def prior(state: Table, seat: i64, move: i64) -> i64:
     return 100 if move == ACTIVATE_NONE else helper_prior(state, seat, move - ACTIVATE)
 
 
-def amulet_price(state: Table, seat: i64) -> i64:
+def amulet_price(state: Palace, seat: i64) -> i64:
     """What one more amulet will cost, in tenths of a scarab: nothing for the cleanest, much for the most corrupt."""
     least: float = 1000.0
     other: i64
@@ -197,32 +98,36 @@ def amulet_price(state: Table, seat: i64) -> i64:
     return 17 + int(8.0 * min(max(excess, 0.0), 8.0))
 
 
-def best_build(state: Table, seat: i64) -> i64:
-    """The scarabs that the best piece in reach earns, in tenths, less the worth of its cards."""
+def best_build(state: Palace, seat: i64, artisans: i64, resources: i64) -> i64:
+    """The scarabs that the best piece in reach earns, in tenths, less the worth of its cards; so many are waived."""
     best: i64 = -100
     piece: i64
     for piece in range(SPHINX, LAY):
-        if forbids_place(state, piece) is None and affordable(state, seat, kind_of(piece)):
+        if forbids_place(state, piece) is None and in_reach(state, seat, kind_of(piece), artisans, resources):
             best = max(best, net_reward(state, piece))
-    if state.tile >= 0 and affordable(state, seat, MOSAICS):
+    if state.tile >= 0 and in_reach(state, seat, MOSAICS, artisans, resources):
         best = max(best, 70 - cost(state, MOSAICS))
     return best
 
 
-def net_reward(state: Table, piece: i64) -> i64:
+def in_reach(state: Palace, seat: i64, kind: i64, artisans: i64, resources: i64) -> bool:
+    return payable(state, seat, kind, state.data.artisans[kind] - artisans, state.data.resources[kind] - resources)
+
+
+def net_reward(state: Palace, piece: i64) -> i64:
     return reward(state, piece) * 10 - cost(state, kind_of(piece))
 
 
-def cost(state: Table, kind: i64) -> i64:
+def cost(state: Palace, kind: i64) -> i64:
     """The worth of the cards a piece takes, in tenths of a scarab."""
     return state.data.artisans[kind] * 13 + state.data.resources[kind] * 9
 
 
-def action_prior(state: Table, seat: i64, move: i64) -> i64:
+def action_prior(state: Palace, seat: i64, move: i64) -> i64:
     if move == GO_END:
         return 20
     if move == GO_QUARRY:
-        net: i64 = best_build(state, seat)
+        net: i64 = best_build(state, seat, 0, 0)
         hurry: i64 = 250 if state.trigger >= 0 else 40 * max(state.cleopatra - 2, 0)
         return 90 + net * 3 + 14 * (hand_size(state, seat) - 5) + hurry
     best: i64 = 0
@@ -233,7 +138,7 @@ def action_prior(state: Table, seat: i64, move: i64) -> i64:
     return 20 if state.trigger >= 0 else best
 
 
-def stall_worth(state: Table, stall: i64) -> i64:
+def stall_worth(state: Palace, stall: i64) -> i64:
     worth: i64 = 0
     card: i64
     for card in range(DOWN + 1):
@@ -241,7 +146,7 @@ def stall_worth(state: Table, stall: i64) -> i64:
     return worth
 
 
-def take_prior(state: Table, seat: i64, stall: i64) -> i64:
+def take_prior(state: Palace, seat: i64, stall: i64) -> i64:
     """The worth of a stall for this hand: artisans if there are few, less what the hand limit will cost."""
     base: i64 = seat * 10
     worth: i64 = stall_worth(state, stall) * 3
@@ -259,7 +164,7 @@ def take_prior(state: Table, seat: i64, stall: i64) -> i64:
     return worth - 25 * over if over > 0 else worth
 
 
-def helper_prior(state: Table, seat: i64, worshipper: i64) -> i64:
+def helper_prior(state: Palace, seat: i64, worshipper: i64) -> i64:
     """What a worshipper would bring this turn against the penalty of the place."""
     place: i64 = 0
     while state.places[place] != worshipper:
@@ -278,30 +183,22 @@ def helper_prior(state: Table, seat: i64, worshipper: i64) -> i64:
     return 100 + 5 * (gain - fee)
 
 
-def waiver_gain(state: Table, seat: i64, worshipper: i64, builds: bool) -> i64:
+def waiver_gain(state: Palace, seat: i64, worshipper: i64, builds: bool) -> i64:
     """Two cards saved, or a piece that could not be bought otherwise."""
-    before: i64 = best_build(state, seat) if builds else 0
-    if worshipper == MERCHANT:
-        state.waive_resources += 2
-    elif worshipper == FOREMAN:
-        state.waive_artisans += 2
-    after: i64 = best_build(state, seat)
-    if worshipper == MERCHANT:
-        state.waive_resources -= 2
-    elif worshipper == FOREMAN:
-        state.waive_artisans -= 2
+    before: i64 = best_build(state, seat, 0, 0) if builds else 0
+    after: i64 = best_build(state, seat, 2 if worshipper == FOREMAN else 0, 2 if worshipper == MERCHANT else 0)
     if after <= -100:
         return 0
     return max(after - before, 0) + (24 if builds else 30)
 
 
-def build_prior(state: Table, seat: i64, move: i64) -> i64:
+def build_prior(state: Palace, seat: i64, move: i64) -> i64:
     if move >= LAY:
         return mosaic_prior(state, seat, move - LAY)
     return 100 + 4 * net_reward(state, move)
 
 
-def mosaic_prior(state: Table, seat: i64, place: i64) -> i64:
+def mosaic_prior(state: Palace, seat: i64, place: i64) -> i64:
     """Palms, and for a corrupt player with a statue the sanctuary that a snug mosaic may form."""
     worth: i64 = 100 + 4 * (50 - cost(state, MOSAICS)) + 40 * palms_under(state, place)
     low: i64 = PLACE_LOW[place]
@@ -315,13 +212,10 @@ def mosaic_prior(state: Table, seat: i64, place: i64) -> i64:
     return max(worth, 60 + 4 * (50 - cost(state, MOSAICS)) + 4 * relief)
 
 
-def small_zone(state: Table, low: i64, high: i64) -> i64:
+def small_zone(state: Palace, low: i64, high: i64) -> i64:
     """The largest zone of less than five squares that a mosaic here would cut off, as far as its corners show."""
-    covered_low: i64 = state.covered_low | low
-    covered_high: i64 = state.covered_high | high
-    free_low: i64 = GARDEN_LOW & ~covered_low
-    free_high: i64 = HIGH & ~covered_high
-    rest_low, rest_high = zone(low, high, free_low | low, free_high | high)
+    free_low, free_high = free_squares(state)
+    rest_low, rest_high = zone(low, high, free_low, free_high)
     rest_low &= ~low
     rest_high &= ~high
     best: i64 = 0
@@ -339,23 +233,23 @@ def small_zone(state: Table, low: i64, high: i64) -> i64:
     return best
 
 
-def pay_prior(state: Table, seat: i64, move: i64) -> i64:
+def pay_prior(state: Palace, seat: i64, move: i64) -> i64:
     """Waivers and credits first, plain cards next, corrupted ones last."""
     if move >= PAY_DOUBLE:
         return 60 if state.owed_resources >= 2 else 15
     return 30 if move == PAY_CAVE else 200 - (move - WAIVE_ARTISAN)
 
 
-def claim_prior(state: Table, seat: i64, move: i64) -> i64:
+def claim_prior(state: Palace, seat: i64, move: i64) -> i64:
     """A statue is worth its squares if there are amulets to lay on them."""
-    free_low: i64 = GARDEN_LOW & ~state.covered_low
-    low, high = zone_from(claim_square(move), free_low, HIGH & ~state.covered_high)
+    free_low, free_high = free_squares(state)
+    low, high = zone_from(claim_square(move), free_low, free_high)
     size: i64 = count(low) + count(high)
     useful: i64 = min(size, state.amulets[seat] + 4 - state.cleopatra)
     return useful * 40 if useful >= 2 else 10
 
 
-def bid_prior(state: Table, seat: i64, bid: i64) -> i64:
+def bid_prior(state: Palace, seat: i64, bid: i64) -> i64:
     """About what four amulets will cost, as far as the purse allows."""
     aim: i64 = min(state.scarabs[seat] // 3, 4 * amulet_price(state, seat) // 16)
     gap: i64 = bid - aim if bid > aim else aim - bid
