@@ -16,10 +16,8 @@ FILES = (
     "data.py",
     "events.py",
     "game.py",
-    "heuristics.py",
     "moves.py",
     "observation.py",
-    "position.py",
     "rulebook/RULINGS.fr.md",
     "rulebook/RULINGS.md",
     "rulebook/en.md",
@@ -30,6 +28,8 @@ FILES = (
     "texts/fr.ftl",
     "view.py",
 )
+# Where a game keeps what bots know and how positions are saved: folders, or still single files.
+ROOMS = (("bot/evaluation.py", "heuristics.py"), ("position/save.py", "position.py"))
 LONGEST = 400  # more than that is two ideas; most files have 60 to 200
 CITATION = re.compile(r'Rule\("([A-Z]{2}-[0-9.]+)"')
 
@@ -46,6 +46,7 @@ def paragraphs(name: str, lang: str) -> list[str]:
 @pytest.mark.parametrize("name", NAMES)
 def test_every_game_has_the_same_files(name: str) -> None:
     assert [file for file in FILES if not folder(name).joinpath(file).is_file()] == []
+    assert [room for room in ROOMS if not any(folder(name).joinpath(file).is_file() for file in room)] == []
     assert list(folder(name).joinpath("editions").glob("*.toml"))
     phases = {path.stem for path in folder(name).joinpath("rules").glob("*.py")}
     assert phases & {"turn", "round"}, "the table of contents of the rules is missing"

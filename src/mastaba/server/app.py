@@ -33,6 +33,7 @@ from mastaba.server.http.routes import (
     replay,
     statistics,
     tables,
+    values,
 )
 from mastaba.server.http.security import Gate, TooLarge
 from mastaba.server.limits import RateLimits
@@ -120,6 +121,7 @@ def create_app(server: Server) -> ASGIApp:
         play,
         replay,
         analysis,
+        values,
         feeds,
         notifications,
         statistics,
