@@ -4,7 +4,10 @@ The engine speaks in keys and facts. A fact that is a code is said by its name: 
 `name-nation-A`, and a catalogue selects by the code itself as `nation_code`. Several codes are said one by one: `cards`
 "S W" by `name-card-S` and `name-card-W`. A fact that is hidden from the reader is "hidden". `seat` also gives
 `player`, `target` is said by the name at that seat, and the numbers of the edition are facts of every sentence:
-`end.win` is `end_win`."""
+`end.win` is `end_win`, and the second of `costs.TE` is `costs_TE_2`.
+
+A rulebook prints the values of the default edition and names them in remarks, as `20<!--start.gold-->` gold or
+`2<!--costs.TE.1-->`; whoever reads it is told those of the edition that is played."""
 
 from __future__ import annotations
 
@@ -15,7 +18,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, NamedTuple
 
 from mastaba.kernel.agenda import Facts
-from mastaba.kernel.editions import Edition
+from mastaba.kernel.editions import Cell, Edition
 from mastaba.kernel.errors import BadInput
 from mastaba.kernel.game import Decision, Game, IllegalMove
 from mastaba.kernel.notation import Move
@@ -25,6 +28,7 @@ if TYPE_CHECKING:  # it takes longer to load than all of mastaba
 
 LANGUAGES = ("en", "fr")
 HIDDEN = "hidden"
+VALUE = re.compile(r"(\w+)<!--([\w.]+)-->")
 HEADING = re.compile(r"### (?P<id>[A-Z]+-[0-9.]+) (?P<title>.+)")
 
 
@@ -55,11 +59,7 @@ class Texts:
         self.lang = lang
         self.missing: list[str] = []  # what was asked for in vain; the key was said instead
         self.edition = edition or game.editions[game.default_edition]
-        self.numbers = {
-            name.replace(".", "_"): sourced.value
-            for name, sourced in self.edition.values.items()
-            if type(sourced.value) is int
-        }
+        self.numbers = numbers_of(self.edition)
         self.players = [self.say("player-name", {"number": k + 1}) for k in range(max(game.seats))]
         if players is not None:
             self.players = list(players)
@@ -71,7 +71,8 @@ class Texts:
     @cached_property
     def paragraphs(self) -> dict[str, Paragraph]:
         """The rulebook, in its order."""
-        return {paragraph.id: paragraph for paragraph in read_paragraphs(rulebook(self.game.name, self.lang))}
+        text = VALUE.sub(lambda found: self.value(found[2]) or found[1], rulebook(self.game.name, self.lang))
+        return {paragraph.id: paragraph for paragraph in read_paragraphs(text)}
 
     # ---------------------------------------------------------------------- what the engine can produce
     def prompt(self, decision: Decision) -> str:
@@ -107,6 +108,23 @@ class Texts:
             if words and all(self.has(f"name-{key}-{word}") for word in words):
                 return ", ".join([self.name(key, word) for word in words])
         return value
+
+    def value(self, name: str) -> str:
+        """A value of the edition as it is said, `provinces.ABU.bank` by `name-bank-W`; "" if it has none such."""
+        table, _, last = name.rpartition(".")
+        if name in self.edition.values:
+            return self.said(last, self.edition.values[name].value)
+        row = self.edition.values[table].value if table in self.edition.values else []
+        if not isinstance(row, list) or not last.isdigit() or not 1 <= int(last) <= len(row):
+            return ""
+        return self.said(table.rpartition(".")[2], row[int(last) - 1])
+
+    def said(self, kind: str, value: Cell) -> str:
+        if isinstance(value, bool):
+            return self.name(kind, "true" if value else "false")
+        if isinstance(value, list):
+            return ", ".join([self.said(kind, one) for one in value])
+        return self.names(kind, value) if isinstance(value, str) else str(value)
 
     def paragraph(self, paragraph_id: str) -> Paragraph:
         return self.paragraphs.get(paragraph_id, Paragraph(paragraph_id, "", ""))
@@ -165,6 +183,18 @@ def language(wanted: str | None, environment: Mapping[str, str]) -> str:
 def move_key(move: Move) -> str:
     """A key may hold no exclamation mark: the ability A! is `move-A-ability`."""
     return f"move-{move.kind.replace('!', '-ability')}"
+
+
+def numbers_of(edition: Edition) -> dict[str, int]:
+    """The numbers that sentences quote."""
+    found: dict[str, int] = {}
+    for name, sourced in edition.values.items():
+        key = name.replace(".", "_")
+        if type(sourced.value) is int:
+            found[key] = sourced.value
+        elif isinstance(sourced.value, list):
+            found |= {f"{key}_{k}": one for k, one in enumerate(sourced.value, 1) if isinstance(one, int)}
+    return found
 
 
 @cache

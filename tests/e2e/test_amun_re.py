@@ -139,13 +139,14 @@ def test_reconstructed_values_are_marked_on_request(visitors: Visitors, axe_scri
     open_table(page, "amun-re", 3, "random")
     page.wait_for_selector(".map")
     page.keyboard.press("/")
-    page.locator(".sources summary").click()
-    expect(page.locator(".sources")).to_contain_text("70 of 226 values")
+    page.locator(".values > summary").click()
+    expect(page.locator(".values")).to_contain_text("70 of 226 values")
     assert page.locator(".map .mark").count() == 0
     page.locator("[data-mark]").click()
     assert page.locator(".map .mark").count() > 20
-    page.locator(".sources input").first.fill("5")
-    expect(page.locator(".sources pre")).to_have_text("[provinces.ABU]\nfields = 5")
+    page.locator('[data-group="provinces.ABU"] summary').click()
+    page.locator('[data-of="provinces.ABU.fields"] input').fill("5")
+    expect(page.locator(".values pre")).to_have_text("[provinces.ABU]\nfields = 5")
     check(page, axe_script)
 
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import argparse
-from collections import Counter
 
 import mastaba
 from mastaba import Game
 from mastaba.commands import comparison
 from mastaba.commands.choices import read_data
+from mastaba.edition_values import edition_document, kinds
 from mastaba.games import NAMES
-from mastaba.kernel.editions import KINDS, Cell, Edition
+from mastaba.kernel.editions import Cell, Edition
 from mastaba.terminal.output import json_text, table
 from mastaba.texts import rulebook
 
@@ -93,29 +93,6 @@ def description(game: Game, editions: list[Edition]) -> dict[str, object]:
         "endings": list(game.endings),
         "tables": [edition_document(edition, game.editions[edition.name]) for edition in editions],
     }
-
-
-def edition_document(edition: Edition, printed: Edition) -> dict[str, object]:
-    values = []
-    for name, sourced in edition.values.items():
-        value: dict[str, object] = {"name": name, **sourced._asdict()}
-        if sourced.kind == "corrected":
-            value["was"] = printed.values[name]._asdict()
-        values.append(value)
-    return {
-        "edition": edition.name,
-        "title": edition.title,
-        "year": edition.year,
-        "data": edition.sha256,
-        "kinds": kinds(edition),
-        "values": values,
-    }
-
-
-def kinds(edition: Edition) -> dict[str, int]:
-    """How many values come from each kind of source."""
-    found = Counter(sourced.kind for sourced in edition.values.values())
-    return {kind: found[kind] for kind in KINDS if found[kind]}
 
 
 # ---------------------------------------------------------------------- for people

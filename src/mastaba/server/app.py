@@ -26,6 +26,7 @@ from mastaba.server.http.routes import (
     replay,
     statistics,
     tables,
+    values,
 )
 from mastaba.server.http.routes import core as core_route
 from mastaba.server.http.security import Gate
@@ -67,6 +68,7 @@ def create_app(server: Server) -> ASGIApp:
         play,
         replay,
         analysis,
+        values,
         feeds,
         notifications,
         statistics,

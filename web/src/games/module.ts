@@ -24,8 +24,8 @@ export interface GameModule {
   Actions: Component<{ model: TableModel; narrow: boolean }>;
   Left: Component<{ model: TableModel }>;
   Right: Component<{ model: TableModel }>;
-  /** Stands above the rulebook: where the numbers of this edition come from. */
-  Sources?: Component<{ model: TableModel }>;
+  /** Whether the board can mark the values that are only reconstructed, while `model.marking`. */
+  marksReconstructed?: boolean;
   /** The board of a position nobody plays on. */
   chip: (model: TableModel, view: View) => string;
   phase: (model: TableModel, view: View) => Phase;

@@ -15,7 +15,7 @@ import type {
   TableDocument,
   View,
 } from './wire.ts';
-import type { Blocked, CoreDocument } from './wire-types.ts';
+import type { Blocked, CoreDocument, EditionDocument } from './wire-types.ts';
 import { settings } from './settings.svelte.ts';
 
 export class Problem extends Error {
@@ -109,10 +109,13 @@ export const api = {
       `/games/${encodeURIComponent(game)}/setup`,
       body,
     ),
+  edition: (game: string, edition: string) =>
+    get<EditionDocument>(`/games/${encodeURIComponent(game)}/editions/${encodeURIComponent(edition)}`),
   openTables: () => get<TableDocument[] | { tables: TableDocument[] }>('/tables').then(tables),
   command: (id: string, command: Command) =>
     post<AnswerMessage>(`${table(id)}/commands`, { command: crypto.randomUUID(), ...command }),
   table: (id: string) => get<TableDocument>(table(id)),
+  values: (id: string) => get<EditionDocument>(`${table(id)}/values`),
   create: (settings: NewTable) => post<TableDocument>('/tables', settings),
   sit: (id: string, seat: number) => post<TableDocument>(`${table(id)}/sit`, { seat }),
   leave: (id: string, seat: number) => post<TableDocument>(`${table(id)}/leave`, { seat }),

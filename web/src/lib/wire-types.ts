@@ -88,6 +88,23 @@ export interface DecisionDocument {
   options: MoveDocument[];
   since: number;
 }
+export interface EditionDocument {
+  edition: string;
+  title: string;
+  year: string;
+  data: string | null;
+  kinds: Record<string, number>;
+  values: EditionValue[];
+}
+export interface EditionValue {
+  value: number | boolean | string | number[] | string[];
+  kind: string;
+  source: string;
+  note: string;
+  name: string;
+  correctable: boolean;
+  was?: PrintedValue | null;
+}
 export interface EventDocument {
   name: string;
   facts: Record<string, string | number | boolean | null>;
@@ -219,6 +236,12 @@ export interface Pong {
   type: 'pong';
   ping: number;
   now: string;
+}
+export interface PrintedValue {
+  value: number | boolean | string | number[] | string[];
+  kind: string;
+  source: string;
+  note: string;
 }
 export interface ProblemDocument {
   type: string;

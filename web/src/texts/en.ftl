@@ -506,3 +506,24 @@ data-download = Corrected values
 
 differences = Where the editions differ: { $count } places
 difference-option = option: { $option }
+
+# Where the numbers come from
+values-title = Where the numbers come from
+values-count = { $count } of { $all } values are reconstructed: no source that we have names them.
+values-corrected = { $count ->
+    [one] One value is corrected from the host’s box.
+   *[other] { $count } values are corrected from the host’s box.
+ }
+values-corrected-one = corrected
+values-mark = Mark what is reconstructed
+values-unmark = Remove the marks
+values-own = Own the box? Correct it here.
+values-own-how = Write beside a value what your copy says. Only what differs goes into the file.
+values-own-use = Paste this into “Corrected values of my box” when you set up a table, or save it as mybox.toml and play with: mastaba play { $game } --data mybox.toml. If you send it to us, the edition will be corrected.
+values-mine = { $value }, in my box
+values-printed = printed: { $value }
+values-kind-rulebook = rulebook
+values-kind-public = public source
+values-kind-reconstruction = reconstructed
+values-kind-ruling = our ruling
+values-kind-corrected = corrected

@@ -506,3 +506,24 @@ data-download = Valeurs corrigées
 
 differences = Où les éditions diffèrent : { $count } points
 difference-option = option : { $option }
+
+# D’où viennent les nombres
+values-title = D’où viennent les nombres
+values-count = { $count } valeurs sur { $all } sont reconstituées : aucune de nos sources ne les donne.
+values-corrected = { $count ->
+    [one] Une valeur est corrigée d’après la boîte de l’hôte.
+   *[other] { $count } valeurs sont corrigées d’après la boîte de l’hôte.
+ }
+values-corrected-one = corrigé
+values-mark = Marquer ce qui est reconstitué
+values-unmark = Retirer les marques
+values-own = Vous avez la boîte ? Corrigez ici.
+values-own-how = Écrivez à côté d’une valeur ce que dit votre exemplaire. Seul ce qui diffère va dans le fichier.
+values-own-use = Collez ceci sous « Valeurs corrigées de ma boîte » en préparant une table, ou enregistrez-le sous mybox.toml et jouez avec : mastaba play { $game } --data mybox.toml. Si vous nous l’envoyez, l’édition sera corrigée.
+values-mine = { $value }, dans ma boîte
+values-printed = imprimé : { $value }
+values-kind-rulebook = livret de règles
+values-kind-public = source publique
+values-kind-reconstruction = reconstitué
+values-kind-ruling = notre décision
+values-kind-corrected = corrigé

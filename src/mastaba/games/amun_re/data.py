@@ -33,6 +33,7 @@ BEW: Final = 10
 BNI: Final = 11
 
 EIGHT_GOLD: Final = 8
+BRICKS_PER_PYRAMID: Final = 3
 MOST_SYMBOLS: Final = 4  # of one province: `cards 12` is the highest number the vocabulary names
 
 AMOUNT: Final[vec[i64]] = counts(len(TRACK))  # TRACK as a row, for the auction
@@ -44,7 +45,7 @@ RANGES: Final[Ranges] = {
     "start.architects": between(0, 1),
     "auction.track": exactly(*TRACK),  # bids are written with these amounts
     "supply.*": between(0, 200),
-    "building.bricks_per_pyramid": exactly(3),
+    "building.bricks_per_pyramid": exactly(BRICKS_PER_PYRAMID),
     "offering.limits": between(0, 99),
     "offering.theft": between(0, 9),
     "offering.adjustment": exactly(3),  # the moves are written so

@@ -8,13 +8,19 @@ from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mastaba.games.amun_re import heuristics, observation, position, possible, view
+from mastaba.games.amun_re import observation, view
+from mastaba.games.amun_re.bot.evaluation import evaluate
+from mastaba.games.amun_re.bot.priors import write_priors
 from mastaba.games.amun_re.bot.settings import SETTINGS
 from mastaba.games.amun_re.data import read_data
 from mastaba.games.amun_re.moves import VOCABULARY
+from mastaba.games.amun_re.position.by_hand import make
+from mastaba.games.amun_re.position.check import broken_invariant
+from mastaba.games.amun_re.position.load import load
+from mastaba.games.amun_re.position.save import save
 from mastaba.games.amun_re.rules.round import ChooseFirst
 from mastaba.games.amun_re.rules.scoring import bricks_of, pyramids_of
-from mastaba.games.amun_re.state import ENDING, Table, empty_table
+from mastaba.games.amun_re.state import ENDING, Egypt, empty_egypt
 from mastaba.kernel.agenda import State
 from mastaba.kernel.chance import Rng
 from mastaba.kernel.documents import Document
@@ -48,8 +54,8 @@ class AmunRe(Game):
     def check_setup(self, setup: Setup) -> None:
         read_data(setup.data)
 
-    def begin(self, setup: Setup) -> Table:
-        state = empty_table(setup)
+    def begin(self, setup: Setup) -> Egypt:
+        state = empty_egypt(setup)
         state.now = ChooseFirst()
         return state
 
@@ -62,45 +68,45 @@ class AmunRe(Game):
     def views_for(self, state: State, seats: list[int]) -> list[Document]:
         return view.views(own(state), seats)
 
-    def imagine_with(self, view_: Document, rng: Rng) -> Table:
+    def imagine_with(self, view_: Document, rng: Rng) -> Egypt:
         return view.imagine(self.setup_in(view_), view_, rng)
 
     def resample_with(self, state: State, seat: int, rng: Rng) -> None:
         view.resample(own(state), seat, rng)
 
     def scores(self, state: State) -> tuple[int, ...]:
-        table = own(state)
-        return tuple([int(table.points[seat]) for seat in range(table.seats)])
+        egypt = own(state)
+        return tuple([int(egypt.points[seat]) for seat in range(egypt.seats)])
 
     def ranking(self, state: State) -> tuple[int, ...]:
         """Points, then pyramids in one's own provinces, then bricks there; equal in all is shared (AR-8.7)."""
-        table = own(state)
+        egypt = own(state)
         worth = [
-            (int(table.points[seat]), int(pyramids_of(table, seat)), int(bricks_of(table, seat)))
-            for seat in range(table.seats)
+            (int(egypt.points[seat]), int(pyramids_of(egypt, seat)), int(bricks_of(egypt, seat)))
+            for seat in range(egypt.seats)
         ]
         return tuple([1 + len([other for other in worth if other > one]) for one in worth])
 
     def save(self, state: State) -> Document:
-        return position.save(self, own(state))
+        return save(self, own(state))
 
-    def load(self, data: Document) -> Table:
-        return position.load(self.setup_in(data), data)
+    def load(self, data: Document) -> Egypt:
+        return load(self.setup_in(data), data)
 
-    def position(self, setup: Setup, given: Mapping[str, object]) -> Table:
-        return position.make(setup, given)
+    def position(self, setup: Setup, given: Mapping[str, object]) -> Egypt:
+        return make(setup, given)
 
     def broken_invariant(self, state: State) -> str | None:
-        return possible.broken_invariant(own(state))
+        return broken_invariant(own(state))
 
     def search_settings(self) -> SearchSettings:
         return SETTINGS
 
     def evaluate(self, state: State, seat: i64) -> float:
-        return heuristics.evaluate(own(state), seat)
+        return evaluate(own(state), seat)
 
     def priors(self, state: State, seat: i64, moves: vec[i64], found: i64, out: vec[i64]) -> None:
-        heuristics.priors(own(state), seat, moves, found, out)
+        write_priors(own(state), seat, moves, found, out)
 
     def planes(self, seats: int) -> tuple[Plane, ...]:
         return observation.planes(seats)
@@ -109,7 +115,7 @@ class AmunRe(Game):
         observation.observe(own(state), seat, out)
 
 
-def own(state: State) -> Table:
-    if not isinstance(state, Table):
+def own(state: State) -> Egypt:
+    if not isinstance(state, Egypt):
         raise TypeError("this is no position of Amun-Re")
     return state

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from mastaba.games.amun_re.data import CARDS, PROVINCES, TRACK
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mastaba.games.amun_re.data import BPC, CARDS, PROVINCES, TRACK
 from mastaba.kernel.agenda import Facts, Value
 from mastaba.kernel.notation import Vocabulary
+from mastaba.kernel.vectors import counts
 
 FIRST: Final = 0
 PROVINCE: Final = 5
@@ -37,7 +41,41 @@ SIZE: Final = 587
 
 MOST_CARDS: Final = 12
 MOST_GOLD: Final = 250
-BONUSES: Final = CARDS[7:]
+BONUSES: Final = CARDS[BPC:]
+
+# The province or the kind of card that a move names.
+PROVINCE_OF: Final[vec[i64]] = counts(SIZE)
+CARD_OF: Final[vec[i64]] = counts(SIZE)
+for each_place in range(len(PROVINCES)):
+    for first_move in (PROVINCE, FARMER, FREE, BRICK, ARCHITECT, TAKE_FARMER, TAKE_BRICK, GOLD8, HARVEST):
+        PROVINCE_OF[first_move + each_place] = each_place
+    for each_space in range(len(TRACK)):
+        PROVINCE_OF[BID + each_place * len(TRACK) + each_space] = each_place
+for each_kind in range(len(CARDS)):
+    for first_move in (CARD, SELL, KEEP):
+        CARD_OF[first_move + each_kind] = each_kind
+for each_kind in range(BPC, len(CARDS)):
+    CARD_OF[BONUS + each_kind - BPC] = each_kind
+
+
+def is_sale(move: i64) -> bool:
+    return SELL <= move < BUY
+
+
+def is_free_farmer(move: i64) -> bool:
+    return FREE <= move < DONE
+
+
+def is_architect(move: i64) -> bool:
+    return ARCHITECT <= move < PLAY_ADJUSTMENT
+
+
+def is_farmer_taken(move: i64) -> bool:
+    return TAKE_FARMER <= move < TAKE_BRICK
+
+
+def is_gold8(move: i64) -> bool:
+    return GOLD8 <= move < HARVEST
 
 
 def move(text: str, **facts: Value) -> tuple[str, Facts]:

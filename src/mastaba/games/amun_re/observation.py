@@ -7,7 +7,7 @@ from typing import Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
-from mastaba.games.amun_re.state import KINDS, LAND, NONE, SPACES, STOLEN, Table
+from mastaba.games.amun_re.state import KINDS, LAND, NONE, SPACES, STOLEN, Egypt
 from mastaba.games.amun_re.view import chooser
 from mastaba.kernel.agenda import Simultaneous
 from mastaba.kernel.observation import MOST, ZEROS, Plane, is_asked, put, put_bits, put_one_hot, put_row
@@ -54,7 +54,7 @@ def planes(seats: int) -> tuple[Plane, ...]:
     )
 
 
-def observe(state: Table, seat: i64, out: BytesWriter) -> None:
+def observe(state: Egypt, seat: i64, out: BytesWriter) -> None:
     choosing: i64 = chooser(state)
     sees = choosing in (NONE, seat)  # the cards somebody chooses from are seen by that seat alone
     put_table(out, state, seat, sees)
@@ -76,7 +76,7 @@ def observe(state: Table, seat: i64, out: BytesWriter) -> None:
         put_province(out, state, k, seat)
 
 
-def put_table(out: BytesWriter, state: Table, seat: i64, sees: bool) -> None:
+def put_table(out: BytesWriter, state: Egypt, seat: i64, sees: bool) -> None:
     put(out, state.round)
     put(out, state.level)
     put(out, state.revealed)
@@ -93,7 +93,7 @@ def put_table(out: BytesWriter, state: Table, seat: i64, sees: bool) -> None:
     put(out, (state.adjusting >> seat) & 1)
 
 
-def put_seat(out: BytesWriter, state: Table, other: i64, own: bool) -> None:
+def put_seat(out: BytesWriter, state: Egypt, other: i64, own: bool) -> None:
     """Until the last offering is made, of another's only that it is made is seen."""
     put(out, is_asked(state, other))
     put(out, 1 if state.first == other else 0)
@@ -113,7 +113,7 @@ def put_seat(out: BytesWriter, state: Table, other: i64, own: bool) -> None:
         put(out, 1 if given == STOLEN else 0)
 
 
-def put_province(out: BytesWriter, state: Table, p: i64, seat: i64) -> None:
+def put_province(out: BytesWriter, state: Egypt, p: i64, seat: i64) -> None:
     put_one_hot(out, state.cards[p], 4)
     put(out, state.farmers[p])
     put(out, state.guests[p])

@@ -1,4 +1,4 @@
-"""The table of Amun-Re: fields, copy() and the table before the first move."""
+"""Egypt, the position of Amun-Re: fields, copy() and how it looks before the first move."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ for each_bit in range(1, 5 * KINDS):
     CARD_BIT[each_bit] = 2 * CARD_BIT[each_bit - 1]
 
 
-class Table(State):
+class Egypt(State):
     """Where everything lies. Cards without order are counts by kind.
 
     `hands`, `pledged` and `noted` are indexed by seat * 12 + kind, `laid` by province * 12 + kind. Copies share the
@@ -45,6 +45,7 @@ class Table(State):
 
     def __init__(
         self,
+        *,
         setup: Setup,
         now: AnyStep | None,
         agenda: list[AnyStep],
@@ -137,63 +138,63 @@ class Table(State):
         self.noted: vec[i64] = noted  # unseen cards that cannot be in the pile, for each seat and for the public
         self.known: vec[i64] = known  # unseen cards a seat knows the place of: (seat * 20 + place) * 12 + kind
 
-    def copy(self) -> Table:
-        return Table(
-            self.setup,
-            self.now,
-            self.agenda[:],
-            self.data,
-            self.seats,
-            self.draw2,
-            self.power_sum,
-            self.strict,
-            self.round,
-            self.first,
-            self.level,
-            self.revealed,
-            self.played,
-            self.playing,
-            self.adjusting,
-            self.bought,
-            self.claimed,
-            self.left,
-            self.least,
-            self.total,
-            self.gold8_at,
-            self.harvest_at,
-            self.deck_size,
-            self.discard_size,
-            self.recounted,
-            self.bottom,
-            self.gold[:],
-            self.points,
-            self.hands[:],
-            self.sizes[:],
-            self.bids[:],
-            self.offers[:],
-            self.pledged,
-            self.cards,
-            self.offer,
-            self.owners,
-            self.farmers[:],
-            self.guests,
-            self.bricks[:],
-            self.pyramids[:],
-            self.laid,
-            self.deck[:],
-            self.discard[:],
-            self.shown,
-            self.noted,
-            self.known,
+    def copy(self) -> Egypt:
+        return Egypt(
+            setup=self.setup,
+            now=self.now,
+            agenda=self.agenda[:],
+            data=self.data,
+            seats=self.seats,
+            draw2=self.draw2,
+            power_sum=self.power_sum,
+            strict=self.strict,
+            round_=self.round,
+            first=self.first,
+            level=self.level,
+            revealed=self.revealed,
+            played=self.played,
+            playing=self.playing,
+            adjusting=self.adjusting,
+            bought=self.bought,
+            claimed=self.claimed,
+            left=self.left,
+            least=self.least,
+            total=self.total,
+            gold8_at=self.gold8_at,
+            harvest_at=self.harvest_at,
+            deck_size=self.deck_size,
+            discard_size=self.discard_size,
+            recounted=self.recounted,
+            bottom=self.bottom,
+            gold=self.gold[:],
+            points=self.points,
+            hands=self.hands[:],
+            sizes=self.sizes[:],
+            bids=self.bids[:],
+            offers=self.offers[:],
+            pledged=self.pledged,
+            cards=self.cards,
+            offer=self.offer,
+            owners=self.owners,
+            farmers=self.farmers[:],
+            guests=self.guests,
+            bricks=self.bricks[:],
+            pyramids=self.pyramids[:],
+            laid=self.laid,
+            deck=self.deck[:],
+            discard=self.discard[:],
+            shown=self.shown,
+            noted=self.noted,
+            known=self.known,
         )
 
 
-def empty_table(setup: Setup) -> Table:
+def empty_egypt(setup: Setup) -> Egypt:
     """The table after set-up, before chance has spoken (AR-2)."""
     data = read_data(setup.data)
     seats = setup.seats
     remembers = setup.options["draw2"] == "on" or setup.options["start_draft"] == "on"
-    state = Table(
+    state = Egypt(
         setup=setup,
         now=None,
         agenda=[],
@@ -258,13 +259,13 @@ def filled(size: int, value: i64) -> vec[i64]:
     return row
 
 
-def standing(state: Table, seat: i64) -> i64:
+def standing(state: Egypt, seat: i64) -> i64:
     """The province a pawn stands on, NONE if it is in hand."""
     bid: i64 = state.bids[seat]
     return NONE if bid == NONE else bid // SPACES
 
 
-def top(state: Table, p: i64) -> i64:
+def top(state: Egypt, p: i64) -> i64:
     """The seat whose pawn is the highest of a province, NONE if there is none."""
     best: i64 = NONE
     height: i64 = p * SPACES - 1
@@ -277,19 +278,19 @@ def top(state: Table, p: i64) -> i64:
     return best
 
 
-def settled(state: Table, seat: i64) -> bool:
+def settled(state: Egypt, seat: i64) -> bool:
     """Whether a pawn is the highest of its province."""
     bid: i64 = state.bids[seat]
     return bid != NONE and top(state, bid // SPACES) == seat
 
 
-def cards_left(state: Table) -> i64:
+def cards_left(state: Egypt) -> i64:
     """In the draw pile and the discard together."""
     bottom: i64 = len(state.bottom)
     return state.deck_size + bottom + state.discard_size
 
 
-def farmers_in(state: Table, p: i64) -> i64:
+def farmers_in(state: Egypt, p: i64) -> i64:
     """Printed farmers, those on fields and those off them (AR-7.2)."""
     return state.data.printed[p] + state.farmers[p] + state.guests[p]
 

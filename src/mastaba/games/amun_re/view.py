@@ -7,12 +7,12 @@ from collections.abc import Mapping
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mastaba.games.amun_re import position
 from mastaba.games.amun_re.data import ADJ, CARDS, PROVINCES
-from mastaba.games.amun_re.reading import PUBLIC, SEALED, read
+from mastaba.games.amun_re.position import save
+from mastaba.games.amun_re.position.load import PUBLIC, SEALED, read
 from mastaba.games.amun_re.rules.buying import KeepCards, ShowCard
 from mastaba.games.amun_re.rules.offering import sealed
-from mastaba.games.amun_re.state import KINDS, LAND, NONE, PLACES, STOLEN, Table, kinds_text
+from mastaba.games.amun_re.state import KINDS, LAND, NONE, PLACES, STOLEN, Egypt, kinds_text
 from mastaba.kernel.agenda import SPECTATOR, Simultaneous
 from mastaba.kernel.chance import Rng
 from mastaba.kernel.documents import Document, Reader
@@ -22,23 +22,23 @@ from mastaba.kernel.vectors import counts
 
 
 # ---------------------------------------------------------------------- what is seen
-def open_view(game: Game, state: Table) -> Document:
+def open_view(game: Game, state: Egypt) -> Document:
     """What lies open for everybody (AR-9.1): the board and the discard."""
     return {
         **game.header(state.setup),
-        **position.public(state),
+        **save.public(state),
         "provinces": {code: shown_land(state, p) for p, code in enumerate(PROVINCES)},
         "deck": int(state.deck_size),
     }
 
 
-def views(state: Table, seats: list[int]) -> list[Document]:
+def views(state: Egypt, seats: list[int]) -> list[Document]:
     """The rest for each of these seats."""
     strangers: Document = {str(other + 1): shown_player(state, other, SPECTATOR) for other in range(int(state.seats))}
     return [view(state, seat, strangers) for seat in seats]
 
 
-def view(state: Table, seat: int, strangers: Document) -> Document:
+def view(state: Egypt, seat: int, strangers: Document) -> Document:
     """What the seat may see besides (AR-9.1): gold, its own hand, and numbers of cards.
 
     What it could have noted down is there too (AR-9.3): which unseen cards cannot be in the draw pile ("noted"), and
@@ -53,14 +53,14 @@ def view(state: Table, seat: int, strangers: Document) -> Document:
         "seat": seat + 1 if own else None,
         "least": CARDS[state.least] if choosing in (NONE, seat) else None,
         "players": {**strangers, str(seat + 1): shown_player(state, seat, seat)} if own else strangers,
-        "bottom": position.bottom_text(state, seat),
+        "bottom": save.bottom_text(state, seat),
         "shown": kinds_text(state.shown) if choosing in (NONE, seat) else size_of(state.shown, 0),
         "noted": noted,
-        "known": {str(seat + 1): position.known_cards(state, seat)} if own else {},
+        "known": {str(seat + 1): save.known_cards(state, seat)} if own else {},
     }
 
 
-def chooser(state: Table) -> int:
+def chooser(state: Egypt) -> int:
     """The seat that looks at drawn cards to choose from them, or NONE."""
     step = state.now
     if isinstance(step, KeepCards):
@@ -72,25 +72,25 @@ def size_of(row: vec[i64], first: int) -> int:
     return sum(int(row[first + kind]) for kind in range(KINDS))
 
 
-def shown_player(state: Table, other: int, seat: int) -> Document:
-    shown = position.player(state, other)
+def shown_player(state: Egypt, other: int, seat: int) -> Document:
+    shown = save.player(state, other)
     if other == seat:
-        return {**shown, **position.secrets(state, other)}
+        return {**shown, **save.secrets(state, other)}
     shown["hand"] = int(state.sizes[other])
     now = state.now
     if isinstance(now, Simultaneous):
         shown["offering"] = "" if now.lanes[other] else SEALED
     else:
-        shown["offering"] = position.offering_text(state, other)
+        shown["offering"] = save.offering_text(state, other)
     return shown
 
 
-def shown_land(state: Table, p: int) -> Document:
-    return {**position.land(state, p), "cards": size_of(state.laid, p * KINDS)}
+def shown_land(state: Egypt, p: int) -> Document:
+    return {**save.land(state, p), "cards": size_of(state.laid, p * KINDS)}
 
 
 # ---------------------------------------------------------------------- what may be behind it
-def imagine(setup: Setup, shown: Mapping[str, object], rng: Rng) -> Table:
+def imagine(setup: Setup, shown: Mapping[str, object], rng: Rng) -> Egypt:
     """A full position that looks like this view: hidden cards dealt at random among what was not seen.
 
     Every world fits all cards seen, sold, played and counted, also what can be told since the discard was reshuffled
@@ -104,7 +104,7 @@ def imagine(setup: Setup, shown: Mapping[str, object], rng: Rng) -> Table:
     return state
 
 
-def resample(state: Table, seat: int, rng: Rng) -> None:
+def resample(state: Egypt, seat: int, rng: Rng) -> None:
     """Redraws in place what that seat cannot know, with the same distribution as imagine()."""
     state.laid, state.shown, state.noted = state.laid[:], state.shown[:], state.noted[:]
     state.pledged, state.known = state.pledged[:], state.known[:]
@@ -122,7 +122,7 @@ def resample(state: Table, seat: int, rng: Rng) -> None:
         seal(state, committed, rng)
 
 
-def collect(state: Table, seat: int, holes: vec[i64]) -> None:
+def collect(state: Egypt, seat: int, holes: vec[i64]) -> None:
     """All that the seat does not see goes back to the draw pile."""
     own: i64 = seat
     other: i64
@@ -141,7 +141,7 @@ def collect(state: Table, seat: int, holes: vec[i64]) -> None:
             state.deck_size += 1
 
 
-def put_back(state: Table, row: vec[i64], first: i64) -> i64:
+def put_back(state: Egypt, row: vec[i64], first: i64) -> i64:
     """Says how many cards there were."""
     found: i64 = 0
     kind: i64
@@ -155,7 +155,7 @@ def put_back(state: Table, row: vec[i64], first: i64) -> i64:
     return found
 
 
-def place_card(state: Table, place: i64, kind: i64, holes: vec[i64]) -> None:
+def place_card(state: Egypt, place: i64, kind: i64, holes: vec[i64]) -> None:
     state.deck[kind] -= 1
     state.deck_size -= 1
     holes[place] -= 1
@@ -167,7 +167,7 @@ def place_card(state: Table, place: i64, kind: i64, holes: vec[i64]) -> None:
         state.shown[kind] += 1
 
 
-def deal_known(state: Table, seat: int, holes: vec[i64]) -> None:
+def deal_known(state: Egypt, seat: int, holes: vec[i64]) -> None:
     """Cards that the seat saw go somewhere are there."""
     if seat == SPECTATOR or len(state.known) == 0:
         return
@@ -180,7 +180,7 @@ def deal_known(state: Table, seat: int, holes: vec[i64]) -> None:
                 place_card(state, place, kind, holes)
 
 
-def deal_noted(state: Table, seat: int, holes: vec[i64], rng: Rng) -> None:
+def deal_noted(state: Egypt, seat: int, holes: vec[i64], rng: Rng) -> None:
     """Cards that cannot be in the draw pile are in some hand or on some province."""
     if not state.recounted:
         return
@@ -203,7 +203,7 @@ def deal_noted(state: Table, seat: int, holes: vec[i64], rng: Rng) -> None:
             room -= 1
 
 
-def dealt(state: Table, seat: int, kind: i64) -> i64:
+def dealt(state: Egypt, seat: int, kind: i64) -> i64:
     """Cards of a kind that already lie where the seat does not see them."""
     found: i64 = 0
     own: i64 = seat
@@ -217,7 +217,7 @@ def dealt(state: Table, seat: int, kind: i64) -> i64:
     return found
 
 
-def deal_rest(state: Table, seat: int, holes: vec[i64], rng: Rng) -> None:
+def deal_rest(state: Egypt, seat: int, holes: vec[i64], rng: Rng) -> None:
     place: i64
     for place in range(PLACES + 1):
         while holes[place] > 0:
@@ -226,7 +226,7 @@ def deal_rest(state: Table, seat: int, holes: vec[i64], rng: Rng) -> None:
         state.bottom = bytes([entry if entry // 16 == seat else hide(state, entry, rng) for entry in state.bottom])
 
 
-def any_kind(state: Table, rng: Rng) -> i64:
+def any_kind(state: Egypt, rng: Rng) -> i64:
     """A card of the draw pile, by lot."""
     ticket: i64 = rng.below(state.deck_size)
     kind: i64 = 0
@@ -236,7 +236,7 @@ def any_kind(state: Table, rng: Rng) -> i64:
     return kind
 
 
-def hide(state: Table, entry: int, rng: Rng) -> int:
+def hide(state: Egypt, entry: int, rng: Rng) -> int:
     """Any card for a place under the pile."""
     kind = any_kind(state, rng)
     state.deck[kind] -= 1
@@ -244,7 +244,7 @@ def hide(state: Table, entry: int, rng: Rng) -> int:
     return int(kind) + entry - entry % 16
 
 
-def renote(state: Table, seat: int) -> None:
+def renote(state: Egypt, seat: int) -> None:
     """What others could have noted follows from their new hands; what they alone know is forgotten."""
     if state.recounted:
         own: i64 = seat
@@ -270,7 +270,7 @@ def lowest(row: vec[i64]) -> int:
 
 
 # ---------------------------------------------------------------------- sealed choices
-def unseal(state: Table, seat: int) -> list[bool]:
+def unseal(state: Egypt, seat: int) -> list[bool]:
     """Forgets the sealed choices of others; says who has made one."""
     now = state.now
     if not isinstance(now, Simultaneous):
@@ -288,7 +288,7 @@ def unseal(state: Table, seat: int) -> list[bool]:
     return committed
 
 
-def seal(state: Table, committed: list[bool], rng: Rng) -> None:
+def seal(state: Egypt, committed: list[bool], rng: Rng) -> None:
     """A sealed choice is guessed: a theft or a gift, most often a small one, rarely with an Adjustment."""
     other: i64
     for other in range(state.seats):

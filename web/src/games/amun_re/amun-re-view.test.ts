@@ -3,7 +3,6 @@ import type { NewsItem } from '../../lib/wire.ts';
 import { income, ladder, levelOf, limitText, price, printed, stacks, topBid } from './amun-re-view.ts';
 import type { AmunReView, Land, Player } from './amun-re-view.ts';
 import { shape } from './map.ts';
-import { readValues } from './sources.svelte.ts';
 import { complete, laidNow, lastOffering, scorings, standingMoves } from './story.ts';
 
 const land = (more: Partial<Land> = {}): Land => ({
@@ -169,17 +168,5 @@ describe('the map', () => {
     expect(shape('DAM', false).left).toBeLessThan(shape('KHA', false).left);
     expect(shape('DAM', true).top).toBeLessThan(shape('KHA', true).top);
     expect(shape('MEM', true).right).toBeLessThan(shape('AMA', true).left);
-  });
-});
-
-describe('the sources of an edition', () => {
-  it('are read value by value', () => {
-    const values = readValues(
-      '[sources]\nS = "rulebook: x"\nR = "reconstruction: y"\n[provinces.ABU]\nsource = "S"\nfields = { value = 3, source = "R", note = "n" }\nincome = 4\n',
-    );
-    expect(values).toEqual([
-      { name: 'provinces.ABU.fields', value: '3', kind: 'reconstruction', note: 'n' },
-      { name: 'provinces.ABU.income', value: '4', kind: 'rulebook', note: '' },
-    ]);
   });
 });

@@ -15,7 +15,6 @@ import { sentence } from './labels.ts';
 import Left from './Left.svelte';
 import Right from './Right.svelte';
 import SeatFacts from './SeatFacts.svelte';
-import Sources from './Sources.svelte';
 import { scorings, SOURCES } from './story.ts';
 import type { Source } from './story.ts';
 
@@ -54,7 +53,7 @@ export const amunRe: GameModule = {
   Left,
   Right,
   SeatFacts,
-  Sources,
+  marksReconstructed: true,
   prompt: (model) => {
     const choice = choiceOf(model);
     return choice ? sentence(choice) : null;

@@ -3,7 +3,7 @@ import { loadModule } from '../../games/module.ts';
 import { api } from '../api.ts';
 import { settings } from '../settings.svelte.ts';
 import { gameCatalogue } from '../texts/catalogue.ts';
-import { editionNumbers } from '../texts/edition-numbers.ts';
+import { playedValues } from '../texts/edition-values.ts';
 import type { TableDocument } from '../wire.ts';
 
 let ahead: { id: string; table: Promise<TableDocument> } | null = null;
@@ -11,15 +11,10 @@ let ahead: { id: string; table: Promise<TableDocument> } | null = null;
 export function askAhead(id: string): void {
   const table = api.table(id);
   ahead = { id, table };
-  table.then(
-    ({ game, edition }) =>
-      Promise.all([
-        loadModule(game),
-        gameCatalogue(game, settings.kept.language),
-        editionNumbers(game, edition),
-      ]),
-    () => undefined, // whoever needs it asks again and says what went wrong
-  );
+  Promise.all([
+    table.then(({ game }) => Promise.all([loadModule(game), gameCatalogue(game, settings.kept.language)])),
+    playedValues(id),
+  ]).catch(() => undefined); // whoever needs it asks again and says what went wrong
 }
 
 /** The table that was asked for ahead, once; otherwise it is asked for now. */

@@ -2,10 +2,11 @@
 import { getContext, setContext } from 'svelte';
 import type { GameModule } from '../../games/module.ts';
 import { t } from '../texts/language.svelte.ts';
-import { correctedNumbers } from '../texts/edition-numbers.ts';
+import { numbersOf } from '../texts/edition-values.ts';
 import { GameTexts } from '../texts/game-texts.ts';
 import { seatName } from '../texts/seat-names.ts';
 import type { Catalogue } from '../texts/catalogue.ts';
+import type { EditionDocument } from '../wire-types.ts';
 import type { Option, Refusal, Seat, View } from '../wire.ts';
 import type { TableConnection } from './connection.svelte.ts';
 import { HintOnWish } from './hint.svelte.ts';
@@ -16,8 +17,10 @@ export type Panel = 'log' | 'chat' | 'rules';
 
 export class TableModel {
   catalogue = $state.raw<Catalogue | null>(null);
-  /** What the edition prints. */
-  printed = $state.raw<Record<string, number>>({});
+  /** What is played with: the edition's values, and those that the owner of a box corrected. */
+  values = $state.raw<EditionDocument | null>(null);
+  /** Whether the board marks what is only reconstructed. */
+  marking = $state(false);
   refusal = $state.raw<{ refusal: Refusal; move: string | null } | null>(null);
   panel = $state<Panel>('log');
   /** The panel lies over the table; where it has a column of its own it never does. */
@@ -49,8 +52,14 @@ export class TableModel {
   readonly seats = $derived.by(() => this.connection.table?.seats ?? []);
   readonly seat = $derived.by(() => this.connection.position?.seat ?? null);
   readonly view = $derived.by((): View | null => this.earlier ?? this.connection.position?.view ?? null);
-  /** What is played with: the edition's numbers, and what the owner of a box corrected. */
-  readonly numbers = $derived.by(() => ({ ...this.printed, ...correctedNumbers(this.view?.['data']) }));
+  readonly numbers = $derived.by(() => numbersOf(this.values));
+  /** The names of the values that no source gives. */
+  readonly reconstructed = $derived.by(
+    () =>
+      new Set(
+        (this.values?.values ?? []).filter((one) => one.kind === 'reconstruction').map((one) => one.name),
+      ),
+  );
   readonly decision = $derived.by(() => (this.earlier ? null : (this.connection.position?.decision ?? null)));
   readonly options = $derived.by((): Option[] => this.decision?.options ?? []);
   readonly names = $derived.by(() => this.seats.map(seatName));

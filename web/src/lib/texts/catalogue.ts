@@ -70,6 +70,12 @@ export class Catalogue {
     return found;
   }
 
+  /** The name behind a code; what has none is its own name. */
+  name(kind: string, code: string): string {
+    const key = `name-${kind}-${code}`;
+    return this.has(key) ? this.say(key) : code;
+  }
+
   /** The sentence of a key or of its attribute, as in `move-go.item`; the key itself if there is none. */
   say(key: string, values: Arguments = {}): string {
     const [entry = '', attribute] = key.split('.');

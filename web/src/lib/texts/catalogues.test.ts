@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { Catalogue } from './catalogue.ts';
-import { correctedNumbers, readNumbers } from './edition-numbers.ts';
 
 const FILES = import.meta.glob(['../../texts/*.ftl', '../../games/*/texts/*.ftl'], {
   query: '?raw',
@@ -66,34 +65,5 @@ describe('a number in a sentence', () => {
     [1234567, '1\u00a0234\u00a0567 ors'],
   ])('%d is written and counted as French does', (gold, said) => {
     expect(french.say('gold', { gold })).toBe(said);
-  });
-});
-
-describe('the numbers of an edition', () => {
-  it('are read from its file', () => {
-    expect(
-      readNumbers('[end]\nsource = "S"\nwin = { value = 15, source = "S" }\n[turn]\ndraw = 3\n'),
-    ).toEqual({
-      end_win: 15,
-      turn_draw: 3,
-    });
-  });
-
-  it('are numbered where they stand in a list', () => {
-    expect(readNumbers('[costs]\nMB = [2, 1]\nTE = { value = [3, 4], source = "R" }\n')).toEqual({
-      costs_MB_1: 2,
-      costs_MB_2: 1,
-      costs_TE_1: 3,
-      costs_TE_2: 4,
-    });
-  });
-
-  it('are corrected by what a view carries', () => {
-    expect(correctedNumbers({ 'track.last': 7, 'costs.TE': [1, 2], 'site.nile': 'no number' })).toEqual({
-      track_last: 7,
-      costs_TE_1: 1,
-      costs_TE_2: 2,
-    });
-    expect(correctedNumbers(undefined)).toEqual({});
   });
 });

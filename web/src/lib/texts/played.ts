@@ -1,7 +1,7 @@
 /** What is played at a table, as the rulebook names it: its edition, and the value of every option. */
 import { api } from '../api.ts';
 import type { GameDocument, TableDocument } from '../wire.ts';
-import { editionWords } from './edition-numbers.ts';
+import { printedValues, switchesOf } from './edition-values.ts';
 import type { Inline } from './rulebook.ts';
 
 export interface Played {
@@ -28,7 +28,7 @@ export const editionNames = (game: GameDocument | undefined): string[] =>
 
 export async function playedAt(table: Pick<TableDocument, 'game' | 'edition' | 'options'>): Promise<Played> {
   const game = (await allGames()).find((one) => one.name === table.game);
-  const words = await editionWords(table.game, table.edition);
+  const words = switchesOf(await printedValues(table.game, table.edition));
   const options: Record<string, string> = {};
   for (const option of game?.options ?? [])
     options[option.name] = table.options[option.name] ?? words[option.name] ?? String(option.default);

@@ -1,4 +1,6 @@
 /** The rulebook as numbered paragraphs, and the little Markdown it is written in. */
+import type { Said } from './edition-values.ts';
+
 export interface Paragraph {
   id: string;
   title: string;
@@ -9,15 +11,23 @@ export interface Paragraph {
 const CHAPTER = /^## (.+)$/;
 const HEADING = /^### ([A-Z]+-[0-9.]+) (.+)$/;
 
-export function readParagraphs(markdown: string): Paragraph[] {
+/** A value of the default edition and the remark that names it, as in `20<!--start.gold-->` gold. */
+const VALUE = /([\p{L}\p{N}]+)<!--([\w.]+)-->/gu;
+
+/** The values of the edition that is played in place of the printed ones; each keeps its name. */
+const quote = (markdown: string, said: Said): string =>
+  markdown.replace(VALUE, (_, text: string, name: string) => `${said(name) ?? text}<!--${name}-->`);
+const unnamed = (text: string): string => text.replace(VALUE, '$1');
+
+export function readParagraphs(markdown: string, said: Said = () => null): Paragraph[] {
   const found: Paragraph[] = [];
   let chapter = '';
   let current: Paragraph | null = null;
-  for (const line of markdown.split('\n')) {
+  for (const line of quote(markdown, said).split('\n')) {
     const heading = HEADING.exec(line);
     const next = CHAPTER.exec(line);
     if (heading) {
-      current = { id: heading[1] ?? '', title: heading[2] ?? '', chapter, body: '' };
+      current = { id: heading[1] ?? '', title: unnamed(heading[2] ?? ''), chapter, body: '' };
       found.push(current);
     } else if (next) {
       chapter = next[1] ?? '';
@@ -31,26 +41,35 @@ export function readParagraphs(markdown: string): Paragraph[] {
 }
 
 export type Inline =
-  { kind: 'text' | 'strong' | 'code' | 'rule'; text: string } | { kind: 'term'; text: string; rule: string };
+  | { kind: 'text' | 'strong' | 'code' | 'rule'; text: string }
+  | { kind: 'term'; text: string; rule: string }
+  /** A value of the edition. */
+  | { kind: 'value'; text: string; name: string; strong?: boolean };
 export type Block =
   | { kind: 'text'; parts: Inline[] }
   | { kind: 'list'; items: Inline[][] }
   | { kind: 'table'; head: Inline[][]; rows: Inline[][][] };
 
-const INLINE = /\*\*(.+?)\*\*|`(.+?)`|\b([A-Z]{2}-\d+(?:\.\d+)*)\b/g;
+const INLINE = /\*\*(.+?)\*\*|`(.+?)`|([\p{L}\p{N}]+)<!--([\w.]+)-->|\b([A-Z]{2}-\d+(?:\.\d+)*)\b/gu;
 
 export function readInline(text: string): Inline[] {
   const parts: Inline[] = [];
   let from = 0;
   for (const match of text.matchAll(INLINE)) {
     if (match.index > from) parts.push({ kind: 'text', text: text.slice(from, match.index) });
-    if (match[1]) parts.push({ kind: 'strong', text: match[1] });
+    if (match[1]) parts.push(...readInline(match[1]).map(strongly));
     else if (match[2]) parts.push({ kind: 'code', text: match[2] });
-    else if (match[3]) parts.push({ kind: 'rule', text: match[3] });
+    else if (match[3]) parts.push({ kind: 'value', text: match[3], name: match[4] ?? '' });
+    else if (match[5]) parts.push({ kind: 'rule', text: match[5] });
     from = match.index + match[0].length;
   }
   if (from < text.length) parts.push({ kind: 'text', text: text.slice(from) });
   return parts;
+}
+
+function strongly(part: Inline): Inline {
+  if (part.kind === 'text') return { ...part, kind: 'strong' };
+  return part.kind === 'value' ? { ...part, strong: true } : part;
 }
 
 const cells = (line: string): Inline[][] =>
@@ -93,7 +112,7 @@ export function searchParagraphs(paragraphs: Paragraph[], asked: string): Paragr
   if (sought.length === 0) return paragraphs;
   const rank = (paragraph: Paragraph): number => {
     const title = plain(`${paragraph.id} ${paragraph.title}`);
-    const all = `${title} ${plain(paragraph.body)}`;
+    const all = `${title} ${plain(unnamed(paragraph.body))}`;
     if (!sought.every((word) => all.includes(word))) return 0;
     return sought.some((word) => title.includes(word)) ? 2 : 1;
   };

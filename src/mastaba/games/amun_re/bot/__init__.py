@@ -1,1 +1,1 @@
-"""What bots need to know about this game."""
+"""What bots know about Amun-Re; the rules know nothing of it."""

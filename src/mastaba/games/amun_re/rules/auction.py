@@ -8,8 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mastaba.games.amun_re.data import AMOUNT, BLK, PROVINCES, RBD, TRACK
-from mastaba.games.amun_re.events import told
-from mastaba.games.amun_re.moves import BID, PLAY_BLOCKADE, PLAY_REBID
+from mastaba.games.amun_re.events import bid_placed
+from mastaba.games.amun_re.moves import BID, PLAY_BLOCKADE, PLAY_REBID, PROVINCE_OF
 from mastaba.games.amun_re.rules.cards import forbids_card, play_card, playable
 from mastaba.games.amun_re.state import (
     BLOCKADE,
@@ -19,7 +19,7 @@ from mastaba.games.amun_re.state import (
     ON_OFFER,
     REBID,
     SPACES,
-    Table,
+    Egypt,
     settled,
     standing,
     top,
@@ -38,21 +38,21 @@ TOO_DEAR: Final = Rule("AR-4.9", "cannot_afford_bid")
 NO_BID_LEFT: Final = Rule("AR-4.9", "no_bid_left_with_card")
 
 
-class Auction(Step[Table]):
+class Auction(Step[Egypt]):
     """Phase 2 begins: the first player bids first."""
 
     def __init__(self) -> None:
         super().__init__(AUTOMATIC)
 
-    def run(self, state: Table) -> AnyStep | None:
+    def run(self, state: Egypt) -> AnyStep | None:
         state.played = 0
         return BIDS[state.first]
 
 
-class PlaceBid(Step[Table]):
+class PlaceBid(Step[Egypt]):
     """A player without a province of his own bids, perhaps with a card."""
 
-    def candidates(self, state: Table, out: vec[i64]) -> i64:
+    def candidates(self, state: Egypt, out: vec[i64]) -> i64:
         out[0] = PLAY_REBID
         out[1] = PLAY_BLOCKADE
         bid: i64
@@ -60,12 +60,12 @@ class PlaceBid(Step[Table]):
             out[2 + bid] = BID + bid
         return 2 + LAND * SPACES
 
-    def forbids(self, state: Table, move: i64) -> Rule | None:
+    def forbids(self, state: Egypt, move: i64) -> Rule | None:
         if move == PLAY_REBID:
             return self.forbids_rebid(state)
         if move == PLAY_BLOCKADE:
             return self.forbids_blockade(state)
-        p: i64 = (move - BID) // SPACES
+        p: i64 = PROVINCE_OF[move]
         space: i64 = (move - BID) % SPACES
         if state.cards[p] != ON_OFFER:
             return NOT_ON_OFFER.about({"province": PROVINCES[p]})
@@ -75,13 +75,13 @@ class PlaceBid(Step[Table]):
             return JUST_DISPLACED.about({"province": PROVINCES[p]})
         return forbids_space(state, p, space) or self.forbids_amount(state, space)
 
-    def forbids_amount(self, state: Table, space: i64) -> Rule | None:
+    def forbids_amount(self, state: Egypt, space: i64) -> Rule | None:
         if AMOUNT[space] > purse(state, self.seat):
             facts = {"gold": int(state.gold[self.seat]), "cards": int(state.sizes[self.seat])}
             return TOO_DEAR.about({**facts, "need": TRACK[space]})
         return None
 
-    def forbids_rebid(self, state: Table) -> Rule | None:
+    def forbids_rebid(self, state: Egypt) -> Rule | None:
         rule = forbids_card(state, self.seat, RBD)
         if rule is not None:
             return rule
@@ -92,13 +92,13 @@ class PlaceBid(Step[Table]):
             return NOT_DISPLACED
         return None if can_reach(state, self.seat, p) else NO_BID_LEFT.about({"card": "RBD"})
 
-    def forbids_blockade(self, state: Table) -> Rule | None:
+    def forbids_blockade(self, state: Egypt) -> Rule | None:
         rule = forbids_card(state, self.seat, BLK)
         if rule is None and state.playing & REBID and not can_reach(state, self.seat, standing(state, self.seat)):
             return NO_BID_LEFT.about({"card": "BLK"})
         return rule
 
-    def options(self, state: Table, out: vec[i64]) -> i64:
+    def options(self, state: Egypt, out: vec[i64]) -> i64:
         """The same as the filter of the candidates, written out for speed."""
         seat: i64 = self.seat
         pawn: i64 = standing(state, seat)
@@ -122,27 +122,30 @@ class PlaceBid(Step[Table]):
                     space += 1
         return found
 
-    def take(self, state: Table, move: i64) -> AnyStep | None:
+    def take(self, state: Egypt, move: i64) -> AnyStep | None:
         seat: i64 = self.seat
-        if move < BID:
-            play_card(state, seat, RBD if move == PLAY_REBID else BLK)
-            state.playing |= REBID if move == PLAY_REBID else BLOCKADE
+        if move == PLAY_REBID:
+            play_card(state, seat, RBD)
+            state.playing |= REBID
             return self
-        p: i64 = (move - BID) // SPACES
+        if move == PLAY_BLOCKADE:
+            play_card(state, seat, BLK)
+            state.playing |= BLOCKADE
+            return self
+        p: i64 = PROVINCE_OF[move]
         space: i64 = (move - BID) % SPACES
         state.playing = 0
         state.bids[seat] = move - BID
-        if state.listener is not None:
-            state.tell(told("BidPlaced", seat, {"province": PROVINCES[p], "gold": TRACK[space]}))
+        bid_placed(state, seat, province=p, space=space)
         return next_bidder(state, seat)
 
 
-def purse(state: Table, seat: i64) -> i64:
+def purse(state: Egypt, seat: i64) -> i64:
     """Gold, and the cards that can be sold to pay (AR-4.9)."""
     return state.gold[seat] + state.sizes[seat]
 
 
-def lowest_space(state: Table, p: i64) -> i64:
+def lowest_space(state: Egypt, p: i64) -> i64:
     """The lowest space that outbids the pawn on top; past the track if none does."""
     highest: i64 = top(state, p)
     if highest == NONE:
@@ -151,7 +154,7 @@ def lowest_space(state: Table, p: i64) -> i64:
     return state.bids[highest] % SPACES + 1 + blocked
 
 
-def forbids_space(state: Table, p: i64, space: i64) -> Rule | None:
+def forbids_space(state: Egypt, p: i64, space: i64) -> Rule | None:
     lowest: i64 = lowest_space(state, p)
     if space >= lowest:
         return None
@@ -162,13 +165,13 @@ def forbids_space(state: Table, p: i64, space: i64) -> Rule | None:
     return rule.about({"province": PROVINCES[p], "least": TRACK[lowest], "top": int(highest) + 1})
 
 
-def can_reach(state: Table, seat: i64, p: i64) -> bool:
+def can_reach(state: Egypt, seat: i64, p: i64) -> bool:
     """Whether a bid there stays affordable after a card is played with it."""
     lowest: i64 = lowest_space(state, p)
     return lowest < SPACES and AMOUNT[lowest] <= purse(state, seat) - 1
 
 
-def next_bidder(state: Table, seat: i64) -> AnyStep | None:
+def next_bidder(state: Egypt, seat: i64) -> AnyStep | None:
     """The next player clockwise whose pawn is not on top of a province; None when there is none (AR-4.3)."""
     for _ in range(state.seats):
         seat = seat + 1 if seat + 1 < state.seats else 0

@@ -8,12 +8,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mastaba.games.amun_re.data import CARDS, price
-from mastaba.games.amun_re.events import card_drawn, secret, told
-from mastaba.games.amun_re.moves import BUY, CARD, KEEP, MOST_CARDS, SELL
+from mastaba.games.amun_re.events import card_drawn, card_kept, cards_bought, cards_put_under
+from mastaba.games.amun_re.moves import BUY, CARD_OF, KEEP, MOST_CARDS, is_sale
 from mastaba.games.amun_re.rules.cards import DRAWS, draw, lift, pile_draw, pile_outcomes
 from mastaba.games.amun_re.rules.owning import TOO_DEAR
 from mastaba.games.amun_re.rules.selling import forbids_sale, sales, sell, sell_candidates
-from mastaba.games.amun_re.state import KINDS, LAND, Table, cards_left, kinds_text
+from mastaba.games.amun_re.state import KINDS, LAND, Egypt, cards_left
 from mastaba.kernel.agenda import AUTOMATIC, CHANCE, AnyStep, Facts, Rule, Step
 from mastaba.kernel.chance import Rng
 
@@ -24,7 +24,7 @@ KEEP_IN_ORDER: Final = Rule("AR-5.4", "keep_in_order")
 TOO_FEW_TO_KEEP: Final = Rule("AR-5.4", "too_few_to_keep")
 
 
-def power_limit(state: Table, seat: i64) -> i64:
+def power_limit(state: Egypt, seat: i64) -> i64:
     """The power symbols of the best province, or with power_limit=sum of all (AR-5.3)."""
     best: i64 = 0
     total: i64 = 0
@@ -36,19 +36,19 @@ def power_limit(state: Table, seat: i64) -> i64:
     return total if state.power_sum else best
 
 
-class BuyCards(Step[Table]):
+class BuyCards(Step[Egypt]):
     """A number of power cards at once, or none."""
 
-    def candidates(self, state: Table, out: vec[i64]) -> i64:
+    def candidates(self, state: Egypt, out: vec[i64]) -> i64:
         found: i64 = sell_candidates(out, 0)
         number: i64
         for number in range(MOST_CARDS + 1):
             out[found + number] = BUY + number
         return found + MOST_CARDS + 1
 
-    def forbids(self, state: Table, move: i64) -> Rule | None:
-        if move < BUY:
-            return forbids_sale(state, self.seat, move - SELL, self.aim(state))
+    def forbids(self, state: Egypt, move: i64) -> Rule | None:
+        if is_sale(move):
+            return forbids_sale(state, self.seat, CARD_OF[move], self.aim(state))
         number: i64 = move - BUY
         if number > power_limit(state, self.seat):
             return LIMIT.about({"limit": int(power_limit(state, self.seat))})
@@ -58,7 +58,7 @@ class BuyCards(Step[Table]):
             return TOO_DEAR.about({"gold": int(state.gold[self.seat]), "need": int(price(number))})
         return None
 
-    def aim(self, state: Table) -> i64:
+    def aim(self, state: Egypt) -> i64:
         """The price that selling is for: of one card more than gold pays for now; 0 if no more may be bought."""
         most: i64 = min(power_limit(state, self.seat), cards_left(state))
         gold: i64 = state.gold[self.seat]
@@ -69,7 +69,7 @@ class BuyCards(Step[Table]):
             number += 1
         return 0
 
-    def options(self, state: Table, out: vec[i64]) -> i64:
+    def options(self, state: Egypt, out: vec[i64]) -> i64:
         """The same as the filter of the candidates, written out for speed."""
         most: i64 = min(power_limit(state, self.seat), cards_left(state))
         gold: i64 = state.gold[self.seat]
@@ -79,30 +79,29 @@ class BuyCards(Step[Table]):
             number += 1
         return sales(state, self.seat, price(number), out, number) if number <= most else number
 
-    def take(self, state: Table, move: i64) -> AnyStep | None:
+    def take(self, state: Egypt, move: i64) -> AnyStep | None:
         seat: i64 = self.seat
-        if move < BUY:
-            sell(state, seat, move - SELL)
+        if is_sale(move):
+            sell(state, seat, CARD_OF[move])
             return self
         number: i64 = move - BUY
         state.least = 0
         state.gold[seat] -= price(number)
-        if state.listener is not None:
-            state.tell(told("CardsBought", seat, {"number": int(number), "gold": int(price(number))}))
+        cards_bought(state, seat, number=number, gold=price(number))
         if state.draw2 and number > 0:
             state.bought = number
             return draw(state, SHOWS[seat], number + 2)
         return draw(state, DRAWS[seat], number)
 
 
-class Draft(Step[Table]):
+class Draft(Step[Egypt]):
     """Before the first round a player draws two cards and keeps one (start_draft)."""
 
     def __init__(self, whose: i64) -> None:
         super().__init__(AUTOMATIC)
         self.whose: i64 = whose
 
-    def run(self, state: Table) -> AnyStep | None:
+    def run(self, state: Egypt) -> AnyStep | None:
         state.bought = 1
         return draw(state, SHOWS[self.whose], 2)
 
@@ -110,26 +109,25 @@ class Draft(Step[Table]):
         return {"seat": int(self.whose) + 1}
 
 
-class ShowCard(Step[Table]):
+class ShowCard(Step[Egypt]):
     """Cards are drawn to choose from; only the one who draws sees them."""
 
     def __init__(self, whose: i64) -> None:
         super().__init__(CHANCE)
         self.whose: i64 = whose
 
-    def outcomes(self, state: Table, out: vec[i64], weights: vec[i64]) -> i64:
+    def outcomes(self, state: Egypt, out: vec[i64], weights: vec[i64]) -> i64:
         return pile_outcomes(state, out, weights)
 
-    def draw(self, state: Table, rng: Rng, out: vec[i64], weights: vec[i64]) -> i64:
+    def draw(self, state: Egypt, rng: Rng, out: vec[i64], weights: vec[i64]) -> i64:
         return pile_draw(state, rng)
 
-    def take(self, state: Table, move: i64) -> AnyStep | None:
-        kind: i64 = move - CARD
+    def take(self, state: Egypt, move: i64) -> AnyStep | None:
+        kind: i64 = CARD_OF[move]
         lift(state, kind)
         state.shown = state.shown[:]
         state.shown[kind] += 1
-        if state.listener is not None:
-            state.tell(card_drawn(self.whose, kind))
+        card_drawn(state, self.whose, kind=kind)
         state.left -= 1
         after = draw(state, self, state.left)
         return KEEPS[self.whose] if after is None else after
@@ -138,17 +136,17 @@ class ShowCard(Step[Table]):
         return {"seat": int(self.whose) + 1}
 
 
-class KeepCards(Step[Table]):
+class KeepCards(Step[Egypt]):
     """As many of the drawn cards are kept as were bought; the rest go under the draw pile."""
 
-    def candidates(self, state: Table, out: vec[i64]) -> i64:
+    def candidates(self, state: Egypt, out: vec[i64]) -> i64:
         kind: i64
         for kind in range(KINDS):
             out[kind] = KEEP + kind
         return KINDS
 
-    def forbids(self, state: Table, move: i64) -> Rule | None:
-        kind: i64 = move - KEEP
+    def forbids(self, state: Egypt, move: i64) -> Rule | None:
+        kind: i64 = CARD_OF[move]
         if state.shown[kind] == 0:
             return NOT_SHOWN.about({"card": CARDS[kind]})
         if kind < state.least:
@@ -159,25 +157,24 @@ class KeepCards(Step[Table]):
             left += state.shown[later]
         return TOO_FEW_TO_KEEP.about({"card": CARDS[kind], "due": int(state.bought)}) if left < state.bought else None
 
-    def take(self, state: Table, move: i64) -> AnyStep | None:
-        kind: i64 = move - KEEP
+    def take(self, state: Egypt, move: i64) -> AnyStep | None:
+        kind: i64 = CARD_OF[move]
         state.shown = state.shown[:]
         state.shown[kind] -= 1
         state.hands[self.seat * KINDS + kind] += 1
         state.sizes[self.seat] += 1
         state.least = kind
         state.bought -= 1
-        if state.listener is not None:
-            state.tell(secret("CardKept", self.seat, {"card": CARDS[kind]}, ("card",)))
+        card_kept(state, self.seat, kind=kind)
         if state.bought > 0:
             return self
         state.least = 0
         self.put_under(state)
         return None
 
-    def put_under(self, state: Table) -> None:
+    def put_under(self, state: Egypt) -> None:
         """The rest, in the order of the kinds; `shown` was renewed by the choice just made."""
-        text = kinds_text(state.shown)
+        cards_put_under(state, self.seat)
         rest: list[int] = []
         kind: i64
         for kind in range(KINDS):
@@ -185,8 +182,6 @@ class KeepCards(Step[Table]):
                 rest.append(int(kind) + 16 * int(self.seat))
             state.shown[kind] = 0
         state.bottom += bytes(rest)
-        if state.listener is not None:
-            state.tell(secret("CardsPutUnder", self.seat, {"cards": text, "number": len(rest)}, ("cards",)))
 
 
 PURCHASES: Final[list[BuyCards]] = [BuyCards(seat) for seat in range(5)]

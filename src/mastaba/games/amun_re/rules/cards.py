@@ -8,10 +8,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mastaba.games.amun_re.data import CARDS
-from mastaba.games.amun_re.events import card_drawn, card_played
-from mastaba.games.amun_re.moves import CARD
-from mastaba.games.amun_re.state import CARD_BIT, KINDS, NONE, PLACES, Table
-from mastaba.kernel.agenda import CHANCE, AnyStep, Event, Facts, Rule, Step
+from mastaba.games.amun_re.events import card_drawn, card_played, discard_reshuffled, pile_exhausted
+from mastaba.games.amun_re.moves import CARD, CARD_OF
+from mastaba.games.amun_re.state import CARD_BIT, KINDS, NONE, PLACES, Egypt
+from mastaba.kernel.agenda import CHANCE, AnyStep, Facts, Rule, Step
 from mastaba.kernel.chance import Rng
 
 NOT_HELD: Final = Rule("AR-3.3", "card_not_in_hand")
@@ -19,7 +19,7 @@ ALREADY_PLAYED: Final = Rule("AR-3.3", "played_in_this_phase")
 
 
 # ---------------------------------------------------------------------- out of a hand
-def forbids_card(state: Table, seat: i64, kind: i64) -> Rule | None:
+def forbids_card(state: Egypt, seat: i64, kind: i64) -> Rule | None:
     """A card must be in hand, and no other of its kind played in this phase."""
     if state.hands[seat * KINDS + kind] == 0:
         return NOT_HELD.about({"card": CARDS[kind]})
@@ -28,19 +28,18 @@ def forbids_card(state: Table, seat: i64, kind: i64) -> Rule | None:
     return None
 
 
-def playable(state: Table, seat: i64, kind: i64) -> bool:
+def playable(state: Egypt, seat: i64, kind: i64) -> bool:
     return state.hands[seat * KINDS + kind] > 0 and state.played >> (seat * KINDS + kind) & 1 == 0
 
 
-def play_card(state: Table, seat: i64, kind: i64) -> None:
+def play_card(state: Egypt, seat: i64, kind: i64) -> None:
     """A card is shown, has its effect and is discarded."""
     state.played |= CARD_BIT[seat * KINDS + kind]
     discard(state, seat, kind)
-    if state.listener is not None:
-        state.tell(card_played(seat, kind))
+    card_played(state, seat, kind=kind)
 
 
-def discard(state: Table, seat: i64, kind: i64) -> None:
+def discard(state: Egypt, seat: i64, kind: i64) -> None:
     """A card leaves a hand for the discard; whoever could tell that it was out has seen it come (AR-9.3)."""
     state.hands[seat * KINDS + kind] -= 1
     state.sizes[seat] -= 1
@@ -56,7 +55,7 @@ def discard(state: Table, seat: i64, kind: i64) -> None:
         forget(state, seat, kind)
 
 
-def forget(state: Table, seat: i64, kind: i64) -> None:
+def forget(state: Egypt, seat: i64, kind: i64) -> None:
     state.known = state.known[:]
     observer: i64
     for observer in range(state.seats):
@@ -66,16 +65,14 @@ def forget(state: Table, seat: i64, kind: i64) -> None:
 
 
 # ---------------------------------------------------------------------- out of the pile
-def refill(state: Table) -> bool:
+def refill(state: Egypt) -> bool:
     """Whether a card can be drawn; an empty draw pile is first made of the discard (AR-3.6)."""
     if state.deck_size > 0 or len(state.bottom) > 0:
         return True
     if state.discard_size == 0:
-        if state.listener is not None:
-            state.tell(Event("PileExhausted", {}))
+        pile_exhausted(state)
         return False
-    if state.listener is not None:
-        state.tell(Event("DiscardReshuffled", {"cards": int(state.discard_size)}))
+    discard_reshuffled(state)
     kind: i64
     for kind in range(KINDS):
         state.deck[kind] = state.discard[kind]
@@ -86,7 +83,7 @@ def refill(state: Table) -> bool:
     return True
 
 
-def recount(state: Table) -> None:
+def recount(state: Egypt) -> None:
     """Every card is in the new pile or out of it, so each seat can tell what the others have together (AR-9.3).
 
     Not while somebody looks at drawn cards that may go back under the pile: then nothing is noted."""
@@ -105,7 +102,7 @@ def recount(state: Table) -> None:
             state.noted[observer * KINDS + kind] = out if shown == 0 else 0
 
 
-def pile_outcomes(state: Table, out: vec[i64], weights: vec[i64]) -> i64:
+def pile_outcomes(state: Egypt, out: vec[i64], weights: vec[i64]) -> i64:
     """The next card of the draw pile; rejected cards lie under it and come in their order."""
     if state.deck_size == 0:
         out[0] = CARD + state.bottom[0] % 16
@@ -121,7 +118,7 @@ def pile_outcomes(state: Table, out: vec[i64], weights: vec[i64]) -> i64:
     return found
 
 
-def pile_draw(state: Table, rng: Rng) -> i64:
+def pile_draw(state: Egypt, rng: Rng) -> i64:
     """One of these outcomes by its weight, written out for speed."""
     if state.deck_size == 0:
         return CARD + state.bottom[0] % 16
@@ -134,7 +131,7 @@ def pile_draw(state: Table, rng: Rng) -> i64:
     return CARD + kind
 
 
-def lift(state: Table, kind: i64) -> i64:
+def lift(state: Egypt, kind: i64) -> i64:
     """The card leaves the pile; says who knows it because it was put under the pile by that seat, NONE for nobody."""
     if state.deck_size > 0:
         state.deck[kind] -= 1
@@ -145,35 +142,34 @@ def lift(state: Table, kind: i64) -> i64:
     return who
 
 
-def learn(state: Table, observer: i64, place: i64, kind: i64) -> None:
+def learn(state: Egypt, observer: i64, place: i64, kind: i64) -> None:
     """A seat saw a card that it had put under the pile go to this place (AR-9.3)."""
     if observer != place:
         state.known = state.known[:]
         state.known[(observer * PLACES + place) * KINDS + kind] += 1
 
 
-class DrawCard(Step[Table]):
+class DrawCard(Step[Egypt]):
     """Power cards for a hand, `left` of them; only their owner sees which."""
 
     def __init__(self, whose: i64) -> None:
         super().__init__(CHANCE)
         self.whose: i64 = whose
 
-    def outcomes(self, state: Table, out: vec[i64], weights: vec[i64]) -> i64:
+    def outcomes(self, state: Egypt, out: vec[i64], weights: vec[i64]) -> i64:
         return pile_outcomes(state, out, weights)
 
-    def draw(self, state: Table, rng: Rng, out: vec[i64], weights: vec[i64]) -> i64:
+    def draw(self, state: Egypt, rng: Rng, out: vec[i64], weights: vec[i64]) -> i64:
         return pile_draw(state, rng)
 
-    def take(self, state: Table, move: i64) -> AnyStep | None:
-        kind: i64 = move - CARD
+    def take(self, state: Egypt, move: i64) -> AnyStep | None:
+        kind: i64 = CARD_OF[move]
         observer: i64 = lift(state, kind)
         if observer != NONE:
             learn(state, observer, self.whose, kind)
         state.hands[self.whose * KINDS + kind] += 1
         state.sizes[self.whose] += 1
-        if state.listener is not None:
-            state.tell(card_drawn(self.whose, kind))
+        card_drawn(state, self.whose, kind=kind)
         state.left -= 1
         return draw(state, self, state.left)
 
@@ -181,7 +177,7 @@ class DrawCard(Step[Table]):
         return {"seat": int(self.whose) + 1}
 
 
-def draw(state: Table, step: AnyStep, cards: i64) -> AnyStep | None:
+def draw(state: Egypt, step: AnyStep, cards: i64) -> AnyStep | None:
     """The step that draws the next of so many cards, if there is any left to be drawn."""
     if cards > 0 and (state.deck_size > 0 or refill(state)):
         state.left = cards

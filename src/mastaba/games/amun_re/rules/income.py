@@ -7,12 +7,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mastaba.games.amun_re.data import CARDS, EIGHT_GOLD, G8, HRV, PROVINCES
-from mastaba.games.amun_re.events import told
-from mastaba.games.amun_re.moves import DONE, GOLD8, HARVEST
+from mastaba.games.amun_re.data import EIGHT_GOLD, G8, HRV, PROVINCES
+from mastaba.games.amun_re.events import income_card_laid, income_paid
+from mastaba.games.amun_re.moves import DONE, GOLD8, HARVEST, PROVINCE_OF, is_gold8
 from mastaba.games.amun_re.rules.cards import forbids_card, play_card, playable
 from mastaba.games.amun_re.rules.owning import NOT_YOURS
-from mastaba.games.amun_re.state import LAND, NONE, Table, farmers_in
+from mastaba.games.amun_re.state import LAND, NONE, Egypt, farmers_in
 from mastaba.kernel.agenda import AnyStep, Rule, Step
 
 UNDER_HARVEST: Final = Rule("AR-7.4", "under_extra_harvest")
@@ -20,10 +20,10 @@ UNDER_GOLD8: Final = Rule("AR-7.5", "under_eight_gold")
 NO_FARMER: Final = Rule("AR-7.5", "no_farmer_there")
 
 
-class CollectIncome(Step[Table]):
+class CollectIncome(Step[Egypt]):
     """A player lays income cards if he likes, and collects."""
 
-    def candidates(self, state: Table, out: vec[i64]) -> i64:
+    def candidates(self, state: Egypt, out: vec[i64]) -> i64:
         out[0] = DONE
         p: i64
         for p in range(LAND):
@@ -31,22 +31,22 @@ class CollectIncome(Step[Table]):
             out[1 + LAND + p] = HARVEST + p
         return 1 + 2 * LAND
 
-    def forbids(self, state: Table, move: i64) -> Rule | None:
+    def forbids(self, state: Egypt, move: i64) -> Rule | None:
         if move == DONE:
             return None
-        p: i64 = (move - GOLD8) % LAND
+        p: i64 = PROVINCE_OF[move]
         if state.owners[p] != self.seat:
             return NOT_YOURS.about({"province": PROVINCES[p]})
-        rule = forbids_card(state, self.seat, G8 if move < HARVEST else HRV)
+        rule = forbids_card(state, self.seat, G8 if is_gold8(move) else HRV)
         if rule is not None:
             return rule
-        if move < HARVEST:
+        if is_gold8(move):
             return UNDER_HARVEST.about({"province": PROVINCES[p]}) if p == state.harvest_at else None
         if p == state.gold8_at:
             return UNDER_GOLD8.about({"province": PROVINCES[p]})
         return NO_FARMER.about({"province": PROVINCES[p]}) if farmers_in(state, p) == 0 else None
 
-    def options(self, state: Table, out: vec[i64]) -> i64:
+    def options(self, state: Egypt, out: vec[i64]) -> i64:
         """The same as the filter of the candidates, written out for speed."""
         out[0] = DONE
         found: i64 = 1
@@ -65,23 +65,22 @@ class CollectIncome(Step[Table]):
                     found += 1
         return found
 
-    def take(self, state: Table, move: i64) -> AnyStep | None:
+    def take(self, state: Egypt, move: i64) -> AnyStep | None:
         seat: i64 = self.seat
         if move == DONE:
             self.collect(state)
             return None
-        p: i64 = (move - GOLD8) % LAND
-        kind: i64 = G8 if move < HARVEST else HRV
+        p: i64 = PROVINCE_OF[move]
+        kind: i64 = G8 if is_gold8(move) else HRV
         play_card(state, seat, kind)
-        if move < HARVEST:
+        if kind == G8:
             state.gold8_at = p
         else:
             state.harvest_at = p
-        if state.listener is not None:
-            state.tell(told("IncomeCardLaid", seat, {"card": CARDS[kind], "province": PROVINCES[p]}))
+        income_card_laid(state, seat, kind=kind, province=p)
         return self
 
-    def collect(self, state: Table) -> None:
+    def collect(self, state: Egypt) -> None:
         gold: i64 = 0
         p: i64
         for p in range(LAND):
@@ -90,11 +89,10 @@ class CollectIncome(Step[Table]):
         state.gold[self.seat] += gold
         state.gold8_at = NONE
         state.harvest_at = NONE
-        if state.listener is not None:
-            state.tell(told("IncomePaid", self.seat, {"gold": int(gold)}))
+        income_paid(state, self.seat, gold=gold)
 
 
-def income(state: Table, p: i64) -> i64:
+def income(state: Egypt, p: i64) -> i64:
     """What a province yields: harvest, its own income, and what the camels bring (AR-7.2, AR-7.3)."""
     if p == state.gold8_at:
         return EIGHT_GOLD

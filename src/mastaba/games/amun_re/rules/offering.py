@@ -8,24 +8,24 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mastaba.games.amun_re.data import ADJ, CARDS
-from mastaba.games.amun_re.events import opened, told
-from mastaba.games.amun_re.moves import ADJUST_DOWN, ADJUST_UP, MOST_GOLD, OFFER, PLAY_ADJUSTMENT, SELL, STEAL
+from mastaba.games.amun_re.events import offering_adjusted, offering_opened, offering_sealed, temple_moved
+from mastaba.games.amun_re.moves import ADJUST_DOWN, ADJUST_UP, CARD_OF, MOST_GOLD, OFFER, PLAY_ADJUSTMENT, SELL, STEAL
 from mastaba.games.amun_re.rules.cards import NOT_HELD, discard
 from mastaba.games.amun_re.rules.selling import OUT_OF_ORDER, TOO_FEW_LEFT, sell_candidates
-from mastaba.games.amun_re.state import CARD_BIT, KINDS, STOLEN, Table, kinds_text
-from mastaba.kernel.agenda import AUTOMATIC, AnyStep, Event, Facts, Rule, Simultaneous, Step
+from mastaba.games.amun_re.state import CARD_BIT, KINDS, STOLEN, Egypt
+from mastaba.kernel.agenda import AUTOMATIC, AnyStep, Rule, Simultaneous, Step
 
 TOO_MUCH: Final = Rule("AR-6.2", "more_than_you_have")
 ALREADY_ADDED: Final = Rule("AR-6.4", "one_adjustment")
 
 
-class Offerings(Step[Table]):
+class Offerings(Step[Egypt]):
     """Phase 4: everybody chooses in secret, then all is opened at once."""
 
     def __init__(self) -> None:
         super().__init__(AUTOMATIC)
 
-    def run(self, state: Table) -> AnyStep | None:
+    def run(self, state: Egypt) -> AnyStep | None:
         seat: i64
         for seat in range(state.seats):
             state.offers[seat] = 0
@@ -33,7 +33,7 @@ class Offerings(Step[Table]):
         return sealed(state)
 
 
-def sealed(state: Table) -> Simultaneous:
+def sealed(state: Egypt) -> Simultaneous:
     """The choices that are still open, as they follow from what lies on the table."""
     lanes: list[tuple[AnyStep, ...]] = []
     seat: i64
@@ -47,12 +47,12 @@ def sealed(state: Table) -> Simultaneous:
     return Simultaneous(tuple(lanes))
 
 
-def adjusts(state: Table, seat: i64) -> i64:
+def adjusts(state: Egypt, seat: i64) -> i64:
     """1 if an Offering Adjustment lies with the sealed offering."""
     return state.adjusting >> seat & 1
 
 
-def owed(state: Table, seat: i64) -> i64:
+def owed(state: Egypt, seat: i64) -> i64:
     """Cards that must still be set aside for sale to pay an offering."""
     missing: i64 = state.offers[seat] - state.gold[seat]
     kind: i64
@@ -61,10 +61,10 @@ def owed(state: Table, seat: i64) -> i64:
     return missing
 
 
-class SealOffering(Step[Table]):
+class SealOffering(Step[Egypt]):
     """An offering of gold, or a theft; an Offering Adjustment may go with either."""
 
-    def candidates(self, state: Table, out: vec[i64]) -> i64:
+    def candidates(self, state: Egypt, out: vec[i64]) -> i64:
         out[0] = PLAY_ADJUSTMENT
         gold: i64
         for gold in range(1, MOST_GOLD + 1):
@@ -72,7 +72,7 @@ class SealOffering(Step[Table]):
         out[MOST_GOLD + 1] = STEAL
         return MOST_GOLD + 2
 
-    def forbids(self, state: Table, move: i64) -> Rule | None:
+    def forbids(self, state: Egypt, move: i64) -> Rule | None:
         if move == STEAL:
             return None
         if move == PLAY_ADJUSTMENT:
@@ -83,11 +83,12 @@ class SealOffering(Step[Table]):
             return TOO_MUCH.about({"gold": int(state.gold[self.seat]), "most": int(self.most(state))})
         return None
 
-    def most(self, state: Table) -> i64:
+    def most(self, state: Egypt) -> i64:
         """All gold, and all cards but the one that goes with the offering (AR-6.2)."""
         return state.gold[self.seat] + state.sizes[self.seat] - adjusts(state, self.seat)
 
-    def options(self, state: Table, out: vec[i64]) -> i64:
+    def options(self, state: Egypt, out: vec[i64]) -> i64:
+        """The same as the filter of the candidates, written out for speed."""
         out[0] = STEAL
         found: i64 = 1
         if state.hands[self.seat * KINDS + ADJ] > 0 and adjusts(state, self.seat) == 0:
@@ -99,7 +100,7 @@ class SealOffering(Step[Table]):
             found += 1
         return found
 
-    def take(self, state: Table, move: i64) -> AnyStep | None:
+    def take(self, state: Egypt, move: i64) -> AnyStep | None:
         seat: i64 = self.seat
         if move == PLAY_ADJUSTMENT:
             state.adjusting |= 1 << seat
@@ -108,21 +109,20 @@ class SealOffering(Step[Table]):
         return commit(state, seat) if state.offers[seat] <= state.gold[seat] else PLEDGES[seat]
 
 
-def commit(state: Table, seat: i64) -> AnyStep | None:
-    """All that others are told of a sealed choice."""
-    if state.listener is not None:
-        state.tell(told("OfferingSealed", seat, {}))
+def commit(state: Egypt, seat: i64) -> AnyStep | None:
+    """The choice of a seat is complete."""
+    offering_sealed(state, seat)
     return None
 
 
-class PledgeCards(Step[Table]):
+class PledgeCards(Step[Egypt]):
     """The offering exceeds gold: cards are set aside, to be sold when it is opened."""
 
-    def candidates(self, state: Table, out: vec[i64]) -> i64:
+    def candidates(self, state: Egypt, out: vec[i64]) -> i64:
         return sell_candidates(out, 0)
 
-    def forbids(self, state: Table, move: i64) -> Rule | None:
-        kind: i64 = move - SELL
+    def forbids(self, state: Egypt, move: i64) -> Rule | None:
+        kind: i64 = CARD_OF[move]
         if unpledged(state, self.seat, kind) <= 0:
             return NOT_HELD.about({"card": CARDS[kind]})
         left: i64 = 0
@@ -136,7 +136,7 @@ class PledgeCards(Step[Table]):
             return TOO_FEW_LEFT.about({"card": CARDS[kind], "need": int(state.offers[self.seat])})
         return None
 
-    def options(self, state: Table, out: vec[i64]) -> i64:
+    def options(self, state: Egypt, out: vec[i64]) -> i64:
         """The same as the filter of the candidates, written out for speed."""
         missing: i64 = owed(state, self.seat)
         found: i64 = 0
@@ -153,24 +153,24 @@ class PledgeCards(Step[Table]):
             kind -= 1
         return found
 
-    def take(self, state: Table, move: i64) -> AnyStep | None:
+    def take(self, state: Egypt, move: i64) -> AnyStep | None:
         state.pledged = state.pledged[:]
-        state.pledged[self.seat * KINDS + move - SELL] += 1
+        state.pledged[self.seat * KINDS + CARD_OF[move]] += 1
         return self if owed(state, self.seat) > 0 else commit(state, self.seat)
 
 
-def unpledged(state: Table, seat: i64, kind: i64) -> i64:
+def unpledged(state: Egypt, seat: i64, kind: i64) -> i64:
     held: i64 = state.hands[seat * KINDS + kind] - state.pledged[seat * KINDS + kind]
     return held - adjusts(state, seat) if kind == ADJ else held
 
 
-class OpenOfferings(Step[Table]):
+class OpenOfferings(Step[Egypt]):
     """All offerings are opened: cards are sold, gifts paid, thefts rewarded, and the total is counted."""
 
     def __init__(self) -> None:
         super().__init__(AUTOMATIC)
 
-    def run(self, state: Table) -> AnyStep | None:
+    def run(self, state: Egypt) -> AnyStep | None:
         state.total = 0
         state.pledged = state.pledged[:]
         adjusters: list[AnyStep] = []
@@ -185,9 +185,8 @@ class OpenOfferings(Step[Table]):
         return None
 
 
-def open_offering(state: Table, seat: i64) -> None:
-    if state.listener is not None:
-        state.tell(opened("OfferingOpened", seat, offering_facts(state, seat)))
+def open_offering(state: Egypt, seat: i64) -> None:
+    offering_opened(state, seat)
     kind: i64
     for kind in range(KINDS):
         while state.pledged[seat * KINDS + kind] > 0:
@@ -206,52 +205,35 @@ def open_offering(state: Table, seat: i64) -> None:
         state.total += state.offers[seat]
 
 
-def offering_facts(state: Table, seat: i64) -> Facts:
-    return {
-        "act": "theft" if state.offers[seat] == STOLEN else "gift",
-        "gold": int(max(state.offers[seat], 0)),
-        "adjustments": int(adjusts(state, seat)),
-        "sold": kinds_text(state.pledged, int(seat) * KINDS),
-    }
-
-
-class Adjust(Step[Table]):
+class Adjust(Step[Egypt]):
     """Whoever added an Offering Adjustment moves the total up or down."""
 
-    def candidates(self, state: Table, out: vec[i64]) -> i64:
+    def candidates(self, state: Egypt, out: vec[i64]) -> i64:
         out[0] = ADJUST_UP
         out[1] = ADJUST_DOWN
         return 2
 
-    def forbids(self, state: Table, move: i64) -> Rule | None:
+    def forbids(self, state: Egypt, move: i64) -> Rule | None:
         return None
 
-    def take(self, state: Table, move: i64) -> AnyStep | None:
+    def take(self, state: Egypt, move: i64) -> AnyStep | None:
         state.total += state.data.adjustment if move == ADJUST_UP else -state.data.adjustment
-        if state.listener is not None:
-            state.tell(
-                told(
-                    "OfferingAdjusted",
-                    self.seat,
-                    {"by": "+3" if move == ADJUST_UP else "-3", "total": int(state.total)},
-                )
-            )
+        offering_adjusted(state, self.seat, up=move == ADJUST_UP)
         return None
 
 
-class MoveTemple(Step[Table]):
+class MoveTemple(Step[Egypt]):
     """The temple marker goes to the level of the total (AR-6.5)."""
 
     def __init__(self) -> None:
         super().__init__(AUTOMATIC)
 
-    def run(self, state: Table) -> AnyStep | None:
+    def run(self, state: Egypt) -> AnyStep | None:
         level: i64 = 1
         while level < 4 and state.total > state.data.limits[level - 1]:
             level += 1
         state.level = level
-        if state.listener is not None:
-            state.tell(Event("TempleMoved", {"total": int(state.total), "level": int(level)}))
+        temple_moved(state)
         return None
 
 

@@ -7,63 +7,67 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mastaba.games.amun_re.data import AMOUNT, PROVINCES
-from mastaba.games.amun_re.events import secret, told
-from mastaba.games.amun_re.moves import SELL
+from mastaba.games.amun_re.data import AMOUNT
+from mastaba.games.amun_re.events import free_cards_taken, province_won
+from mastaba.games.amun_re.moves import CARD_OF
 from mastaba.games.amun_re.rules.selling import forbids_sale, sales, sell, sell_candidates
-from mastaba.games.amun_re.state import KINDS, NONE, PLACES, SPACES, USED, Table, kinds_text, standing
+from mastaba.games.amun_re.state import KINDS, NONE, PLACES, SPACES, USED, Egypt, standing
 from mastaba.kernel.agenda import AUTOMATIC, AnyStep, Facts, Rule, Step
 
 
-class Pay(Step[Table]):
+class Pay(Step[Egypt]):
     """A player pays for the province, and sells cards where gold is short."""
 
     def __init__(self, whose: i64) -> None:
         super().__init__(AUTOMATIC)
         self.whose: i64 = whose
 
-    def run(self, state: Table) -> AnyStep | None:
+    def run(self, state: Egypt) -> AnyStep | None:
         return pay(state, self.whose)
 
     def facts(self) -> Facts:
         return {"seat": int(self.whose) + 1}
 
 
-def pay(state: Table, seat: i64) -> AnyStep | None:
-    due: i64 = AMOUNT[state.bids[seat] % SPACES]
-    if state.gold[seat] < due:
+def due(state: Egypt, seat: i64) -> i64:
+    """The amount under a seat's pawn."""
+    return AMOUNT[state.bids[seat] % SPACES]
+
+
+def pay(state: Egypt, seat: i64) -> AnyStep | None:
+    gold: i64 = due(state, seat)
+    if state.gold[seat] < gold:
         return SELL_TO_PAY[seat]
-    state.gold[seat] -= due
+    state.gold[seat] -= gold
     state.least = 0
-    if state.listener is not None:
-        state.tell(told("ProvinceWon", seat, {"province": PROVINCES[standing(state, seat)], "gold": int(due)}))
+    province_won(state, seat, province=standing(state, seat), gold=gold)
     return None
 
 
-class SellToPay(Step[Table]):
+class SellToPay(Step[Egypt]):
     """Cards are sold until the bid can be paid, not one more."""
 
-    def candidates(self, state: Table, out: vec[i64]) -> i64:
+    def candidates(self, state: Egypt, out: vec[i64]) -> i64:
         return sell_candidates(out, 0)
 
-    def forbids(self, state: Table, move: i64) -> Rule | None:
-        return forbids_sale(state, self.seat, move - SELL, AMOUNT[state.bids[self.seat] % SPACES])
+    def forbids(self, state: Egypt, move: i64) -> Rule | None:
+        return forbids_sale(state, self.seat, CARD_OF[move], due(state, self.seat))
 
-    def options(self, state: Table, out: vec[i64]) -> i64:
-        return sales(state, self.seat, AMOUNT[state.bids[self.seat] % SPACES], out, 0)
+    def options(self, state: Egypt, out: vec[i64]) -> i64:
+        return sales(state, self.seat, due(state, self.seat), out, 0)
 
-    def take(self, state: Table, move: i64) -> AnyStep | None:
-        sell(state, self.seat, move - SELL)
+    def take(self, state: Egypt, move: i64) -> AnyStep | None:
+        sell(state, self.seat, CARD_OF[move])
         return pay(state, self.seat)
 
 
-class TakePossession(Step[Table]):
+class TakePossession(Step[Egypt]):
     """The winners take their provinces with what lies on them; bricks stay where they are."""
 
     def __init__(self) -> None:
         super().__init__(AUTOMATIC)
 
-    def run(self, state: Table) -> AnyStep | None:
+    def run(self, state: Egypt) -> AnyStep | None:
         state.owners = state.owners[:]
         state.cards = state.cards[:]
         seat: i64 = state.first
@@ -73,7 +77,7 @@ class TakePossession(Step[Table]):
         state.revealed = 0
         return None
 
-    def own(self, state: Table, seat: i64, p: i64) -> None:
+    def own(self, state: Egypt, seat: i64, p: i64) -> None:
         state.owners[p] = seat
         state.cards[p] = USED
         state.bids[seat] = NONE
@@ -82,12 +86,9 @@ class TakePossession(Step[Table]):
             take_cards(state, seat, p)
 
 
-def take_cards(state: Table, seat: i64, p: i64) -> None:
+def take_cards(state: Egypt, seat: i64, p: i64) -> None:
     """The free cards of a province come to hand, and only now somebody sees them."""
-    if state.listener is not None:
-        text = kinds_text(state.laid, int(p) * KINDS)
-        facts: Facts = {"province": PROVINCES[p], "cards": text, "number": len(text.split())}
-        state.tell(secret("FreeCardsTaken", seat, facts, ("cards",)))
+    free_cards_taken(state, seat, province=p)
     state.laid = state.laid[:]
     state.noted = state.noted[:]
     kind: i64
@@ -103,7 +104,7 @@ def take_cards(state: Table, seat: i64, p: i64) -> None:
         follow(state, seat, p)
 
 
-def follow(state: Table, seat: i64, p: i64) -> None:
+def follow(state: Egypt, seat: i64, p: i64) -> None:
     """Who knew a card lying there knows now in whose hand it is (AR-9.3)."""
     state.known = state.known[:]
     observer: i64

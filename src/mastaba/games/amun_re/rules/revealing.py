@@ -8,35 +8,34 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mastaba.games.amun_re.data import PROVINCES
-from mastaba.games.amun_re.events import free_card_laid, told
-from mastaba.games.amun_re.moves import CARD, PROVINCE
+from mastaba.games.amun_re.events import free_card_laid, province_revealed, round_began
+from mastaba.games.amun_re.moves import CARD_OF, PROVINCE, PROVINCE_OF
 from mastaba.games.amun_re.rules.building import can_lay_brick, lay_brick
 from mastaba.games.amun_re.rules.cards import draw, learn, lift, pile_draw, pile_outcomes
-from mastaba.games.amun_re.state import IN_PILE, KINDS, LAND, NONE, ON_OFFER, Table
-from mastaba.kernel.agenda import AUTOMATIC, CHANCE, NOBODY, AnyStep, Event, Facts, Step
+from mastaba.games.amun_re.state import IN_PILE, KINDS, LAND, NONE, ON_OFFER, Egypt
+from mastaba.kernel.agenda import AUTOMATIC, CHANCE, AnyStep, Facts, Step
 from mastaba.kernel.chance import Rng
 
 
-class RevealProvinces(Step[Table]):
+class RevealProvinces(Step[Egypt]):
     """Phase 1: as many provinces as there are players."""
 
     def __init__(self) -> None:
         super().__init__(AUTOMATIC)
 
-    def run(self, state: Table) -> AnyStep | None:
+    def run(self, state: Egypt) -> AnyStep | None:
         state.revealed = 0
-        if state.listener is not None:
-            state.tell(told("RoundBegan", state.first, {"round": int(state.round)}))
+        round_began(state)
         return TURN_UP
 
 
-class TurnUpProvince(Step[Table]):
+class TurnUpProvince(Step[Egypt]):
     """The next province card."""
 
     def __init__(self) -> None:
         super().__init__(CHANCE)
 
-    def outcomes(self, state: Table, out: vec[i64], weights: vec[i64]) -> i64:
+    def outcomes(self, state: Egypt, out: vec[i64], weights: vec[i64]) -> i64:
         found: i64 = 0
         p: i64
         for p in range(LAND):
@@ -46,16 +45,14 @@ class TurnUpProvince(Step[Table]):
                 found += 1
         return found
 
-    def take(self, state: Table, move: i64) -> AnyStep | None:
-        p: i64 = move - PROVINCE
+    def take(self, state: Egypt, move: i64) -> AnyStep | None:
+        p: i64 = PROVINCE_OF[move]
         state.cards = state.cards[:]
         state.cards[p] = ON_OFFER
         state.offer = state.offer[:]
         state.offer[state.revealed] = p
         state.revealed += 1
-        if state.listener is not None:
-            facts: Facts = {"province": PROVINCES[p], "gold": int(state.data.free_gold[p])}
-            state.tell(Event("ProvinceRevealed", facts, (), NOBODY, True))
+        province_revealed(state, province=p)
         for _ in range(state.data.free_bricks[p]):
             if can_lay_brick(state, p):
                 lay_brick(state, NONE, p)
@@ -65,7 +62,7 @@ class TurnUpProvince(Step[Table]):
         return None
 
 
-def lay_free_cards(state: Table) -> None:
+def lay_free_cards(state: Egypt) -> None:
     """In the order in which the provinces were turned up."""
     k: i64 = state.seats - 1
     while k >= 0:
@@ -75,42 +72,41 @@ def lay_free_cards(state: Table) -> None:
         k -= 1
 
 
-class LayFreeCards(Step[Table]):
+class LayFreeCards(Step[Egypt]):
     """The free power cards of one province."""
 
     def __init__(self, p: i64) -> None:
         super().__init__(AUTOMATIC)
         self.p: i64 = p
 
-    def run(self, state: Table) -> AnyStep | None:
+    def run(self, state: Egypt) -> AnyStep | None:
         return draw(state, LAY_ONE[self.p], state.data.free_cards[self.p])
 
     def facts(self) -> Facts:
         return {"province": PROVINCES[self.p]}
 
 
-class LayFreeCard(Step[Table]):
+class LayFreeCard(Step[Egypt]):
     """A power card is laid face down on a province; nobody looks."""
 
     def __init__(self, p: i64) -> None:
         super().__init__(CHANCE)
         self.p: i64 = p
 
-    def outcomes(self, state: Table, out: vec[i64], weights: vec[i64]) -> i64:
+    def outcomes(self, state: Egypt, out: vec[i64], weights: vec[i64]) -> i64:
         return pile_outcomes(state, out, weights)
 
-    def draw(self, state: Table, rng: Rng, out: vec[i64], weights: vec[i64]) -> i64:
+    def draw(self, state: Egypt, rng: Rng, out: vec[i64], weights: vec[i64]) -> i64:
         return pile_draw(state, rng)
 
-    def take(self, state: Table, move: i64) -> AnyStep | None:
-        kind: i64 = move - CARD
+    def take(self, state: Egypt, move: i64) -> AnyStep | None:
+        kind: i64 = CARD_OF[move]
         observer: i64 = lift(state, kind)
         if observer != NONE:
             learn(state, observer, 5 + self.p, kind)
         state.laid = state.laid[:]
         state.laid[self.p * KINDS + kind] += 1
-        if state.listener is not None:
-            state.tell(free_card_laid(self.p))
+        free_card_laid(state, province=self.p)
         state.left -= 1
         return draw(state, self, state.left)
 

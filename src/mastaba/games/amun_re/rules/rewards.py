@@ -8,26 +8,26 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mastaba.games.amun_re.data import PROVINCES
-from mastaba.games.amun_re.events import about, told
-from mastaba.games.amun_re.moves import DONE, TAKE_BRICK, TAKE_CARD, TAKE_FARMER
+from mastaba.games.amun_re.events import farmer_laid, pharaoh_moved, reward_taken
+from mastaba.games.amun_re.moves import DONE, PROVINCE_OF, TAKE_BRICK, TAKE_CARD, TAKE_FARMER, is_farmer_taken
 from mastaba.games.amun_re.rules.building import can_lay_brick, forbids_brick, lay_brick
 from mastaba.games.amun_re.rules.cards import DRAWS, draw
 from mastaba.games.amun_re.rules.farming import forbids_field, supplied
 from mastaba.games.amun_re.rules.owning import NOT_YOURS
-from mastaba.games.amun_re.state import LAND, NONE, Table, cards_left
+from mastaba.games.amun_re.state import LAND, NONE, Egypt, cards_left
 from mastaba.kernel.agenda import AUTOMATIC, AnyStep, Facts, Rule, Step
 
 QUOTA_TAKEN: Final = Rule("AR-6.7", "reward_taken")
 PILES_EMPTY: Final = Rule("AR-6.8", "too_few_cards_left")
 
 
-class Rewards(Step[Table]):
+class Rewards(Step[Egypt]):
     """The givers are rewarded in the order of their gifts."""
 
     def __init__(self) -> None:
         super().__init__(AUTOMATIC)
 
-    def run(self, state: Table) -> AnyStep | None:
+    def run(self, state: Egypt) -> AnyStep | None:
         taken: i64 = 0
         turns: list[AnyStep] = []
         rank: i64
@@ -43,7 +43,7 @@ class Rewards(Step[Table]):
         return None
 
 
-def most_generous(state: Table, taken: i64) -> i64:
+def most_generous(state: Egypt, taken: i64) -> i64:
     """Who gave most among those not in `taken`, ties by the order of play; NONE if nobody else gave (AR-6.6)."""
     best: i64 = NONE
     seat: i64 = state.first
@@ -55,14 +55,14 @@ def most_generous(state: Table, taken: i64) -> i64:
     return best
 
 
-class TakeReward(Step[Table]):
+class TakeReward(Step[Egypt]):
     """Units of one's choice from the supply, fewer if one likes."""
 
     def __init__(self, seat: i64, quota: i64) -> None:
         super().__init__(seat)
         self.quota: i64 = quota
 
-    def candidates(self, state: Table, out: vec[i64]) -> i64:
+    def candidates(self, state: Egypt, out: vec[i64]) -> i64:
         out[0] = DONE
         out[1] = TAKE_CARD
         p: i64
@@ -71,19 +71,19 @@ class TakeReward(Step[Table]):
             out[2 + LAND + p] = TAKE_BRICK + p
         return 2 + 2 * LAND
 
-    def forbids(self, state: Table, move: i64) -> Rule | None:
+    def forbids(self, state: Egypt, move: i64) -> Rule | None:
         if move == DONE:
             return None
         if state.bought >= self.quota:
             return QUOTA_TAKEN.about({"quota": int(self.quota)})
         if move == TAKE_CARD:
             return None if state.claimed < cards_left(state) else PILES_EMPTY.about({"have": int(cards_left(state))})
-        p: i64 = (move - TAKE_FARMER) % LAND
+        p: i64 = PROVINCE_OF[move]
         if state.owners[p] != self.seat:
             return NOT_YOURS.about({"province": PROVINCES[p]})
-        return forbids_field(state, p) if move < TAKE_BRICK else forbids_brick(state, p)
+        return forbids_field(state, p) if is_farmer_taken(move) else forbids_brick(state, p)
 
-    def options(self, state: Table, out: vec[i64]) -> i64:
+    def options(self, state: Egypt, out: vec[i64]) -> i64:
         """The same as the filter of the candidates, written out for speed."""
         out[0] = DONE
         if state.bought >= self.quota:
@@ -104,7 +104,7 @@ class TakeReward(Step[Table]):
                     found += 1
         return found
 
-    def take(self, state: Table, move: i64) -> AnyStep | None:
+    def take(self, state: Egypt, move: i64) -> AnyStep | None:
         seat: i64 = self.seat
         if move == DONE:
             cards: i64 = state.claimed
@@ -114,35 +114,32 @@ class TakeReward(Step[Table]):
         state.bought += 1
         if move == TAKE_CARD:
             state.claimed += 1
-            if state.listener is not None:
-                state.tell(told("RewardTaken", seat, {"cards": int(state.claimed)}))
-        elif move < TAKE_BRICK:
-            state.farmers[move - TAKE_FARMER] += 1
-            if state.listener is not None:
-                state.tell(about("FarmerLaid", seat, move - TAKE_FARMER))
+            reward_taken(state, seat)
+        elif is_farmer_taken(move):
+            state.farmers[PROVINCE_OF[move]] += 1
+            farmer_laid(state, seat, province=PROVINCE_OF[move])
         else:
-            lay_brick(state, seat, move - TAKE_BRICK)
+            lay_brick(state, seat, PROVINCE_OF[move])
         return self
 
     def facts(self) -> Facts:
         return {"seat": int(self.seat) + 1, "quota": int(self.quota)}
 
 
-class MovePharaoh(Step[Table]):
+class MovePharaoh(Step[Egypt]):
     """Whoever gave most becomes the first player; if all stole, nothing changes (AR-6.9)."""
 
     def __init__(self) -> None:
         super().__init__(AUTOMATIC)
 
-    def run(self, state: Table) -> AnyStep | None:
+    def run(self, state: Egypt) -> AnyStep | None:
         best: i64 = most_generous(state, 0)
         seat: i64
         for seat in range(state.seats):
             state.offers[seat] = 0
         if best != NONE:
             state.first = best
-            if state.listener is not None:
-                state.tell(told("PharaohMoved", best, {}))
+            pharaoh_moved(state)
         return None
 
 

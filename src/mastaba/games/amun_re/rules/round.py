@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mastaba.games.amun_re.data import PROVINCES
-from mastaba.games.amun_re.events import told
+from mastaba.games.amun_re.events import first_player_chosen, game_ended, kingdom_ended
 from mastaba.games.amun_re.moves import FIRST
 from mastaba.games.amun_re.rules.auction import BIDS, Auction
 from mastaba.games.amun_re.rules.building import BRICKS
@@ -21,44 +21,43 @@ from mastaba.games.amun_re.rules.paying import PAYS, SELL_TO_PAY, TakePossession
 from mastaba.games.amun_re.rules.revealing import LAY, LAY_ONE, TURN_UP, RevealProvinces
 from mastaba.games.amun_re.rules.rewards import REWARDS, MovePharaoh, Rewards
 from mastaba.games.amun_re.rules.scoring import BONUSES, ScorePoints, SellHands
-from mastaba.games.amun_re.state import ASIDE, ENDING, IN_PILE, LAND, NONE, USED, Table, filled
-from mastaba.kernel.agenda import AUTOMATIC, CHANCE, AnyStep, Event, Facts, Step
+from mastaba.games.amun_re.state import ASIDE, IN_PILE, LAND, NONE, USED, Egypt, filled
+from mastaba.kernel.agenda import AUTOMATIC, CHANCE, AnyStep, Facts, Step
 from mastaba.kernel.documents import Reader
 from mastaba.kernel.errors import BadInput
 from mastaba.kernel.vectors import counts
 
 
-class ChooseFirst(Step[Table]):
+class ChooseFirst(Step[Egypt]):
     """Chance says who is the first Pharaoh (AR-2.3)."""
 
     def __init__(self) -> None:
         super().__init__(CHANCE)
 
-    def outcomes(self, state: Table, out: vec[i64], weights: vec[i64]) -> i64:
+    def outcomes(self, state: Egypt, out: vec[i64], weights: vec[i64]) -> i64:
         seat: i64
         for seat in range(state.seats):
             out[seat] = FIRST + seat
             weights[seat] = 1
         return state.seats
 
-    def take(self, state: Table, move: i64) -> AnyStep | None:
+    def take(self, state: Egypt, move: i64) -> AnyStep | None:
         state.first = move - FIRST
-        if state.listener is not None:
-            state.tell(told("FirstPlayerChosen", state.first, {}))
+        first_player_chosen(state)
         state.then(ROUND)
         if state.setup.options["start_draft"] == "on":
             in_order(state, DRAFT_TURN)
         return None
 
 
-class EverybodyInOrder(Step[Table]):
+class EverybodyInOrder(Step[Egypt]):
     """Each player in turn from the first player on does the same things, with a fresh right to play cards."""
 
     def __init__(self, turn: i64) -> None:
         super().__init__(AUTOMATIC)
         self.turn: i64 = turn
 
-    def run(self, state: Table) -> AnyStep | None:
+    def run(self, state: Egypt) -> AnyStep | None:
         if self.turn != PAY_TURN:  # paying belongs to the auction
             state.played = 0
         in_order(state, self.turn)
@@ -68,7 +67,7 @@ class EverybodyInOrder(Step[Table]):
         return {"turn": TURN_NAMES[self.turn]}
 
 
-def in_order(state: Table, turn: i64) -> None:
+def in_order(state: Egypt, turn: i64) -> None:
     """Schedules a turn for everybody, the first player's first."""
     seat: i64 = state.first
     for _ in range(state.seats):
@@ -76,13 +75,13 @@ def in_order(state: Table, turn: i64) -> None:
         state.then(TURNS[turn * 5 + seat])
 
 
-class EndOfRound(Step[Table]):
+class EndOfRound(Step[Egypt]):
     """After rounds 3 and 6 points are scored, and a kingdom ends; else the next round begins."""
 
     def __init__(self) -> None:
         super().__init__(AUTOMATIC)
 
-    def run(self, state: Table) -> AnyStep | None:
+    def run(self, state: Egypt) -> AnyStep | None:
         if state.round == 3:
             state.then(OLD_KINGDOM_ENDS)
         elif state.round == 6:
@@ -93,13 +92,13 @@ class EndOfRound(Step[Table]):
         return None
 
 
-class ChangeKingdom(Step[Table]):
+class ChangeKingdom(Step[Egypt]):
     """Owners and farmers leave the board; pyramids and bricks stay, and the used provinces are dealt again (AR-8.6)."""
 
     def __init__(self) -> None:
         super().__init__(AUTOMATIC)
 
-    def run(self, state: Table) -> AnyStep | None:
+    def run(self, state: Egypt) -> AnyStep | None:
         state.owners = filled(LAND, NONE)
         state.guests = counts(LAND)
         state.cards = state.cards[:]
@@ -107,23 +106,21 @@ class ChangeKingdom(Step[Table]):
         for p in range(LAND):
             state.farmers[p] = 0
             state.cards[p] = IN_PILE if state.cards[p] == USED else ASIDE
-        if state.listener is not None:
-            state.tell(Event("KingdomEnded", {}))
+        kingdom_ended(state)
         state.round = 4
         state.then(ROUND)
         return None
 
 
-class EndGame(Step[Table]):
+class EndGame(Step[Egypt]):
     """The game is over after six rounds (AR-8.7)."""
 
     def __init__(self) -> None:
         super().__init__(AUTOMATIC)
 
-    def run(self, state: Table) -> AnyStep | None:
+    def run(self, state: Egypt) -> AnyStep | None:
         state.agenda.clear()
-        if state.listener is not None:
-            state.tell(Event("GameEnded", {"ending": ENDING}))
+        game_ended(state)
         return None
 
 
@@ -162,7 +159,7 @@ OLD_KINGDOM_ENDS: Final[tuple[AnyStep, ...]] = (PLAY_BONUSES, SCORE, ChangeKingd
 NEW_KINGDOM_ENDS: Final[tuple[AnyStep, ...]] = (PLAY_BONUSES, SellHands(), SCORE, EndGame())
 
 
-def restore(name: str, facts: Reader, state: Table) -> AnyStep:
+def restore(name: str, facts: Reader, state: Egypt) -> AnyStep:
     """A step from its name and facts, as write_agenda() wrote them."""
     if name == "ChooseFirst":
         return ChooseFirst()

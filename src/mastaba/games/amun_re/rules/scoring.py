@@ -7,37 +7,37 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mastaba.games.amun_re.data import BEW, BFA, BNI, BPC, BUL, CARDS
-from mastaba.games.amun_re.events import opened, told
-from mastaba.games.amun_re.moves import BONUS, DONE
+from mastaba.games.amun_re.data import BEW, BFA, BNI, BPC, BRICKS_PER_PYRAMID, BUL, CARDS
+from mastaba.games.amun_re.events import bonus_scored, hand_sold, points_scored
+from mastaba.games.amun_re.moves import BONUS, CARD_OF, DONE
 from mastaba.games.amun_re.rules.cards import discard, forbids_card, play_card, playable
-from mastaba.games.amun_re.state import KINDS, LAND, Table, farmers_in, kinds_text
-from mastaba.kernel.agenda import AUTOMATIC, AnyStep, Facts, Rule, Step
+from mastaba.games.amun_re.state import KINDS, LAND, NONE, Egypt, farmers_in
+from mastaba.kernel.agenda import AUTOMATIC, AnyStep, Rule, Step
 
 NOT_MET: Final = Rule("AR-8.1", "bonus_not_met")
-NO_RANK: Final = 99
 
 
-class PlayBonuses(Step[Table]):
+class PlayBonuses(Step[Egypt]):
     """A player shows bonus cards whose condition is met."""
 
-    def candidates(self, state: Table, out: vec[i64]) -> i64:
+    def candidates(self, state: Egypt, out: vec[i64]) -> i64:
         out[0] = DONE
         k: i64
         for k in range(5):
             out[1 + k] = BONUS + k
-        return 6
+        return 1 + 5
 
-    def forbids(self, state: Table, move: i64) -> Rule | None:
+    def forbids(self, state: Egypt, move: i64) -> Rule | None:
         if move == DONE:
             return None
-        kind: i64 = BPC + move - BONUS
+        kind: i64 = CARD_OF[move]
         rule = forbids_card(state, self.seat, kind)
         if rule is None and not fulfilled(state, self.seat, kind):
             return NOT_MET.about({"card": CARDS[kind]})
         return rule
 
-    def options(self, state: Table, out: vec[i64]) -> i64:
+    def options(self, state: Egypt, out: vec[i64]) -> i64:
+        """The same as the filter of the candidates, written out for speed."""
         out[0] = DONE
         found: i64 = 1
         kind: i64
@@ -47,20 +47,18 @@ class PlayBonuses(Step[Table]):
                 found += 1
         return found
 
-    def take(self, state: Table, move: i64) -> AnyStep | None:
+    def take(self, state: Egypt, move: i64) -> AnyStep | None:
         if move == DONE:
             return None
-        kind: i64 = BPC + move - BONUS
+        kind: i64 = CARD_OF[move]
         play_card(state, self.seat, kind)
         state.points = state.points[:]
         state.points[self.seat] += state.data.bonus_points
-        if state.listener is not None:
-            facts: Facts = {"card": CARDS[kind], "points": int(state.data.bonus_points)}
-            state.tell(told("BonusScored", self.seat, facts))
+        bonus_scored(state, self.seat, kind=kind)
         return self
 
 
-def fulfilled(state: Table, seat: i64, kind: i64) -> bool:
+def fulfilled(state: Egypt, seat: i64, kind: i64) -> bool:
     """Whether the three provinces of a seat are what a bonus card asks for (AR-8.1)."""
     data = state.data
     owned: i64 = 0
@@ -78,22 +76,20 @@ def fulfilled(state: Table, seat: i64, kind: i64) -> bool:
         return symbols >= data.bonus_symbols
     if kind == BFA:
         return farmers >= data.bonus_farmers
-    return owned == 3 and sided % 3 == 0
+    return owned == 3 and sided in (0, 3)  # all on one side
 
 
-class SellHands(Step[Table]):
+class SellHands(Step[Egypt]):
     """After the last bonus cards all that is left in the hands is sold (AR-8.5)."""
 
     def __init__(self) -> None:
         super().__init__(AUTOMATIC)
 
-    def run(self, state: Table) -> AnyStep | None:
+    def run(self, state: Egypt) -> AnyStep | None:
         seat: i64
         kind: i64
         for seat in range(state.seats):
-            if state.listener is not None:
-                facts: Facts = {"cards": kinds_text(state.hands, int(seat) * KINDS), "gold": int(state.sizes[seat])}
-                state.tell(opened("HandSold", seat, facts))
+            hand_sold(state, seat)
             state.gold[seat] += state.sizes[seat]
             for kind in range(KINDS):
                 while state.hands[seat * KINDS + kind] > 0:
@@ -101,13 +97,13 @@ class SellHands(Step[Table]):
         return None
 
 
-class ScorePoints(Step[Table]):
+class ScorePoints(Step[Egypt]):
     """Pyramids, sets, majorities and temples; wealth only after round 6."""
 
     def __init__(self) -> None:
         super().__init__(AUTOMATIC)
 
-    def run(self, state: Table) -> AnyStep | None:
+    def run(self, state: Egypt) -> AnyStep | None:
         state.points = state.points[:]
         west: i64 = greatest(state, 1)
         east: i64 = greatest(state, 0)
@@ -120,14 +116,11 @@ class ScorePoints(Step[Table]):
             wealth: i64 = wealth_of(state, seat) if state.round == 6 else 0
             majorities: i64 = banks * state.data.majority_points
             state.points[seat] += built + sets + majorities + temples + wealth
-            if state.listener is not None:
-                facts: Facts = {"pyramids": int(built), "sets": int(sets), "majorities": int(majorities)}
-                facts = {**facts, "temples": int(temples), "wealth": int(wealth), "points": int(state.points[seat])}
-                state.tell(told("PointsScored", seat, facts))
+            points_scored(state, seat, pyramids=built, sets=sets, majorities=majorities, temples=temples, wealth=wealth)
         return None
 
 
-def pyramids_of(state: Table, seat: i64) -> i64:
+def pyramids_of(state: Egypt, seat: i64) -> i64:
     total: i64 = 0
     p: i64
     for p in range(LAND):
@@ -136,7 +129,7 @@ def pyramids_of(state: Table, seat: i64) -> i64:
     return total
 
 
-def bricks_of(state: Table, seat: i64) -> i64:
+def bricks_of(state: Egypt, seat: i64) -> i64:
     total: i64 = 0
     p: i64
     for p in range(LAND):
@@ -145,7 +138,7 @@ def bricks_of(state: Table, seat: i64) -> i64:
     return total
 
 
-def temples_of(state: Table, seat: i64) -> i64:
+def temples_of(state: Egypt, seat: i64) -> i64:
     total: i64 = 0
     p: i64
     for p in range(LAND):
@@ -154,35 +147,37 @@ def temples_of(state: Table, seat: i64) -> i64:
     return total
 
 
-def sets_of(state: Table, seat: i64) -> i64:
+def sets_of(state: Egypt, seat: i64) -> i64:
     """Complete sets: one pyramid in each of the three provinces (AR-8.2)."""
     owned: i64 = 0
-    least: i64 = NO_RANK
+    least: i64 = NONE
     p: i64
     for p in range(LAND):
         if state.owners[p] == seat:
             owned += 1
-            least = min(least, state.pyramids[p])
+            least = state.pyramids[p] if least == NONE else min(least, state.pyramids[p])
     return least if owned == 3 else 0
 
 
-def rank(state: Table, p: i64) -> i64:
-    """Pyramids first, then bricks."""
-    return state.pyramids[p] * 3 + state.bricks[p]
+def rank(state: Egypt, p: i64) -> i64:
+    """Pyramids first, then bricks, of which fewer lie there than make a pyramid."""
+    return state.pyramids[p] * BRICKS_PER_PYRAMID + state.bricks[p]
 
 
-def greatest(state: Table, west: i64) -> i64:
-    """The rank of the greatest province of a bank; NO_RANK if no owned one there has a pyramid (AR-8.3)."""
+def greatest(state: Egypt, west: i64) -> i64:
+    """The rank of the greatest province of a bank; 0 if no owned one there has a pyramid (AR-8.3)."""
     best: i64 = 0
     p: i64
     for p in range(LAND):
         if state.data.west[p] == west and state.owners[p] >= 0 and state.pyramids[p] > 0:
             best = max(best, rank(state, p))
-    return best if best > 0 else NO_RANK * 3
+    return best
 
 
-def holds(state: Table, seat: i64, west: i64, best: i64) -> i64:
-    """1 if the seat owns a province of that rank on that bank."""
+def holds(state: Egypt, seat: i64, west: i64, best: i64) -> i64:
+    """1 if the seat owns a province of that rank on that bank; without a pyramid nobody does (AR-8.3)."""
+    if best == 0:
+        return 0
     p: i64
     for p in range(LAND):
         if state.data.west[p] == west and state.owners[p] == seat and rank(state, p) == best:
@@ -190,7 +185,7 @@ def holds(state: Table, seat: i64, west: i64, best: i64) -> i64:
     return 0
 
 
-def wealth_of(state: Table, seat: i64) -> i64:
+def wealth_of(state: Egypt, seat: i64) -> i64:
     """For the three richest; ties all score and the ranks after them are skipped (AR-8.5)."""
     richer: i64 = 0
     other: i64

@@ -8,10 +8,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mastaba.games.amun_re.data import CARDS
-from mastaba.games.amun_re.events import told
+from mastaba.games.amun_re.events import card_sold
 from mastaba.games.amun_re.moves import SELL
 from mastaba.games.amun_re.rules.cards import NOT_HELD, discard
-from mastaba.games.amun_re.state import KINDS, Table
+from mastaba.games.amun_re.state import KINDS, Egypt
 from mastaba.kernel.agenda import Rule
 
 NO_NEED: Final = Rule("AR-3.4", "gold_is_enough")
@@ -27,7 +27,7 @@ def sell_candidates(out: vec[i64], found: i64) -> i64:
     return found + KINDS
 
 
-def forbids_sale(state: Table, seat: i64, kind: i64, aim: i64) -> Rule | None:
+def forbids_sale(state: Egypt, seat: i64, kind: i64, aim: i64) -> Rule | None:
     """Cards are sold while gold is below the price aimed at and they can lift it there, in the order of the kinds."""
     gold: i64 = state.gold[seat]
     if state.hands[seat * KINDS + kind] == 0:
@@ -43,7 +43,7 @@ def forbids_sale(state: Table, seat: i64, kind: i64, aim: i64) -> Rule | None:
     return None
 
 
-def from_kind(state: Table, seat: i64, kind: i64) -> i64:
+def from_kind(state: Egypt, seat: i64, kind: i64) -> i64:
     """Cards in hand of this kind and the later ones."""
     held: i64 = 0
     later: i64
@@ -52,7 +52,7 @@ def from_kind(state: Table, seat: i64, kind: i64) -> i64:
     return held
 
 
-def sales(state: Table, seat: i64, aim: i64, out: vec[i64], found: i64) -> i64:
+def sales(state: Egypt, seat: i64, aim: i64, out: vec[i64], found: i64) -> i64:
     """The options that forbids_sale() leaves, written out for speed."""
     missing: i64 = aim - state.gold[seat]
     if missing <= 0 or state.sizes[seat] < missing:
@@ -71,9 +71,8 @@ def sales(state: Table, seat: i64, aim: i64, out: vec[i64], found: i64) -> i64:
     return found
 
 
-def sell(state: Table, seat: i64, kind: i64) -> None:
+def sell(state: Egypt, seat: i64, kind: i64) -> None:
     discard(state, seat, kind)
     state.gold[seat] += 1
     state.least = kind
-    if state.listener is not None:
-        state.tell(told("CardSold", seat, {"card": CARDS[kind]}))
+    card_sold(state, seat, kind=kind)

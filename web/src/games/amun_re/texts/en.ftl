@@ -262,16 +262,6 @@ page-do-keep = Keep { $count } of { $due }
 
 ## Where the numbers come from
 
-page-sources = Where the numbers of the board come from
-page-sources-count = { $count } of { $all } values are reconstructed: no source that we have names them.
-page-mark = Mark them on the map
-page-unmark = Remove the marks
-page-own-box = Own the box? Correct it here.
-    .how = Choose a province and write what is printed on your board.
-page-own-box-use = Save this as mybox.toml and play with: mastaba play amun-re --data mybox.toml. If you send it to us, the edition will be corrected.
-page-province = Province
-page-reconstructed = reconstructed: { $value }
-page-all-printed = Nothing here is reconstructed.
 page-value-fields = Fields
 page-value-printed_farmers = Printed farmers
 page-value-power_symbols = Power symbols

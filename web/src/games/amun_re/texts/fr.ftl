@@ -259,16 +259,6 @@ page-do-keep = Garder { $count } sur { $due }
 
 ## Where the numbers come from
 
-page-sources = D’où viennent les valeurs du plateau
-page-sources-count = { $count } valeurs sur { $all } sont reconstituées : aucune de nos sources ne les donne.
-page-mark = Les marquer sur la carte
-page-unmark = Retirer les marques
-page-own-box = Vous avez la boîte ? Corrigez ici.
-    .how = Choisissez une province et écrivez ce qui est imprimé sur votre plateau.
-page-own-box-use = Enregistrez ceci sous mybox.toml et jouez avec : mastaba play amun-re --data mybox.toml. Si vous nous l’envoyez, l’édition sera corrigée.
-page-province = Province
-page-reconstructed = reconstitué : { $value }
-page-all-printed = Rien n’est reconstitué ici.
 page-value-fields = Champs
 page-value-printed_farmers = Paysans imprimés
 page-value-power_symbols = Sigles de pouvoir

@@ -1,4 +1,4 @@
-"""First impressions of moves, in tenths of a gold; what is not listed is worth nothing. Used by bots alone."""
+"""Priors of moves, from logits in tenths of a gold; what is not listed is worth nothing. Used by bots alone."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from mastaba.games.amun_re.moves import (
 )
 from mastaba.games.amun_re.rules.income import income
 from mastaba.games.amun_re.rules.scoring import fulfilled
-from mastaba.games.amun_re.state import KINDS, LAND, SPACES, Table, farmers_in
+from mastaba.games.amun_re.state import KINDS, LAND, SPACES, Egypt, farmers_in
 
 # What a card is worth to its owner, in the order of CARDS.
 CARD_WORTH: Final[vec[i64]] = row([12, 10, 25, 28, 10, 24, 40, 26, 26, 26, 26, 26])
@@ -39,11 +39,12 @@ LEVEL: Final = 21  # the usual gold of a farmer
 HALF: Final = 6  # a move that looks worse by so much is tried half as often
 
 
-def first_impressions(state: Table, seat: i64, moves: vec[i64], found: i64, out: vec[i64]) -> None:
+def write_priors(state: Egypt, seat: i64, moves: vec[i64], found: i64, out: vec[i64]) -> None:
+    """A prior of each move from 1 to 1024: halved for every step that its logit is below the best."""
     best: i64 = -100000
     k: i64
     for k in range(found):
-        worth: i64 = impression(state, seat, moves[k])
+        worth: i64 = logit(state, seat, moves[k])
         out[k] = worth
         best = max(best, worth)
     for k in range(found):
@@ -52,7 +53,7 @@ def first_impressions(state: Table, seat: i64, moves: vec[i64], found: i64, out:
         out[k] = 1024 >> min((best - out[k]) // HALF, 10)
 
 
-def impression(state: Table, seat: i64, move: i64) -> i64:
+def logit(state: Egypt, seat: i64, move: i64) -> i64:
     if move < BID:
         return -100000
     if move < SELL:
@@ -71,10 +72,10 @@ def impression(state: Table, seat: i64, move: i64) -> i64:
         return brick_worth(state, seat, move - BRICK, state.bought + 1)
     if move < PLAY_ADJUSTMENT:
         return pyramid_worth(state, seat, move - ARCHITECT) // 2 - 10
-    return later_impression(state, seat, move)
+    return later_logit(state, seat, move)
 
 
-def later_impression(state: Table, seat: i64, move: i64) -> i64:
+def later_logit(state: Egypt, seat: i64, move: i64) -> i64:
     """The phases after the actions."""
     if move == PLAY_ADJUSTMENT:
         return -8
@@ -96,19 +97,19 @@ def later_impression(state: Table, seat: i64, move: i64) -> i64:
     return 90
 
 
-def incomes_left(state: Table) -> i64:
+def incomes_left(state: Egypt) -> i64:
     """Of this kingdom, this round's included."""
     return 3 - (state.round - 1) % 3
 
 
 # ---------------------------------------------------------------------- the auction
-def bid_worth(state: Table, seat: i64, p: i64, amount: i64) -> i64:
+def bid_worth(state: Egypt, seat: i64, p: i64, amount: i64) -> i64:
     """What the province promises, less what is paid; the last gold is the dearest."""
     purse: i64 = state.gold[seat] + 6
     return province_worth(state, seat, p) - 10 * amount - 8 * amount * amount // purse
 
 
-def province_worth(state: Table, seat: i64, p: i64) -> i64:
+def province_worth(state: Egypt, seat: i64, p: i64) -> i64:
     data = state.data
     rounds: i64 = incomes_left(state)
     worth: i64 = 10 * data.free_gold[p] + 22 * data.free_cards[p] + 14 * state.bricks[p]
@@ -118,7 +119,7 @@ def province_worth(state: Table, seat: i64, p: i64) -> i64:
     return worth + tower_worth(state, seat, p)
 
 
-def tower_worth(state: Table, seat: i64, p: i64) -> i64:
+def tower_worth(state: Egypt, seat: i64, p: i64) -> i64:
     """The pyramids that stand in a province: for themselves, for a set, for the majority."""
     here: i64 = state.pyramids[p]
     if here == 0:
@@ -140,7 +141,7 @@ def tower_worth(state: Table, seat: i64, p: i64) -> i64:
 
 
 # ---------------------------------------------------------------------- the actions
-def card_worth(state: Table, seat: i64, kind: i64) -> i64:
+def card_worth(state: Egypt, seat: i64, kind: i64) -> i64:
     if kind >= BPC and kind <= BNI and fulfilled(state, seat, kind):
         return 60
     if state.hands[seat * KINDS + kind] > 0 and kind != ARC:
@@ -150,13 +151,13 @@ def card_worth(state: Table, seat: i64, kind: i64) -> i64:
     return CARD_WORTH[kind]
 
 
-def cards_worth(state: Table, seat: i64, number: i64) -> i64:
+def cards_worth(state: Egypt, seat: i64, number: i64) -> i64:
     each: i64 = 27 if state.round < 6 else 15
     cost: i64 = price(number)
     return each * number - 10 * cost - 5 * cost * cost // (state.gold[seat] + 4)
 
 
-def farmer_worth(state: Table, seat: i64, move: i64) -> i64:
+def farmer_worth(state: Egypt, seat: i64, move: i64) -> i64:
     rounds: i64 = incomes_left(state)
     if move >= FREE:
         return LEVEL * rounds - 14 if state.round < 6 else LEVEL - 11
@@ -168,7 +169,7 @@ def farmer_worth(state: Table, seat: i64, move: i64) -> i64:
     return worth + state.data.fields[p] - state.farmers[p] - 3
 
 
-def pyramid_worth(state: Table, seat: i64, p: i64) -> i64:
+def pyramid_worth(state: Egypt, seat: i64, p: i64) -> i64:
     """A further pyramid in an own province, in tenths of a gold."""
     here: i64 = state.pyramids[p]
     owned: i64 = 0
@@ -196,7 +197,7 @@ def pyramid_worth(state: Table, seat: i64, p: i64) -> i64:
     return worth * gold // 10
 
 
-def brick_worth(state: Table, seat: i64, p: i64, cost: i64) -> i64:
+def brick_worth(state: Egypt, seat: i64, p: i64, cost: i64) -> i64:
     """A brick is a third of a pyramid; before a scoring only whole pyramids count."""
     bricks: i64 = state.bricks[p]
     worth: i64 = pyramid_worth(state, seat, p)
@@ -215,7 +216,7 @@ def brick_worth(state: Table, seat: i64, p: i64, cost: i64) -> i64:
 
 
 # ---------------------------------------------------------------------- the offering
-def hunger(state: Table, seat: i64) -> i64:
+def hunger(state: Egypt, seat: i64) -> i64:
     """How much more than others a seat gains from a higher temple: farmers and temples against camels."""
     own: i64 = 0
     others: i64 = 0
@@ -234,7 +235,7 @@ def hunger(state: Table, seat: i64) -> i64:
     return own - others // (state.seats - 1)
 
 
-def offering_worth(state: Table, seat: i64, gift: i64) -> i64:
+def offering_worth(state: Egypt, seat: i64, gift: i64) -> i64:
     """What a gift may bring: the units of its likely rank and a higher temple; a theft brings three gold."""
     appetite: i64 = hunger(state, seat)
     if gift == 0:

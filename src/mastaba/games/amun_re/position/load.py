@@ -1,14 +1,15 @@
-"""Reading positions: what people or programs wrote, field by field; every complaint names the field."""
+"""Positions read from what people or programs wrote, field by field; every complaint names the field."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from mastaba.games.amun_re.data import CARDS, PROVINCES, TRACK
-from mastaba.games.amun_re.possible import sum_row
+from mastaba.games.amun_re.position.check import check_read, sum_row
 from mastaba.games.amun_re.rules.round import restore
 from mastaba.games.amun_re.state import (
     BLOCKADE,
@@ -20,14 +21,19 @@ from mastaba.games.amun_re.state import (
     REBID,
     SPACES,
     STOLEN,
-    Table,
-    empty_table,
+    Egypt,
+    empty_egypt,
 )
 from mastaba.kernel.agenda import AnyStep
 from mastaba.kernel.documents import Reader, set_agenda
 from mastaba.kernel.editions import Setup
 from mastaba.kernel.errors import BadInput
 
+FIELDS: Final = (
+    "round", "first", "level", "players", "provinces", "offer", "playing", "bought", "claimed", "left", "least",
+    "total", "gold8", "harvest", "deck", "discard", "bottom", "shown", "recounted", "noted", "known", "agenda",
+)  # fmt: skip
+HEADER: Final = ("game", "rules", "edition", "seats", "options", "data", "seat")
 WHERE: Final = ("pile", "offer", "used", "aside")
 PLAYER_FIELDS: Final = ("gold", "points", "hand", "played", "bid", "offering", "adjusting", "pledged")
 PROVINCE_FIELDS: Final = ("card", "owner", "farmers", "free_farmers", "bricks", "pyramids", "cards")
@@ -35,13 +41,25 @@ PUBLIC: Final = "public"
 SEALED: Final = "sealed"
 
 
-def observers(state: Table) -> list[str]:
+def observers(state: Egypt) -> list[str]:
     """Those who can count cards: the seats, and the public last."""
     return [*[str(seat + 1) for seat in range(int(state.seats))], PUBLIC]
 
 
-def read(setup: Setup, fields: Reader) -> Table:
-    state = empty_table(setup)
+def load(setup: Setup, document: Mapping[str, object]) -> Egypt:
+    """A position as save() wrote it."""
+    fields = Reader(document)
+    fields.only((*FIELDS, *HEADER))
+    for name in ("deck", "agenda", "players", "provinces"):
+        if name not in document:
+            raise BadInput(f"{name} is missing")
+    state = read(setup, fields)
+    check_read(state, fields)
+    return state
+
+
+def read(setup: Setup, fields: Reader) -> Egypt:
+    state = empty_egypt(setup)
     state.deck = state.data.copies[:]
     read_numbers(state, fields)
     players, provinces = fields.table("players"), fields.table("provinces")
@@ -63,7 +81,7 @@ def read(setup: Setup, fields: Reader) -> Table:
     return state
 
 
-def read_numbers(state: Table, fields: Reader) -> None:
+def read_numbers(state: Egypt, fields: Reader) -> None:
     state.round = fields.number("round", 1, 6, 1)
     state.first = fields.number("first", 1, int(state.seats), 1) - 1
     state.level = fields.number("level", 0, 4, 0)
@@ -84,7 +102,7 @@ def read_place(fields: Reader, name: str) -> int:
     return NONE if fields.fields.get(name) is None else PROVINCES.index(fields.choice(name, PROVINCES))
 
 
-def read_player(state: Table, seat: int, fields: Reader) -> None:
+def read_player(state: Egypt, seat: int, fields: Reader) -> None:
     fields.only(PLAYER_FIELDS)
     state.gold[seat] = fields.number("gold", 0, 2000, int(state.data.start_gold))
     state.points[seat] = fields.number("points", 0, 2000, 0)
@@ -105,7 +123,7 @@ def read_player(state: Table, seat: int, fields: Reader) -> None:
         state.pledged[seat * KINDS + CARDS.index(code)] += 1
 
 
-def read_bid(state: Table, seat: int, fields: Reader) -> None:
+def read_bid(state: Egypt, seat: int, fields: Reader) -> None:
     if fields.fields.get("bid") is None:
         return
     code, _, amount = fields.text("bid").partition(" ")
@@ -117,7 +135,7 @@ def read_bid(state: Table, seat: int, fields: Reader) -> None:
     state.bids[seat] = bid
 
 
-def read_province(state: Table, p: int, fields: Reader) -> None:
+def read_province(state: Egypt, p: int, fields: Reader) -> None:
     fields.only(PROVINCE_FIELDS)
     state.owners[p] = fields.number("owner", 0, int(state.seats), 0) - 1
     given = fields.choice("card", WHERE, "pile" if state.owners[p] == NONE else "used")
@@ -129,7 +147,7 @@ def read_province(state: Table, p: int, fields: Reader) -> None:
     read_cards(state, state.laid, p * KINDS, fields, "cards", "")
 
 
-def read_offer(state: Table, fields: Reader) -> None:
+def read_offer(state: Egypt, fields: Reader) -> None:
     for code in words(fields, "offer", PROVINCES):
         p = PROVINCES.index(code)
         if state.revealed >= state.seats or state.owners[p] != NONE or p in list(state.offer):
@@ -139,7 +157,7 @@ def read_offer(state: Table, fields: Reader) -> None:
         state.cards[p] = ON_OFFER
 
 
-def read_bottom(state: Table, fields: Reader) -> list[int]:
+def read_bottom(state: Egypt, fields: Reader) -> list[int]:
     """The cards under the pile, with 15 for those that are not named."""
     entries: list[int] = []
     for word in fields.text("bottom", "").split():
@@ -153,7 +171,7 @@ def read_bottom(state: Table, fields: Reader) -> list[int]:
     return entries
 
 
-def read_notes(state: Table, fields: Reader) -> None:
+def read_notes(state: Egypt, fields: Reader) -> None:
     noted, known = fields.table("noted"), fields.table("known")
     noted.only(observers(state))
     known.only(observers(state)[:-1])
@@ -172,7 +190,7 @@ def read_notes(state: Table, fields: Reader) -> None:
                 state.known[(observer * PLACES + where) * KINDS + CARDS.index(code)] += 1
 
 
-def read_cards(state: Table, row: vec[i64], first: int, fields: Reader, name: str, default: str) -> None:
+def read_cards(state: Egypt, row: vec[i64], first: int, fields: Reader, name: str, default: str) -> None:
     """Cards by name come out of the draw pile; a number says only how many, see deal_unseen()."""
     if isinstance(fields.fields.get(name, default), int):
         fields.number(name, 0, 39)
@@ -180,7 +198,7 @@ def read_cards(state: Table, row: vec[i64], first: int, fields: Reader, name: st
         take_out(state, row, first, cards(fields, name, default))
 
 
-def take_out(state: Table, row: vec[i64], first: int, kinds: list[int]) -> None:
+def take_out(state: Egypt, row: vec[i64], first: int, kinds: list[int]) -> None:
     for kind in kinds:
         row[first + kind] += 1
         state.deck[kind] -= 1
@@ -198,7 +216,7 @@ def words(fields: Reader, name: str, allowed: tuple[str, ...], default: str = ""
     return found
 
 
-def deal_unseen(state: Table, fields: Reader, bottom: list[int]) -> None:
+def deal_unseen(state: Egypt, fields: Reader, bottom: list[int]) -> None:
     """Cards that are only counted come from what is left; imagine() deals them anew."""
     players, provinces = fields.table("players"), fields.table("provinces")
     for seat in range(int(state.seats)):
@@ -211,12 +229,12 @@ def deal_unseen(state: Table, fields: Reader, bottom: list[int]) -> None:
     state.deck_size = sum_row(state.deck)
 
 
-def deal(state: Table, row: vec[i64], first: int, number: object) -> None:
+def deal(state: Egypt, row: vec[i64], first: int, number: object) -> None:
     for _ in range(number if isinstance(number, int) else 0):
         row[first + any_card(state)] += 1
 
 
-def any_card(state: Table) -> int:
+def any_card(state: Egypt) -> int:
     """Takes the next best card out of the draw pile."""
     for kind in range(KINDS):
         if state.deck[kind] > 0:
@@ -225,7 +243,7 @@ def any_card(state: Table) -> int:
     raise BadInput("this position is impossible: it has more power cards than there are")
 
 
-def read_step(state: Table, fields: Reader) -> AnyStep:
+def read_step(state: Egypt, fields: Reader) -> AnyStep:
     step = restore(fields.text("step"), fields, state)
     fields.only(("step", *step.facts()))
     return step

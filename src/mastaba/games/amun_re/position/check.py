@@ -20,11 +20,14 @@ from mastaba.games.amun_re.state import (
     ON_OFFER,
     PLACES,
     USED,
-    Table,
+    Egypt,
     farmers_in,
+    kinds_text,
     settled,
 )
 from mastaba.kernel.agenda import AUTOMATIC, CHANCE, AnyStep, Simultaneous, legal_ids
+from mastaba.kernel.documents import Reader
+from mastaba.kernel.errors import BadInput
 from mastaba.kernel.vectors import counts
 
 # What may be going on while this phase is the next: names of steps.
@@ -47,18 +50,18 @@ def sum_row(row: vec[i64]) -> int:
     return sum(int(row[k]) for k in range(len(row)))
 
 
-def outside(state: Table, kind: int) -> int:
+def outside(state: Egypt, kind: int) -> int:
     """Cards of a kind in hands and on provinces."""
     held = sum(int(state.hands[seat * KINDS + kind]) for seat in range(int(state.seats)))
     return held + sum(int(state.laid[p * KINDS + kind]) for p in range(LAND))
 
 
-def broken_invariant(state: Table) -> str | None:
+def broken_invariant(state: Egypt) -> str | None:
     """The first thing that could not be so on a table (AR-1.2)."""
     return broken_cards(state) or broken_notes(state) or broken_board(state) or broken_offerings(state)
 
 
-def broken_cards(state: Table) -> str | None:
+def broken_cards(state: Egypt) -> str | None:
     for kind, code in enumerate(CARDS):
         seen = outside(state, kind) + int(state.shown[kind] + state.discard[kind] + state.deck[kind])
         seen += sum(entry % 16 == kind for entry in state.bottom)
@@ -72,7 +75,7 @@ def broken_cards(state: Table) -> str | None:
     return None
 
 
-def broken_notes(state: Table) -> str | None:
+def broken_notes(state: Egypt) -> str | None:
     """Nobody can have noted what is not so."""
     seats = int(state.seats)
     for observer in range(seats + 1):
@@ -90,7 +93,7 @@ def broken_notes(state: Table) -> str | None:
     return None
 
 
-def broken_board(state: Table) -> str | None:
+def broken_board(state: Egypt) -> str | None:
     if any(state.gold[seat] < 0 for seat in range(int(state.seats))):
         return "nobody has less than no gold"
     for p, code in enumerate(PROVINCES):
@@ -110,7 +113,7 @@ def broken_board(state: Table) -> str | None:
     return None
 
 
-def broken_offerings(state: Table) -> str | None:
+def broken_offerings(state: Egypt) -> str | None:
     """A sealed choice must be one that its seat could make."""
     for seat in range(int(state.seats)):
         if any(unpledged(state, seat, kind) < 0 for kind in range(KINDS)):
@@ -126,7 +129,7 @@ def broken_offerings(state: Table) -> str | None:
 
 
 # ---------------------------------------------------------------------- the moment
-def broken_moment(state: Table) -> str | None:
+def broken_moment(state: Egypt) -> str | None:
     """Why the game could not stand where it stands."""
     steps: list[AnyStep] = [] if state.now is None else [state.now, *reversed(state.agenda)]
     if not steps:
@@ -162,7 +165,7 @@ def fits(steps: list[AnyStep]) -> bool:
     return False
 
 
-def broken_kingdom(state: Table) -> str | None:
+def broken_kingdom(state: Egypt) -> str | None:
     """Each round of a kingdom everybody gets one province; unused ones stay out of the New Kingdom (AR-8.6)."""
     seats, played = int(state.seats), (int(state.round) - 1) % 3
     where = [int(state.cards[p]) for p in range(LAND)]
@@ -177,3 +180,14 @@ def broken_kingdom(state: Table) -> str | None:
     if where.count(IN_PILE) < seats * (3 - dealt) - int(state.revealed):
         return "too few provinces are left"
     return None
+
+
+# ---------------------------------------------------------------------- what was read
+def check_read(state: Egypt, fields: Reader) -> None:
+    """BadInput for a position that no game could come to, or that says two things about one card."""
+    broken = broken_invariant(state) or broken_moment(state)
+    if broken is not None:
+        raise BadInput(f"this position is impossible: {broken}")
+    deck = kinds_text(state.deck)
+    if "deck" in fields.fields and sorted(fields.text("deck").split()) != sorted(deck.split()):
+        raise BadInput(f"{fields.named('deck')} must hold the cards that lie nowhere else, {deck!r}")

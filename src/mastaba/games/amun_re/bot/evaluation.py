@@ -1,26 +1,19 @@
-"""What a player sees at a glance: how good a position looks. Used by bots alone."""
+"""How good a position looks to a seat. Used by bots alone."""
 
 from __future__ import annotations
 
 import math
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from mastaba.games.amun_re.bot.weights import SIGNS, WORTH
 from mastaba.games.amun_re.data import ADJ, ARC, BLK, BNI, BPC, FRM, G8, HRV, RBD
-from mastaba.games.amun_re.impressions import first_impressions
 from mastaba.games.amun_re.rules.cards import DrawCard
 from mastaba.games.amun_re.rules.scoring import bricks_of, fulfilled, pyramids_of
-from mastaba.games.amun_re.state import KINDS, LAND, NONE, Table, farmers_in
-from mastaba.games.amun_re.weights import SIGNS, WORTH
+from mastaba.games.amun_re.state import KINDS, LAND, NONE, Egypt, farmers_in
 
 
-def priors(state: Table, seat: i64, moves: vec[i64], found: i64, out: vec[i64]) -> None:
-    """A first impression of each move from 1 to 1024: halved for every step that it looks worse than the best."""
-    first_impressions(state, seat, moves, found, out)
-
-
-def evaluate(state: Table, seat: i64) -> float:
+def evaluate(state: Egypt, seat: i64) -> float:
     """The chance of winning as it looks: own prospects in points against those of the others."""
     if state.now is None:
         return result(state, seat)
@@ -37,7 +30,7 @@ def evaluate(state: Table, seat: i64) -> float:
     return 1.0 / (1.0 + math.exp(-0.06 * lead))
 
 
-def result(state: Table, seat: i64) -> float:
+def result(state: Egypt, seat: i64) -> float:
     """The end: points first, pyramids and bricks where they are equal."""
     own: i64 = final_worth(state, seat)
     better: i64 = 0
@@ -54,11 +47,11 @@ def result(state: Table, seat: i64) -> float:
     return 0.2 * float(state.seats - 1 - better) / float(state.seats)
 
 
-def final_worth(state: Table, seat: i64) -> i64:
+def final_worth(state: Egypt, seat: i64) -> i64:
     return state.points[seat] * 10000 + pyramids_of(state, seat) * 100 + bricks_of(state, seat)
 
 
-def prospects(state: Table, seat: i64) -> float:
+def prospects(state: Egypt, seat: i64) -> float:
     """Points scored, and what may still come of gold, land, pyramids and cards."""
     line: i64 = (2 * state.round - 2 + (1 if auctioned(state) else 0)) * SIGNS
     worth: i64 = WORTH[line] + gold_signs(state, seat, line) + land_signs(state, seat, line)
@@ -66,7 +59,7 @@ def prospects(state: Table, seat: i64) -> float:
     return float(state.points[seat]) + 0.01 * float(worth)
 
 
-def auctioned(state: Table) -> bool:
+def auctioned(state: Egypt) -> bool:
     """Whether the provinces of this round have owners."""
     owned: i64 = 0
     p: i64
@@ -76,7 +69,7 @@ def auctioned(state: Table) -> bool:
     return owned > (state.round - 1) % 3 * state.seats
 
 
-def gold_signs(state: Table, seat: i64, line: i64) -> i64:
+def gold_signs(state: Egypt, seat: i64, line: i64) -> i64:
     """Signs 1 to 3 and 26: gold up to 15, up to 35, above; and how many others are poorer."""
     gold: i64 = state.gold[seat]
     worth: i64 = WORTH[line + 1] * min(gold, 15)
@@ -88,7 +81,7 @@ def gold_signs(state: Table, seat: i64, line: i64) -> i64:
     return worth
 
 
-def land_signs(state: Table, seat: i64, line: i64) -> i64:
+def land_signs(state: Egypt, seat: i64, line: i64) -> i64:
     """Signs 4 to 8, 24 and 25: farmers at the usual level and above it, incomes, temples, symbols, free fields."""
     data = state.data
     incomes: i64 = 3 - (state.round - 1) % 3
@@ -113,7 +106,7 @@ def land_signs(state: Table, seat: i64, line: i64) -> i64:
     return worth + symbols * WORTH[line + 24] + min(free, 4) * WORTH[line + 25]
 
 
-def tower_signs(state: Table, seat: i64, line: i64) -> i64:
+def tower_signs(state: Egypt, seat: i64, line: i64) -> i64:
     """Signs 9 to 16: pyramids, sets and sets in reach, bricks, and the majorities."""
     total: i64 = 0
     bricks: i64 = 0
@@ -142,7 +135,7 @@ def tower_signs(state: Table, seat: i64, line: i64) -> i64:
     return worth + majority_sign(state, seat, 1, line) + majority_sign(state, seat, 0, line)
 
 
-def majority_sign(state: Table, seat: i64, west: i64, line: i64) -> i64:
+def majority_sign(state: Egypt, seat: i64, west: i64, line: i64) -> i64:
     """Signs 14 to 16: leading on a bank, sharing the lead, or one pyramid behind."""
     own: i64 = 0
     other: i64 = 0
@@ -159,7 +152,7 @@ def majority_sign(state: Table, seat: i64, west: i64, line: i64) -> i64:
     return WORTH[line + 14] if own > other else WORTH[line + 15] if own == other else WORTH[line + 16]
 
 
-def card_signs(state: Table, seat: i64, line: i64) -> i64:
+def card_signs(state: Egypt, seat: i64, line: i64) -> i64:
     """Signs 17 to 23 and 27: cards by their kind, bonus cards met and not met, and cards about to be drawn."""
     hands = state.hands
     base: i64 = seat * KINDS
@@ -180,7 +173,7 @@ def card_signs(state: Table, seat: i64, line: i64) -> i64:
     return worth
 
 
-def full(state: Table, seat: i64) -> bool:
+def full(state: Egypt, seat: i64) -> bool:
     """Whether a seat has its three provinces."""
     owned: i64 = 0
     p: i64

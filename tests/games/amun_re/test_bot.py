@@ -1,4 +1,4 @@
-"""Bots: first impressions and evaluation keep their bounds, and a greedy bot beats random ones."""
+"""Bots: priors and evaluation keep their bounds, and a greedy bot beats random ones."""
 
 from __future__ import annotations
 

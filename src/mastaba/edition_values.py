@@ -1,0 +1,48 @@
+"""The values of an edition for whoever shows them: as a document with their sources, and which may be corrected."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from mastaba.kernel.editions import KINDS, Edition
+from mastaba.kernel.ranges import Range, pattern_of
+
+
+def edition_document(edition: Edition, printed: Edition) -> dict[str, object]:
+    """Every value with its source; `was` is what the edition prints where the owner of a box says otherwise."""
+    values = []
+    for name, sourced in edition.values.items():
+        value: dict[str, object] = {
+            "name": name,
+            **sourced._asdict(),
+            "correctable": can_be_corrected(printed, name),
+        }
+        if sourced.kind == "corrected":
+            value["was"] = printed.values[name]._asdict()
+        values.append(value)
+    return {
+        "edition": edition.name,
+        "title": edition.title,
+        "year": edition.year,
+        "data": edition.sha256,
+        "kinds": kinds(edition),
+        "values": values,
+    }
+
+
+def kinds(edition: Edition) -> dict[str, int]:
+    """How many values come from each kind of source."""
+    found = Counter(sourced.kind for sourced in edition.values.values())
+    return {kind: found[kind] for kind in KINDS if found[kind]}
+
+
+def can_be_corrected(edition: Edition, name: str) -> bool:
+    """Whether a box may say otherwise: options and what moves are written with stay as they are."""
+    if isinstance(edition.values[name].value, bool):
+        return not name.startswith("switches.")
+    pattern = pattern_of(edition.ranges, name)
+    return pattern is not None and any(allows_several(one) for one in edition.ranges[pattern])
+
+
+def allows_several(allowed: Range) -> bool:
+    return len(allowed.words) > 1 if allowed.words else allowed.least < allowed.most

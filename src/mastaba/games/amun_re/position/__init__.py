@@ -1,0 +1,1 @@
+"""Positions as plain data that people can read: saving, loading, making by hand, and what is possible."""
