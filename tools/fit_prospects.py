@@ -1,12 +1,12 @@
-"""Fits the judgement of Sa-Ré's bots (games/sa_re/prospects.py) to games and writes its weights.
+"""Fits the network of Sa-Ré's bots (games/sa_re/bot/network.py) to games and writes its weights.
 
     python tools/fit_prospects.py --games 12000 --searched 1800
 
-Bots play by first impressions, with stray choices so that unusual cities are seen too; some games are played by the
-search. The facts about every city are noted at the beginning of each turn. A network with one hidden layer, the same
+Bots play by their priors, with stray choices so that unusual cities are seen too; some games are played by the
+search. The features of every city are noted at the beginning of each turn. A network with one hidden layer, the same
 for every city, is fitted so that the chances of the cities of a table (softmax) tell who wins; a tenth of the games is
-held out. Needs numpy and the compiled core, and some ten minutes. After a change of the facts fit twice: the games of
-the search are as good as the weights it plays with."""
+held out. Needs numpy and the compiled core, and some ten minutes. After a change of the features fit twice: the games
+of the search are as good as the weights it plays with."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ import numpy as np
 import mastaba
 from mastaba import CHANCE, Rng, core
 from mastaba.bots.search import Budget, Search
-from mastaba.games.sa_re.facts import FACTS, facts
+from mastaba.games.sa_re.bot.features import FEATURES, features
 from mastaba.games.sa_re.game import own
 from mastaba.kernel.agenda import apply
 
 GAME = mastaba.load("sa-re")
-WEIGHTS = Path(mastaba.__file__).parent / "games" / "sa_re" / "prospect_weights.py"
-CELLS = 16
+WEIGHTS = Path(mastaba.__file__).parent / "games" / "sa_re" / "bot" / "weights.py"
+HIDDEN_UNITS = 16
 SCALE = 1000
 MOST_SEATS = 4
 STRAYS = (0.02, 0.1, 0.2)  # how often a seat starts a project of any kind
@@ -56,7 +56,7 @@ def main() -> None:
 
 # ---------------------------------------------------------------------- games
 def play(number: int, lines: int) -> tuple[Row, Row]:
-    """One game: the facts about every city at every quiet moment, and who won."""
+    """One game: the features of every city at every quiet moment, and who won."""
     dice, rng, out, weights = random.Random(number), Rng(number), GAME.buffer(), GAME.buffer()
     seats = dice.choice((2, 3, 4, 4))
     state, strays, seen = own(GAME.start(seats=seats)), [dice.choice(STRAYS) for _ in range(seats)], []
@@ -69,7 +69,7 @@ def play(number: int, lines: int) -> tuple[Row, Row]:
             continue
         if state.turn != turn and GAME.quiet(state, step.seat):
             turn = state.turn
-            seen.append([facts(state, seat) if seat < seats else [0] * FACTS for seat in range(MOST_SEATS)])
+            seen.append([features(state, seat) if seat < seats else [0] * FEATURES for seat in range(MOST_SEATS)])
         found = step.options(state, out)
         options = [int(out[k]) for k in range(found)]
         if type(step).__name__ == "SelectProjects" and dice.random() < strays[step.seat] * (
@@ -101,74 +101,75 @@ def stray(options: list[int], dice: random.Random) -> int:
 
 
 def joined(tables: list[tuple[Row, Row]]) -> tuple[Row, Row]:
-    return np.concatenate([facts for facts, _ in tables]), np.concatenate([won for _, won in tables])
+    return np.concatenate([features for features, _ in tables]), np.concatenate([won for _, won in tables])
 
 
 # ---------------------------------------------------------------------- the network
 def fit(
-    facts: Row, won: Row, held_facts: Row, held_won: Row, epochs: int, rate: float = 0.003, batch: int = 512
+    features: Row, won: Row, held_features: Row, held_won: Row, epochs: int, rate: float = 0.003, batch: int = 512
 ) -> None:
     """Gradient descent (Adam) on the logarithm of the winner's chance; prints how the held out games fare."""
     dice = np.random.default_rng(0)
-    spread = facts[facts.any(2)].std(0) + 0.001
+    spread = features[features.any(2)].std(0) + 0.001
     parts = [
-        dice.normal(0, 0.9 / np.sqrt(FACTS), (FACTS, CELLS)),
-        np.zeros(CELLS),
-        dice.normal(0, 0.3, CELLS),
-        np.zeros(FACTS),
+        dice.normal(0, 0.9 / np.sqrt(FEATURES), (FEATURES, HIDDEN_UNITS)),
+        np.zeros(HIDDEN_UNITS),
+        dice.normal(0, 0.3, HIDDEN_UNITS),
+        np.zeros(FEATURES),
     ]
     means, squares = [0 * part for part in parts], [0 * part for part in parts]
-    rounds = len(facts) // batch
+    rounds = len(features) // batch
     for epoch in range(epochs):
-        order = dice.permutation(len(facts))
+        order = dice.permutation(len(features))
         for k in range(rounds):
             some = order[k * batch : (k + 1) * batch]
             time = epoch * rounds + k + 1
             step = rate * (1 - time / (epochs * rounds)) + 0.00001
-            for i, slope in enumerate(gradient(parts, facts[some] / spread, won[some])):
+            for i, slope in enumerate(gradient(parts, features[some] / spread, won[some])):
                 pull = slope + 0.0001 * parts[i]
                 means[i] += 0.1 * (pull - means[i])
                 squares[i] += 0.001 * (pull * pull - squares[i])
                 size = np.sqrt(squares[i] / (1 - 0.999**time)) + 1e-8
                 parts[i] -= step * means[i] / (1 - 0.9**time) / size
-        print(f"round {epoch + 1}: log-loss {loss(parts, held_facts / spread, held_won):.4f}", flush=True)
-    by_fact, biases, out, straight = parts
-    write(by_fact / spread[:, None], biases, out, straight / spread)
+        print(f"round {epoch + 1}: log-loss {loss(parts, held_features / spread, held_won):.4f}", flush=True)
+    by_feature, biases, out, straight = parts
+    write(by_feature / spread[:, None], biases, out, straight / spread)
 
 
-def chances(parts: list[Row], facts: Row) -> tuple[Row, Row]:
-    """The cells before they are cut off at zero, and the chances of all seats; an empty seat has no facts."""
-    by_fact, biases, out, straight = parts
-    cells = facts @ by_fact + biases
-    worths = np.where(facts.any(2), np.maximum(cells, 0) @ out + facts @ straight, -1e9)
-    grown = np.exp(worths - worths.max(1, keepdims=True))
-    return cells, grown / grown.sum(1, keepdims=True)
+def chances(parts: list[Row], features: Row) -> tuple[Row, Row]:
+    """The hidden units before they are cut off at zero, and the chances of all seats; an empty seat has none."""
+    by_feature, biases, out, straight = parts
+    hidden = features @ by_feature + biases
+    logits = np.where(features.any(2), np.maximum(hidden, 0) @ out + features @ straight, -1e9)
+    grown = np.exp(logits - logits.max(1, keepdims=True))
+    return hidden, grown / grown.sum(1, keepdims=True)
 
 
-def loss(parts: list[Row], facts: Row, won: Row) -> float:
-    return float(-(won * np.log(chances(parts, facts)[1] + 1e-9)).sum(1).mean())
+def loss(parts: list[Row], features: Row, won: Row) -> float:
+    return float(-(won * np.log(chances(parts, features)[1] + 1e-9)).sum(1).mean())
 
 
-def gradient(parts: list[Row], facts: Row, won: Row) -> list[Row]:
-    cells, given = chances(parts, facts)
-    off = (given - won) / len(facts)
-    bent = off[:, :, None] * parts[2] * (cells > 0)
+def gradient(parts: list[Row], features: Row, won: Row) -> list[Row]:
+    hidden, given = chances(parts, features)
+    off = (given - won) / len(features)
+    bent = off[:, :, None] * parts[2] * (hidden > 0)
     return [
-        facts.reshape(-1, FACTS).T @ bent.reshape(-1, CELLS),
+        features.reshape(-1, FEATURES).T @ bent.reshape(-1, HIDDEN_UNITS),
         bent.sum((0, 1)),
-        np.einsum("is,isc->c", off, np.maximum(cells, 0)),
-        np.einsum("is,isf->f", off, facts),
+        np.einsum("is,isc->c", off, np.maximum(hidden, 0)),
+        np.einsum("is,isf->f", off, features),
     ]
 
 
-def write(by_fact: Row, biases: Row, out: Row, straight: Row) -> None:
+def write(by_feature: Row, biases: Row, out: Row, straight: Row) -> None:
     def rows(name: str, numbers: Row, width: int) -> str:
         whole = [str(int(number)) for number in np.rint(SCALE * numbers).ravel()]
         lines = [", ".join(whole[k : k + width]) for k in range(0, len(whole), width)]
         return f"{name}: Final = [\n" + "".join(f"    {line},\n" for line in lines) + "]  # fmt: skip\n"
 
-    head = WEIGHTS.read_text(encoding="utf-8").partition("BY_FACT")[0]
-    body = rows("BY_FACT", by_fact, CELLS) + rows("BIASES", biases, CELLS) + rows("OUT", out, CELLS)
+    head = WEIGHTS.read_text(encoding="utf-8").partition("BY_FEATURE")[0]
+    body = rows("BY_FEATURE", by_feature, HIDDEN_UNITS) + rows("BIASES", biases, HIDDEN_UNITS)
+    body += rows("OUT", out, HIDDEN_UNITS)
     WEIGHTS.write_text(head + body + rows("STRAIGHT", straight, 14), encoding="utf-8")
 
 

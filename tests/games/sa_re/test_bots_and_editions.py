@@ -7,9 +7,9 @@ from importlib.resources import files
 
 import pytest
 
-from mastaba.games.sa_re import facts
-from mastaba.games.sa_re.risk import chance_of_revolt
-from mastaba.games.sa_re.state import Table
+from mastaba.games.sa_re.bot import features
+from mastaba.games.sa_re.bot.risk import chance_of_revolt
+from mastaba.games.sa_re.state import Duel
 from mastaba.testing import laws
 from tests.games.sa_re.table import GAME, chosen, position, site
 from tests.games.sa_re.test_edge_cases_season import shoe_of
@@ -27,7 +27,7 @@ from tests.games.sa_re.test_edge_cases_season import shoe_of
 )
 def test_the_chance_of_a_revolt_is_exact(unseen: tuple[str, ...], marker: int, cards: int, expected: float) -> None:
     state = position("season", {"marker": marker}, {}, season=shoe_of(*unseen, dark=True))
-    assert isinstance(state, Table)
+    assert isinstance(state, Duel)
     assert chance_of_revolt(state, 0, cards) == pytest.approx(expected)
 
 
@@ -35,14 +35,16 @@ def test_a_city_is_judged_by_its_pyramid_and_what_pays_for_it() -> None:
     ahead = {"site": site(B2="py", B1="ST", A2="ca"), "pyramid": 1, "steps": 2, "stock": "g s s"}
     behind = {"site": site(B2="py"), "pyramid": 2, "steps": 0, "stock": "", "cards": "GS J"}
     state = position("projects", ahead, behind, turn=5, pyramids="")
-    assert isinstance(state, Table)
-    row = facts.facts(state, 0)
-    assert row[facts.STEPS] == 1
-    assert row[facts.COST : facts.COST + 3] == row[facts.NEXT : facts.NEXT + 3] == [3, 4, 2]  # a Stonemason beside it
-    assert row[facts.NEAR : facts.NEAR + 3] == [0, 1, 0]
-    assert row[facts.PLANNED_NEAR : facts.PLANNED_NEAR + 3] == [0, 0, 1]
-    assert row[facts.SHORT] == 2 + 1 + 2  # a Stonemason earns a stone too
-    assert facts.facts(state, 1)[facts.HELD : facts.HELD + 4] == [1, 1, 0, 1]
+    assert isinstance(state, Duel)
+    row = features.features(state, 0)
+    assert row[features.STEPS] == 1
+    assert (
+        row[features.COST : features.COST + 3] == row[features.NEXT : features.NEXT + 3] == [3, 4, 2]
+    )  # a Stonemason beside it
+    assert row[features.NEAR : features.NEAR + 3] == [0, 1, 0]
+    assert row[features.PLANNED_NEAR : features.PLANNED_NEAR + 3] == [0, 0, 1]
+    assert row[features.SHORT] == 2 + 1 + 2  # a Stonemason earns a stone too
+    assert features.features(state, 1)[features.HELD : features.HELD + 4] == [1, 1, 0, 1]
     chances = [GAME.evaluate(state, seat) for seat in range(2)]
     assert sum(chances) == pytest.approx(1.0) and chances[0] > 0.8
 

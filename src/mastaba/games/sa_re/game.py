@@ -8,15 +8,16 @@ from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mastaba.games.sa_re import checks, heuristics, observation, position, reading, view
+from mastaba.games.sa_re import observation, view
+from mastaba.games.sa_re.bot import evaluation, priors
 from mastaba.games.sa_re.bot.settings import SETTINGS
 from mastaba.games.sa_re.data import GOALS, Data
 from mastaba.games.sa_re.moves import VOCABULARY
+from mastaba.games.sa_re.position import check, load, save
 from mastaba.games.sa_re.rules.ending import fulfils, goal_parts, worth
-from mastaba.games.sa_re.rules.setting_up import ChooseFirst
+from mastaba.games.sa_re.rules.setting_up import ChooseFirst, empty_duel
 from mastaba.games.sa_re.rules.turn import BEGIN_TURN
-from mastaba.games.sa_re.start import empty_table
-from mastaba.games.sa_re.state import ENDINGS, GOAL, UNDECIDED, Table
+from mastaba.games.sa_re.state import ENDINGS, GOAL, UNDECIDED, Duel
 from mastaba.kernel.agenda import State
 from mastaba.kernel.chance import Rng
 from mastaba.kernel.documents import Document
@@ -69,8 +70,8 @@ class SaRe(Game):
             if setup.edition == "en" and setup.options[name] == "on":
                 raise BadInput(f"{name} belongs to edition fr")
 
-    def begin(self, setup: Setup) -> Table:
-        state = empty_table(setup)
+    def begin(self, setup: Setup) -> Duel:
+        state = empty_duel(setup)
         state.now = ChooseFirst()
         state.agenda = [BEGIN_TURN]
         return state
@@ -84,7 +85,7 @@ class SaRe(Game):
     def views_for(self, state: State, seats: list[int]) -> list[Document]:
         return view.views(own(state), seats)
 
-    def imagine_with(self, view_: Document, rng: Rng) -> Table:
+    def imagine_with(self, view_: Document, rng: Rng) -> Duel:
         return view.imagine(self.setup_in(view_), view_, rng)
 
     def resample_with(self, state: State, seat: int, rng: Rng) -> None:
@@ -97,11 +98,11 @@ class SaRe(Game):
 
     def ranking(self, state: State) -> tuple[int, ...]:
         """Those who met the goal by the tie-breaks (SR-9.3), then the others by how much of the goal they have."""
-        table = own(state)
+        duel = own(state)
         seats = range(state.setup.seats)
-        if table.ending not in (GOAL, UNDECIDED):
+        if duel.ending not in (GOAL, UNDECIDED):
             return tuple(1 for _ in seats)
-        worths = [(fulfils(table, s), 0 if fulfils(table, s) else goal_parts(table, s), worth(table, s)) for s in seats]
+        worths = [(fulfils(duel, s), 0 if fulfils(duel, s) else goal_parts(duel, s), worth(duel, s)) for s in seats]
         return tuple(1 + sum(other > mine for other in worths) for mine in worths)
 
     def ended_by(self, state: State) -> str | None:
@@ -109,35 +110,35 @@ class SaRe(Game):
         return None if ending == UNDECIDED else ENDINGS[ending]
 
     def save(self, state: State) -> Document:
-        return position.save(self, own(state))
+        return save.save(self, own(state))
 
-    def load(self, data: Document) -> Table:
-        state = reading.load(self.setup_in(data), data)
-        checks.check(state)
+    def load(self, data: Document) -> Duel:
+        state = load.load(self.setup_in(data), data)
+        check.check(state)
         return state
 
-    def position(self, setup: Setup, given: Mapping[str, object]) -> Table:
-        state = reading.make(setup, given)
-        checks.check(state)
+    def position(self, setup: Setup, given: Mapping[str, object]) -> Duel:
+        state = load.make(setup, given)
+        check.check(state)
         return state
 
     def broken_invariant(self, state: State) -> str | None:
-        return checks.broken_invariant(own(state))
+        return check.broken_invariant(own(state))
 
     def search_settings(self) -> SearchSettings:
         return SETTINGS
 
     def evaluate(self, state: State, seat: i64) -> float:
-        return heuristics.evaluate(own(state), seat)
+        return evaluation.evaluate(own(state), seat)
 
     def evaluate_all(self, state: State, out: vec[float]) -> None:
-        heuristics.evaluate_all(own(state), out)
+        evaluation.evaluate_all(own(state), out)
 
     def quiet(self, state: State, seat: i64) -> bool:
-        return heuristics.quiet(own(state))
+        return evaluation.quiet(own(state))
 
     def priors(self, state: State, seat: i64, moves: vec[i64], found: i64, out: vec[i64]) -> None:
-        heuristics.priors(own(state), seat, moves, found, out)
+        priors.priors(own(state), seat, moves, found, out)
 
     def planes(self, seats: int) -> tuple[Plane, ...]:
         return observation.planes(seats)
@@ -146,7 +147,7 @@ class SaRe(Game):
         observation.observe(own(state), seat, out)
 
 
-def own(state: State) -> Table:
-    if not isinstance(state, Table):
+def own(state: State) -> Duel:
+    if not isinstance(state, Duel):
         raise TypeError("this is no position of Sa-Ré")
     return state

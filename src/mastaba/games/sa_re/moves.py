@@ -7,7 +7,19 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mastaba.games.sa_re.data import CARDS, GOODS, HAND_CARDS, HARBOR, NILE, PYRAMID, RESOURCES, SINGLES, SPACES, TILES
+from mastaba.games.sa_re.data import (
+    CARDS,
+    GOODS,
+    HAND_CARDS,
+    HARBOR,
+    NILE,
+    PYRAMID,
+    RESOURCES,
+    SINGLES,
+    SPACES,
+    TILES,
+    WILD_CARD,
+)
 from mastaba.kernel.agenda import Facts, Value
 from mastaba.kernel.notation import Vocabulary
 from mastaba.kernel.vectors import counts
@@ -66,12 +78,68 @@ STORE_DOUBLE: Final = 968
 STORE_SINGLE: Final = 974
 STORE_SYMBOL: Final = 978
 
+
+def is_raze(move: i64) -> bool:
+    return move >= RAZE and move < TRIM
+
+
+def is_lift(move: i64) -> bool:
+    return move >= LIFT and move < TO
+
+
+def is_start(move: i64) -> bool:
+    return move >= START and move < GO
+
+
+def is_build(move: i64) -> bool:
+    return move >= BUILD and move < DONE
+
+
+def is_load(move: i64) -> bool:
+    return move >= LOAD and move < STORE
+
+
+def is_store(move: i64) -> bool:
+    return move >= STORE and move < KEEP
+
+
 # What can pay, in the order in which it is paid.
 TOKEN_SOURCE: Final = 0
 CARD_SOURCE: Final = 4
 STOCK_SOURCE: Final = 14
 CARAVAN_SOURCE: Final = 18
 SOURCES: Final = 19
+
+
+def source_name(source: i64) -> str:
+    """A source as moves name it."""
+    if source < CARD_SOURCE:
+        return f"token {GOODS[source]}"
+    if source < STOCK_SOURCE:
+        return f"card {HAND_CARDS[source - CARD_SOURCE]}"
+    return f"stock {GOODS[source - STOCK_SOURCE]}" if source < CARAVAN_SOURCE else "caravan"
+
+
+def load_source(move: i64) -> i64:
+    """The source that a load names."""
+    if move < LOAD_TOKEN:
+        return CARD_SOURCE + SINGLES + move - LOAD
+    if move < LOAD_SINGLE:
+        return move - LOAD_TOKEN
+    if move < LOAD_STOCK:
+        return CARD_SOURCE + (move - LOAD_SINGLE if move < LOAD_STOCK - 1 else WILD_CARD)
+    return STOCK_SOURCE + move - LOAD_STOCK
+
+
+def store_source(move: i64) -> i64:
+    """The source that a store names."""
+    if move < STORE_DOUBLE:
+        return move - STORE
+    if move < STORE_SINGLE:
+        return CARD_SOURCE + SINGLES + move - STORE_DOUBLE
+    if move < STORE_SYMBOL:
+        return CARD_SOURCE + (move - STORE_SINGLE if move < STORE_SYMBOL - 1 else WILD_CARD)
+    return CARD_SOURCE + SYMBOL_CARD[move - STORE_SYMBOL]
 
 
 def places() -> list[tuple[int, int]]:

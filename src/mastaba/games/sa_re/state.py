@@ -1,4 +1,4 @@
-"""The table of Sa-Ré: fields, copy() and the empty table."""
+"""A position of Sa-Ré: its fields, copy(), and what is counted in it everywhere."""
 
 from __future__ import annotations
 
@@ -47,13 +47,14 @@ SECOND_ADMINISTRATIVE: Final = 2
 SECOND_MAIN: Final = 4
 
 
-class Table(State):
+class Duel(State):
     """Where everything lies. Rows of a seat stand one after another: `hands` is indexed by seat * HAND + card,
     `stock` and `tokens` by seat * 4 + resource, `completed` and `projects` by seat * KINDS + tile, and `sites`
     by (seat * SITE + space) * 2 + slot. Sets of seats are numbers with one bit for each seat."""
 
     def __init__(
         self,
+        *,
         setup: Setup,
         now: AnyStep | None,
         agenda: list[AnyStep],
@@ -162,86 +163,123 @@ class Table(State):
         self.projects: vec[i64] = projects
         self.sites: vec[u8] = sites
 
-    def copy(self) -> Table:
-        return Table(
-            self.setup,
-            self.now,
-            self.agenda[:],
-            self.data,
-            self.switches,
-            self.turn,
-            self.first,
-            self.ending,
-            self.stage,
-            self.started,
-            self.begun,
-            self.up,
-            self.revolted,
-            self.stepped,
-            self.built,
-            self.shoe_size,
-            self.top,
-            self.top_known,
-            self.dark,
-            self.final,
-            self.actor,
-            self.taken,
-            self.unrest,
-            self.produced,
-            self.forced,
-            self.given,
-            self.rose,
-            self.due,
-            self.looked,
-            self.looked_known,
-            self.looked_next,
-            self.looked_next_known,
-            self.pile,
-            self.project,
-            self.supply[:],
-            self.unseen[:],
-            self.aside[:],
-            self.batch[:],
-            self.need[:],
-            self.paid[:],
-            self.markers[:],
-            self.cubes[:],
-            self.stages[:],
-            self.used[:],
-            self.caravans[:],
-            self.pyramids[:],
-            self.steps[:],
-            self.hands[:],
-            self.locked[:],
-            self.stock[:],
-            self.tokens[:],
-            self.completed[:],
-            self.projects[:],
-            self.sites[:],
+    def copy(self) -> Duel:
+        return Duel(
+            setup=self.setup,
+            now=self.now,
+            agenda=self.agenda[:],
+            data=self.data,
+            switches=self.switches,
+            turn=self.turn,
+            first=self.first,
+            ending=self.ending,
+            stage=self.stage,
+            started=self.started,
+            begun=self.begun,
+            up=self.up,
+            revolted=self.revolted,
+            stepped=self.stepped,
+            built=self.built,
+            shoe_size=self.shoe_size,
+            top=self.top,
+            top_known=self.top_known,
+            dark=self.dark,
+            final=self.final,
+            actor=self.actor,
+            taken=self.taken,
+            unrest=self.unrest,
+            produced=self.produced,
+            forced=self.forced,
+            given=self.given,
+            rose=self.rose,
+            due=self.due,
+            looked=self.looked,
+            looked_known=self.looked_known,
+            looked_next=self.looked_next,
+            looked_next_known=self.looked_next_known,
+            pile=self.pile,
+            project=self.project,
+            supply=self.supply[:],
+            unseen=self.unseen[:],
+            aside=self.aside[:],
+            batch=self.batch[:],
+            need=self.need[:],
+            paid=self.paid[:],
+            markers=self.markers[:],
+            cubes=self.cubes[:],
+            stages=self.stages[:],
+            used=self.used[:],
+            caravans=self.caravans[:],
+            pyramids=self.pyramids[:],
+            steps=self.steps[:],
+            hands=self.hands[:],
+            locked=self.locked[:],
+            stock=self.stock[:],
+            tokens=self.tokens[:],
+            completed=self.completed[:],
+            projects=self.projects[:],
+            sites=self.sites[:],
         )
 
 
-def last(state: Table, seat: i64) -> i64:
+def knowers(known: i64) -> str:
+    """The seats that know a card, as it is written; `all` for a card that lies open."""
+    if known == EVERYBODY:
+        return "all"
+    return " ".join([str(seat + 1) for seat in range(4) if (known >> seat) & 1])
+
+
+def read_knowers(text: str) -> int:
+    """The reverse of knowers(), or -1."""
+    if text == "all":
+        return EVERYBODY
+    known = 0
+    for word in text.split():
+        if word not in ("1", "2", "3", "4"):
+            return -1
+        known |= 1 << (int(word) - 1)
+    return known
+
+
+def knows(known: i64, seat: i64) -> bool:
+    return known & (1 << seat if seat >= 0 else WATCHERS) != 0
+
+
+def last(state: Duel, seat: i64) -> i64:
     """The space of the revolt track that means open revolt (SR-5.14); black cubes shorten the track (SR-8.1)."""
     return state.data.track - state.cubes[seat]
 
 
-def is_up(state: Table, seat: i64) -> bool:
+def is_up(state: Duel, seat: i64) -> bool:
     return (state.up >> seat) & 1 != 0
 
 
-def capacity(state: Table, seat: i64) -> i64:
+def has_revolted(state: Duel, seat: i64) -> bool:
+    return (state.revolted >> seat) & 1 != 0
+
+
+def has_built(state: Duel, seat: i64) -> bool:
+    """Whether a seat built something this turn, if only a step of the pyramid."""
+    return (state.built >> seat) & 1 != 0
+
+
+def has_stepped(state: Duel, seat: i64) -> bool:
+    """Whether the pyramid of a seat grew this turn."""
+    return (state.stepped >> seat) & 1 != 0
+
+
+def capacity(state: Duel, seat: i64) -> i64:
     """What the completed Warehouses hold together (SR-7.8)."""
     return state.data.capacity * state.completed[seat * KINDS + WAREHOUSE]
 
 
-def stocked(state: Table, seat: i64) -> i64:
+def stocked(state: Duel, seat: i64) -> i64:
     stock = state.stock
     base: i64 = seat * 4
     return stock[base] + stock[base + 1] + stock[base + 2] + stock[base + 3]
 
 
-def administrative(state: Table, seat: i64) -> i64:
+def administrative(state: Duel, seat: i64) -> i64:
     """How many administrative buildings a seat has completed."""
     found: i64 = 0
     kind: i64
@@ -250,21 +288,21 @@ def administrative(state: Table, seat: i64) -> i64:
     return found
 
 
-def main_buildings(state: Table, seat: i64) -> i64:
+def main_buildings(state: Duel, seat: i64) -> i64:
     return state.completed[seat * KINDS + HARBOR] + state.completed[seat * KINDS + PYRAMID]
 
 
-def power_left(state: Table, seat: i64, kind: i64) -> bool:
+def power_left(state: Duel, seat: i64, kind: i64) -> bool:
     """Whether a completed administrative building has not been used this season (SR-6.1)."""
     return state.completed[seat * KINDS + kind] > 0 and (state.used[seat] >> kind) & 1 == 0
 
 
-def use(state: Table, seat: i64, kind: i64) -> None:
+def use(state: Duel, seat: i64, kind: i64) -> None:
     """The card is turned to its night side."""
     state.used[seat] |= 1 << kind
 
 
-def can_aim_barracks(state: Table, seat: i64) -> bool:
+def can_aim_barracks(state: Duel, seat: i64) -> bool:
     """Whether the Barracks can be used now, on whomever (SR-6.6)."""
     if state.markers[seat] == 0 or not power_left(state, seat, BARRACKS):
         return False

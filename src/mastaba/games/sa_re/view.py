@@ -6,11 +6,10 @@ from collections.abc import Mapping
 
 from mypy_extensions import i64
 
-from mastaba.games.sa_re import position, reading
 from mastaba.games.sa_re.data import DECK
-from mastaba.games.sa_re.position import HIDDEN
-from mastaba.games.sa_re.rules.shoe import knows
-from mastaba.games.sa_re.state import NONE, Table
+from mastaba.games.sa_re.position import load, save
+from mastaba.games.sa_re.position.save import HIDDEN
+from mastaba.games.sa_re.state import NONE, Duel, knows
 from mastaba.kernel.agenda import SPECTATOR
 from mastaba.kernel.chance import Rng
 from mastaba.kernel.documents import Document
@@ -18,12 +17,12 @@ from mastaba.kernel.editions import Setup
 from mastaba.kernel.game import Game
 
 
-def open_view(game: Game, state: Table) -> Document:
+def open_view(game: Game, state: Duel) -> Document:
     """Nearly everything lies open (SR-10.1)."""
-    return {**game.header(state.setup), **position.open_table(state)}
+    return {**game.header(state.setup), **save.open_table(state)}
 
 
-def views(state: Table, seats: list[int]) -> list[Document]:
+def views(state: Duel, seats: list[int]) -> list[Document]:
     """The rest for each of these seats, which differs only for those who have seen different cards."""
     found: list[Document] = []
     written: dict[tuple[bool, ...], Document] = {}
@@ -35,7 +34,7 @@ def views(state: Table, seats: list[int]) -> list[Document]:
     return found
 
 
-def shoe(state: Table, hidden: tuple[bool, ...]) -> Document:
+def shoe(state: Duel, hidden: tuple[bool, ...]) -> Document:
     """Hidden are the undecided cards, which have no order anyway, and a card that a Temple put back in the dark: who
     has not seen it counts it among the unseen ones."""
     unseen = [int(state.unseen[card]) for card in range(DECK)]
@@ -45,12 +44,12 @@ def shoe(state: Table, hidden: tuple[bool, ...]) -> Document:
         if is_hidden:
             unseen[card] += 1
     return {
-        "season": position.season(state, position.cards_text(unseen), shown[0]),
-        "sequence": position.sequence(state, shown[1], shown[2]),
+        "season": save.season(state, save.cards_text(unseen), shown[0]),
+        "sequence": save.sequence(state, shown[1], shown[2]),
     }
 
 
-def decided(state: Table) -> list[tuple[i64, i64]]:
+def decided(state: Duel) -> list[tuple[i64, i64]]:
     """The cards of the shoe that are decided, and who knows each."""
     return [
         (state.top, state.top_known),
@@ -59,17 +58,17 @@ def decided(state: Table) -> list[tuple[i64, i64]]:
     ]
 
 
-def imagine(setup: Setup, shown: Mapping[str, object], rng: Rng) -> Table:
+def imagine(setup: Setup, shown: Mapping[str, object], rng: Rng) -> Duel:
     """A full position that looks like this view: every unseen card is as likely to be the hidden one.
 
     Nothing is concluded from what others chose to do."""
-    state = reading.load(setup, shown)
+    state = load.load(setup, shown)
     seat = shown.get("seat")
     resample(state, seat - 1 if isinstance(seat, int) else SPECTATOR, rng)
     return state
 
 
-def resample(state: Table, seat: int, rng: Rng) -> None:
+def resample(state: Duel, seat: int, rng: Rng) -> None:
     """Redraws in place what that seat cannot know, with the same distribution as imagine()."""
     hidden: i64 = 0
     place: i64 = 1
@@ -86,7 +85,7 @@ def resample(state: Table, seat: int, rng: Rng) -> None:
         state.looked_next = draw_unseen(state, rng)
 
 
-def draw_unseen(state: Table, rng: Rng) -> i64:
+def draw_unseen(state: Duel, rng: Rng) -> i64:
     size: i64 = 0
     card: i64
     for card in range(DECK):

@@ -1,1 +1,1 @@
-"""What bots need to know about this game."""
+"""What bots need to know about Sa-Ré, and nobody else."""

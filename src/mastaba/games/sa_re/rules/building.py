@@ -1,4 +1,4 @@
-"""Phase 3, the building phase: builds, then caravans, then stores, then the cards that are kept (SR-7)."""
+"""Phase 3, the building phase: first you build, then you load caravans, then you store; then you are done (SR-7)."""
 
 from __future__ import annotations
 
@@ -7,40 +7,52 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mastaba.games.sa_re.data import GOODS, HAND, HAND_CARDS, KINDS, PYRAMID, SITE, WILD_CARD
-from mastaba.games.sa_re.events import tile_on, told
+from mastaba.games.sa_re.data import HAND, KINDS, PYRAMID, SITE, WILD_CARD
+from mastaba.games.sa_re.events import (
+    building_chosen,
+    building_completed,
+    discount_chosen,
+    phase_done,
+    source_paid,
+    step_completed,
+    tile_on,
+)
 from mastaba.games.sa_re.moves import (
     BUILD,
-    CARAVAN_SOURCE,
-    CARD_SOURCE,
     DISCOUNT,
     DONE,
+    KEEP,
     LOAD,
     LOAD_TOKEN,
     PAY,
     PLACE,
     PLACE_KIND,
     PLACE_SPACE,
-    PLACES,
     SOURCES,
-    STOCK_SOURCE,
-    STORE,
+    is_build,
+    is_load,
+    is_store,
+    source_name,
 )
+from mastaba.games.sa_re.rules.caravans import SECOND_HALVES, forbids_load, load, loads
 from mastaba.games.sa_re.rules.development import develop
-from mastaba.games.sa_re.rules.keeping import KEEPS, lose_cards
-from mastaba.games.sa_re.rules.paying import (
-    PURSE,
-    affordable,
-    can_pay_with_harbor,
-    harbor_helps,
-    held,
-    set_need,
-    spend,
-    wealth,
+from mastaba.games.sa_re.rules.keeping import KEEPS, lose_cards, lose_tokens
+from mastaba.games.sa_re.rules.payments import PAYMENT, affordable
+from mastaba.games.sa_re.rules.prices import harbor_helps, need
+from mastaba.games.sa_re.rules.sites import find_tile, put_tile, take_tile, tile_at
+from mastaba.games.sa_re.rules.sources import held, spend, wealth
+from mastaba.games.sa_re.rules.storing import forbids_store, store, stores
+from mastaba.games.sa_re.state import (
+    COMPLETED,
+    ERECTING,
+    LOADING,
+    NONE,
+    STORING,
+    Duel,
+    has_built,
+    has_revolted,
+    has_stepped,
 )
-from mastaba.games.sa_re.rules.storing import SECOND_HALVES, forbids_load, forbids_store, load, loads, store, stores
-from mastaba.games.sa_re.sites import find_tile, put_tile, take_tile, tile_at
-from mastaba.games.sa_re.state import COMPLETED, ERECTING, LOADING, NONE, STORING, Table
 from mastaba.kernel.agenda import AUTOMATIC, AnyStep, Facts, Rule, Step
 
 BUILD_FIRST: Final = Rule("SR-7.1", "builds_come_first")
@@ -55,258 +67,237 @@ OUT_OF_ORDER: Final = Rule("SR-7.6", "out_of_order")
 NOT_MINIMAL: Final = Rule("SR-7.6", "payment_not_minimal")
 
 
-class BeginBuilding(Step[Table]):
-    """A player's phase 3 begins; whoever had an open revolt only keeps a card (SR-7.11)."""
+class BeginBuilding(Step[Duel]):
+    """A player's phase 3 begins; whoever had an open revolt does not build, but keeps a card (SR-7.11)."""
 
     def __init__(self, whose: i64) -> None:
         super().__init__(AUTOMATIC)
         self.whose: i64 = whose
 
-    def run(self, state: Table) -> AnyStep | None:
+    def run(self, state: Duel) -> AnyStep | None:
         state.stage = ERECTING
         state.actor = self.whose
-        return KEEPS[self.whose] if (state.revolted >> self.whose) & 1 else ERECTS[self.whose]
+        return KEEPS[self.whose] if has_revolted(state, self.whose) else ERECTS[self.whose]
 
     def facts(self) -> Facts:
         return {"seat": int(self.whose) + 1}
 
 
-class Erect(Step[Table]):
-    """Build, load, store, or be done (SR-7.1)."""
+# ---------------------------------------------------------------------- the order of the phase (SR-7.1)
+class Erect(Step[Duel]):
+    """First you build, then you load caravans, then you store; then you are done (SR-7.1)."""
 
-    def candidates(self, state: Table, out: vec[i64]) -> i64:
+    def candidates(self, state: Duel, out: vec[i64]) -> i64:
         found: i64 = 0
         move: i64
-        for move in range(BUILD, BUILD + PLACES):
+        for move in range(BUILD, DONE + 1):
             out[found] = move
             found += 1
-        for move in range(LOAD, STORE + 23):
+        for move in range(LOAD, KEEP):
             out[found] = move
             found += 1
-        out[found] = DONE
-        return found + 1
+        return found
 
-    def forbids(self, state: Table, move: i64) -> Rule | None:
-        if move == DONE:
-            return None
-        if move >= STORE:
-            return forbids_store(state, self.seat, move)
-        if move >= LOAD:
+    def forbids(self, state: Duel, move: i64) -> Rule | None:
+        if is_build(move):
+            if state.stage > ERECTING:
+                return BUILD_FIRST
+            return forbids_build(state, self.seat, PLACE_KIND[move - BUILD], PLACE_SPACE[move - BUILD])
+        if is_load(move):
             return LOAD_BEFORE_STORES if state.stage > LOADING else forbids_load(state, self.seat, move)
-        if state.stage > ERECTING:
-            return BUILD_FIRST
-        return self.forbids_build(state, PLACE_KIND[move - BUILD], PLACE_SPACE[move - BUILD])
+        return forbids_store(state, self.seat, move) if is_store(move) else None
 
-    def forbids_build(self, state: Table, kind: i64, space: i64) -> Rule | None:
-        seat: i64 = self.seat
-        if find_tile(state, seat, space, kind, 0, 0) < 0:
-            return NO_SUCH_PROJECT.about(tile_on(kind, space))
-        if kind == PYRAMID and (state.stepped >> seat) & 1:
-            return STEP_TAKEN
-        return (
-            None if payable(state, seat, kind, space, wealth(state, seat)) else CANNOT_PAY.about(tile_on(kind, space))
-        )
-
-    def options(self, state: Table, out: vec[i64]) -> i64:
-        seat: i64 = self.seat
+    def options(self, state: Duel, out: vec[i64]) -> i64:
         out[0] = DONE
         found: i64 = 1
         if state.stage == ERECTING:
-            found = self.builds(state, out, found)
+            found = builds(state, self.seat, out, found)
         if state.stage <= LOADING:
-            found = loads(state, seat, out, found)
-        return stores(state, seat, out, found)
+            found = loads(state, self.seat, out, found)
+        return stores(state, self.seat, out, found)
 
-    def builds(self, state: Table, out: vec[i64], found: i64) -> i64:
-        seat: i64 = self.seat
-        open_projects: i64 = 0
-        kind: i64
-        for kind in range(1, KINDS):
-            open_projects += state.projects[seat * KINDS + kind]
-        if open_projects == 0:
-            return found
-        symbols: i64 = wealth(state, seat)
-        space: i64
-        slot: i64
-        for space in range(SITE):
-            before: i64 = 0
-            for slot in range(2):
-                cell: i64 = tile_at(state, seat, space, slot)
-                if cell == 0 or cell & COMPLETED or cell == before:
-                    continue
-                before = cell
-                if cell == PYRAMID and (state.stepped >> seat) & 1:
-                    continue
-                if payable(state, seat, cell, space, symbols):
-                    out[found] = BUILD + PLACE[cell * 12 + space]
-                    found += 1
-        return found
-
-    def take(self, state: Table, move: i64) -> AnyStep | None:
-        seat: i64 = self.seat
-        if move == DONE:
-            return finish(state, seat)
-        if move >= STORE:
-            state.stage = STORING
-            store(state, seat, move)
-            return self
-        if move >= LOAD:
+    def take(self, state: Duel, move: i64) -> AnyStep | None:
+        if is_build(move):
+            return choose_building(state, self.seat, PLACE_KIND[move - BUILD], PLACE_SPACE[move - BUILD])
+        if is_load(move):
             state.stage = LOADING
-            if load(state, seat, move):
+            if load(state, self.seat, move):
                 return self
             state.then((self,))
-            return SECOND_HALVES[seat * 12 + move - LOAD_TOKEN]
-        return begin_payment(state, seat, PLACE_KIND[move - BUILD], PLACE_SPACE[move - BUILD])
+            return SECOND_HALVES[self.seat * 12 + move - LOAD_TOKEN]
+        if is_store(move):
+            state.stage = STORING
+            store(state, self.seat, move)
+            return self
+        return finish_phase(state, self.seat)
 
 
-def payable(state: Table, seat: i64, kind: i64, space: i64, symbols: i64) -> bool:
-    """Whether a project can be paid now; leaves no need written down."""
-    found: bool = affordable(state, seat, kind, space, symbols)
-    clear_need(state)
+# ---------------------------------------------------------------------- building (SR-7.2)
+def forbids_build(state: Duel, seat: i64, kind: i64, space: i64) -> Rule | None:
+    """A project of the own site, whose whole need can be paid at once; a pyramid grows once a turn (SR-7.2, SR-7.7)."""
+    if find_tile(state, seat, space, kind, 0, 0) < 0:
+        return NO_SUCH_PROJECT.about(tile_on(kind, space))
+    if kind == PYRAMID and has_stepped(state, seat):
+        return STEP_TAKEN
+    if not affordable(state, seat, kind, space, wealth(state, seat)):
+        return CANNOT_PAY.about(tile_on(kind, space))
+    return None
+
+
+def builds(state: Duel, seat: i64, out: vec[i64], found: i64) -> i64:
+    """Writes every project that can be built behind the moves found so far."""
+    open_projects: i64 = 0
+    kind: i64
+    for kind in range(1, KINDS):
+        open_projects += state.projects[seat * KINDS + kind]
+    if open_projects == 0:
+        return found
+    symbols: i64 = wealth(state, seat)
+    space: i64
+    slot: i64
+    for space in range(SITE):
+        before: i64 = 0
+        for slot in range(2):
+            cell: i64 = tile_at(state, seat, space, slot)
+            if cell == 0 or cell & COMPLETED or cell == before:
+                continue
+            before = cell
+            if cell == PYRAMID and has_stepped(state, seat):
+                continue
+            if affordable(state, seat, cell, space, symbols):
+                out[found] = BUILD + PLACE[cell * 12 + space]
+                found += 1
     return found
 
 
-def clear_need(state: Table) -> None:
+def choose_building(state: Duel, seat: i64, kind: i64, space: i64) -> AnyStep | None:
+    """Its need is written down, less the discounts (SR-7.3); where the Harbour helps, that comes first (SR-7.4)."""
+    state.project = space * KINDS + kind
+    total: i64 = 0
     good: i64
     for good in range(3):
-        state.need[good] = 0
+        state.need[good] = need(state, seat, kind, space, good)
+        total += state.need[good]
+    building_chosen(state, seat, kind=kind, space=space)
+    return DISCOUNTS[seat] if total > 0 and harbor_helps(state, seat, space) else pay_on(state, seat, 0)
 
 
-def begin_payment(state: Table, seat: i64, kind: i64, space: i64) -> AnyStep | None:
-    """A project is chosen; its need is written down (SR-7.2)."""
-    state.project = space * KINDS + kind
-    set_need(state, seat, kind, space)
-    if state.listener is not None:
-        state.tell(told("BuildingChosen", seat, tile_on(kind, space)))
-    return DISCOUNTS[seat] if harbor_helps(state, seat, space) else pay_on(state, seat, 0)
-
-
-def pay_on(state: Table, seat: i64, least: i64) -> AnyStep | None:
-    """Pays on, or completes the project when its need is covered (SR-7.6)."""
-    PURSE.open(state, seat, SOURCES)
-    if not PURSE.covered():
-        return PAYS[seat * SOURCES + least]
-    complete(state, seat)
-    return ERECTS[seat]
-
-
-class ChooseDiscount(Step[Table]):
+class ChooseDiscount(Step[Duel]):
     """The Harbour's discount must be taken, on a kind with which the rest can be paid (SR-7.4)."""
 
-    def candidates(self, state: Table, out: vec[i64]) -> i64:
+    def candidates(self, state: Duel, out: vec[i64]) -> i64:
         good: i64
         for good in range(3):
             out[good] = DISCOUNT + good
         return 3
 
-    def forbids(self, state: Table, move: i64) -> Rule | None:
-        if state.need[move - DISCOUNT] == 0:
+    def forbids(self, state: Duel, move: i64) -> Rule | None:
+        good: i64 = move - DISCOUNT
+        if state.need[good] == 0:
             return NOT_NEEDED
-        return None if can_pay_with_harbor(state, self.seat, move - DISCOUNT) else DOES_NOT_HELP
+        PAYMENT.resume(state)
+        PAYMENT.offer(state, self.seat, 0)
+        return None if PAYMENT.possible_with_discount(good) else DOES_NOT_HELP
 
-    def take(self, state: Table, move: i64) -> AnyStep | None:
+    def take(self, state: Duel, move: i64) -> AnyStep | None:
         state.need[move - DISCOUNT] -= 1
-        if state.listener is not None:
-            state.tell(told("DiscountChosen", self.seat, {"good": GOODS[move - DISCOUNT]}))
+        discount_chosen(state, self.seat, good=move - DISCOUNT)
         return pay_on(state, self.seat, 0)
 
 
-class Pay(Step[Table]):
+# ---------------------------------------------------------------------- paying (SR-7.5, SR-7.6)
+def pay_on(state: Duel, seat: i64, least: i64) -> AnyStep | None:
+    """The payment ends by itself when the need is covered (SR-7.6)."""
+    PAYMENT.resume(state)
+    if not PAYMENT.covered():
+        return PAYS[seat * SOURCES + least]
+    complete(state, seat)
+    return ERECTS[seat]
+
+
+class Pay(Step[Duel]):
     """One source at a time, in fixed order, while the payment can still be completed (SR-7.6)."""
 
     def __init__(self, seat: i64, least: i64) -> None:
         super().__init__(seat)
         self.least: i64 = least
 
-    def candidates(self, state: Table, out: vec[i64]) -> i64:
+    def candidates(self, state: Duel, out: vec[i64]) -> i64:
         source: i64
         for source in range(SOURCES):
             out[source] = PAY + source
         return SOURCES
 
-    def forbids(self, state: Table, move: i64) -> Rule | None:
+    def forbids(self, state: Duel, move: i64) -> Rule | None:
         source: i64 = move - PAY
         if source < self.least:
             return OUT_OF_ORDER
         if held(state, self.seat, source) == 0:
             return NOT_THERE
-        PURSE.open(state, self.seat, source)
-        return None if PURSE.allows(source) else NOT_MINIMAL
+        PAYMENT.resume(state)
+        PAYMENT.offer(state, self.seat, source)
+        return None if PAYMENT.allows(source) else NOT_MINIMAL
 
-    def options(self, state: Table, out: vec[i64]) -> i64:
+    def options(self, state: Duel, out: vec[i64]) -> i64:
         """From the last source back, so that what may follow each is counted as one goes."""
-        PURSE.open(state, self.seat, SOURCES)
+        PAYMENT.resume(state)
         found: i64 = 0
         source: i64 = SOURCES - 1
         while source >= self.least:
             have: i64 = held(state, self.seat, source)
             if have > 0:
-                PURSE.add(source, have)
-                if PURSE.allows(source):
+                PAYMENT.add(source, have)
+                if PAYMENT.allows(source):
                     out[found] = PAY + source
                     found += 1
             source -= 1
         return found
 
-    def take(self, state: Table, move: i64) -> AnyStep | None:
+    def take(self, state: Duel, move: i64) -> AnyStep | None:
         source: i64 = move - PAY
-        spend(state, self.seat, source, 1)
+        spend(state, self.seat, source)
         state.paid[source] += 1
-        if state.listener is not None:
-            state.tell(told("SourcePaid", self.seat, source_facts(source)))
+        source_paid(state, self.seat, source=source)
         return pay_on(state, self.seat, source)
 
     def facts(self) -> Facts:
         return {"seat": int(self.seat) + 1, "least": source_name(self.least)}
 
 
-def source_facts(source: i64) -> Facts:
-    """A source as an event tells it."""
-    kind, _, what = source_name(source).partition(" ")
-    return {"source": kind, "what": what}
-
-
-def source_name(source: i64) -> str:
-    """A source as the move names it."""
-    if source < CARD_SOURCE:
-        return f"token {GOODS[source]}"
-    if source < STOCK_SOURCE:
-        return f"card {HAND_CARDS[source - CARD_SOURCE]}"
-    return f"stock {GOODS[source - STOCK_SOURCE]}" if source < CARAVAN_SOURCE else "caravan"
-
-
-def complete(state: Table, seat: i64) -> None:
+# ---------------------------------------------------------------------- completion, and the end of the phase
+def complete(state: Duel, seat: i64) -> None:
     """The tile is turned over, or the pyramid grows by a step (SR-7.2, SR-7.7); the city may develop (SR-8.1)."""
     kind: i64 = state.project % KINDS
     space: i64 = state.project // KINDS
-    state.project = NONE
-    clear_need(state)
-    source: i64
-    for source in range(SOURCES):
-        state.paid[source] = 0
+    clear_payment(state)
     state.built |= 1 << seat
     if kind == PYRAMID:
         state.stepped |= 1 << seat
         state.steps[seat] += 1
         if state.steps[seat] < state.data.steps[state.pyramids[seat]]:
-            if state.listener is not None:
-                state.tell(told("StepCompleted", seat, {"step": int(state.steps[seat])}))
+            step_completed(state, seat, step=state.steps[seat])
             return
     take_tile(state, seat, space, find_tile(state, seat, space, kind, 0, 0))
     put_tile(state, seat, space, kind | COMPLETED)
-    if state.listener is not None:
-        state.tell(told("BuildingCompleted", seat, tile_on(kind, space)))
+    building_completed(state, seat, kind=kind, space=space)
     develop(state, seat)
 
 
-def finish(state: Table, seat: i64) -> AnyStep | None:
-    """Tokens not used are lost; cards too, unless nothing was built (SR-7.10)."""
-    if state.listener is not None:
-        state.tell(told("PhaseDone", seat, {}))
+def clear_payment(state: Duel) -> None:
+    state.project = NONE
     good: i64
-    for good in range(4):
-        state.tokens[seat * 4 + good] = 0
-    if (state.built >> seat) & 1:
+    for good in range(3):
+        state.need[good] = 0
+    source: i64
+    for source in range(SOURCES):
+        state.paid[source] = 0
+
+
+def finish_phase(state: Duel, seat: i64) -> AnyStep | None:
+    """Tokens not used are lost (SR-7.12), and so are all cards, unless nothing was built (SR-7.10)."""
+    phase_done(state, seat)
+    lose_tokens(state, seat)
+    if has_built(state, seat):
         lose_cards(state, seat, 0)
         return None
     state.hands[seat * HAND + WILD_CARD] = 0

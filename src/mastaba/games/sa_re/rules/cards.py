@@ -20,7 +20,7 @@ from mastaba.games.sa_re.data import (
     U2,
     WILD_CARD,
 )
-from mastaba.games.sa_re.events import told
+from mastaba.games.sa_re.events import unrest_given, unrest_kept, unrest_tossed, wind_rose
 from mastaba.games.sa_re.moves import (
     BOTH_U2,
     GARDEN_U2,
@@ -33,9 +33,9 @@ from mastaba.games.sa_re.moves import (
     TOSS_U2,
     USE_BARRACKS,
 )
-from mastaba.games.sa_re.rules.powers import forbids_barracks, forbids_power, send_troops
+from mastaba.games.sa_re.rules.powers import barracks_targets, forbids_barracks, forbids_power, send_troops
 from mastaba.games.sa_re.rules.revolt import rise
-from mastaba.games.sa_re.state import Table, can_aim_barracks, is_up, last, power_left, use
+from mastaba.games.sa_re.state import Duel, is_up, last, power_left, use
 from mastaba.kernel.agenda import AUTOMATIC, AnyStep, Rule, Step
 
 NOT_DRAWN: Final = Rule("SR-5.10", "card_not_drawn")
@@ -47,13 +47,13 @@ RECEIVER_REVOLTS: Final = Rule("SR-5.11", "would_revolt")
 SOMEBODY_CAN_TAKE: Final = Rule("SR-5.12", "somebody_can_take_it")
 
 
-class ResolveCards(Step[Table]):
+class ResolveCards(Step[Duel]):
     """The cards of a batch act together: resources, then one joint wind, then unrest (SR-5.6)."""
 
     def __init__(self) -> None:
         super().__init__(AUTOMATIC)
 
-    def run(self, state: Table) -> AnyStep | None:
+    def run(self, state: Duel) -> AnyStep | None:
         seat: i64 = state.actor
         batch = state.batch
         winds: i64 = 0
@@ -78,16 +78,15 @@ class ResolveCards(Step[Table]):
         return after_unrest(state, seat)
 
 
-def blow(state: Table, winds: i64) -> None:
+def blow(state: Duel, winds: i64) -> None:
     """A wind of revolt for each double card: every marker in the season rises, the drawer's too (SR-5.7)."""
-    if state.listener is not None:
-        state.tell(told("WindRose", state.actor, {"spaces": int(winds)}))
+    wind_rose(state, state.actor, spaces=winds)
     seat: i64
     for seat in range(state.switches.seats):
         rise(state, seat, winds)
 
 
-def after_unrest(state: Table, seat: i64) -> AnyStep | None:
+def after_unrest(state: Duel, seat: i64) -> AnyStep | None:
     """The next unrest card of the batch; a revolt discards the rest and cancels the draws still due (SR-5.14)."""
     if not is_up(state, seat):
         state.aside[U1] += state.batch[U1]
@@ -99,7 +98,7 @@ def after_unrest(state: Table, seat: i64) -> AnyStep | None:
     return UNRESTS[seat] if state.batch[U1] + state.batch[U2] > 0 else None
 
 
-def forbids_gift(state: Table, seat: i64, target: i64, spaces: i64) -> Rule | None:
+def forbids_gift(state: Duel, seat: i64, target: i64, spaces: i64) -> Rule | None:
     """One card for each opponent, and none that would make him revolt (SR-5.11)."""
     if target == seat or target >= state.switches.seats:
         return NO_OPPONENT
@@ -112,7 +111,7 @@ def forbids_gift(state: Table, seat: i64, target: i64, spaces: i64) -> Rule | No
     return None
 
 
-def somebody_can_take(state: Table, seat: i64, spaces: i64) -> bool:
+def somebody_can_take(state: Duel, seat: i64, spaces: i64) -> bool:
     target: i64 = 0
     while target < state.switches.seats and forbids_gift(state, seat, target, spaces) is not None:
         target += 1
@@ -126,10 +125,10 @@ def card_of(move: i64) -> i64:
     return U2
 
 
-class DealWithUnrest(Step[Table]):
+class DealWithUnrest(Step[Duel]):
     """An unrest card is kept, softened by a power, given to an opponent or tossed (SR-5.10)."""
 
-    def candidates(self, state: Table, out: vec[i64]) -> i64:
+    def candidates(self, state: Duel, out: vec[i64]) -> i64:
         k: i64
         for k in range(TOSS_U2 + 1 - KEEP_U1):
             out[k] = KEEP_U1 + k
@@ -138,7 +137,7 @@ class DealWithUnrest(Step[Table]):
             out[found + k] = USE_BARRACKS + k
         return found + 4
 
-    def forbids(self, state: Table, move: i64) -> Rule | None:
+    def forbids(self, state: Duel, move: i64) -> Rule | None:
         seat: i64 = self.seat
         if move < KEEP_U1:
             return forbids_barracks(state, seat, move - USE_BARRACKS)
@@ -155,13 +154,13 @@ class DealWithUnrest(Step[Table]):
             return forbids_gift(state, seat, (move - GIVE_U1) % 4, card - U1 + 1)
         return SOMEBODY_CAN_TAKE if somebody_can_take(state, seat, card - U1 + 1) else None
 
-    def forbids_softening(self, state: Table, move: i64) -> Rule | None:
+    def forbids_softening(self, state: Duel, move: i64) -> Rule | None:
         missing = None if move == LIBRARY_U1 else forbids_power(state, self.seat, GARDENS)
         if missing is None and move != GARDEN_U2:
             missing = forbids_power(state, self.seat, LIBRARY)
         return missing
 
-    def options(self, state: Table, out: vec[i64]) -> i64:
+    def options(self, state: Duel, out: vec[i64]) -> i64:
         found: i64 = 0
         gardens: bool = power_left(state, self.seat, GARDENS)
         library: bool = power_left(state, self.seat, LIBRARY)
@@ -184,15 +183,9 @@ class DealWithUnrest(Step[Table]):
                     found += 1
             if state.unrest > 0:
                 found = self.gifts(state, 2, out, found)
-        if can_aim_barracks(state, self.seat):
-            target: i64
-            for target in range(state.switches.seats):
-                if forbids_barracks(state, self.seat, target) is None:
-                    out[found] = USE_BARRACKS + target
-                    found += 1
-        return found
+        return barracks_targets(state, self.seat, out, found)
 
-    def gifts(self, state: Table, spaces: i64, out: vec[i64], found: i64) -> i64:
+    def gifts(self, state: Duel, spaces: i64, out: vec[i64], found: i64) -> i64:
         before: i64 = found
         target: i64
         for target in range(state.switches.seats):
@@ -204,7 +197,7 @@ class DealWithUnrest(Step[Table]):
             found += 1
         return found
 
-    def take(self, state: Table, move: i64) -> AnyStep | None:
+    def take(self, state: Duel, move: i64) -> AnyStep | None:
         seat: i64 = self.seat
         if move < KEEP_U1:
             send_troops(state, seat, move - USE_BARRACKS)
@@ -218,21 +211,18 @@ class DealWithUnrest(Step[Table]):
         elif move < TOSS_U1:
             target: i64 = (move - GIVE_U1) % 4
             state.given |= 1 << target
-            if state.listener is not None:
-                state.tell(told("UnrestGiven", seat, {"card": CARDS[card], "target": int(target) + 1}))
+            unrest_given(state, seat, card=card, target=target)
             rise(state, target, card - U1 + 1)
-        elif state.listener is not None:
-            state.tell(told("UnrestTossed", seat, {"card": CARDS[card]}))
+        else:
+            unrest_tossed(state, seat, card=card)
         return after_unrest(state, seat)
 
 
-def keep_unrest(state: Table, seat: i64, move: i64) -> None:
+def keep_unrest(state: Duel, seat: i64, move: i64) -> None:
     """One or two spaces up; Gardens halve a double card, the Library turns a single one into a resource."""
     gardens: bool = move in (GARDEN_U2, BOTH_U2)
     library: bool = move in (LIBRARY_U1, BOTH_U2)
-    if state.listener is not None:
-        card = CARDS[card_of(move)]
-        state.tell(told("UnrestKept", seat, {"card": card, "gardens": gardens, "library": library}))
+    unrest_kept(state, seat, card=card_of(move), gardens=gardens, library=library)
     if gardens:
         use(state, seat, GARDENS)
     if library:

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from mastaba.games.sa_re.events import told
+from mastaba.games.sa_re.events import city_grew
 from mastaba.games.sa_re.state import (
     FIRST_MAIN,
     SECOND_ADMINISTRATIVE,
     SECOND_MAIN,
-    Table,
+    Duel,
     administrative,
     main_buildings,
 )
 
 
-def develop(state: Table, seat: i64) -> None:
+def develop(state: Duel, seat: i64) -> None:
     """Each stage counts once in a game; there are at most two black cubes (SR-8.2)."""
     reached: i64 = 0
     if main_buildings(state, seat) >= 1:
@@ -34,5 +34,4 @@ def develop(state: Table, seat: i64) -> None:
             cubes += 1
         fresh >>= 1
     state.cubes[seat] = cubes
-    if state.listener is not None:
-        state.tell(told("CityGrew", seat, {"cubes": int(cubes)}))
+    city_grew(state, seat, cubes=cubes)

@@ -6,11 +6,11 @@ from mypy_extensions import i64
 
 from mastaba.games.sa_re.data import ARCHITECT, HARBOR, KINDS, PHARAOH, PRIEST, PYRAMID, SCRIBE, SITE
 from mastaba.games.sa_re.events import game_ended
-from mastaba.games.sa_re.sites import tile_at
-from mastaba.games.sa_re.state import COMPLETED, TILE, Table, administrative
+from mastaba.games.sa_re.rules.sites import tile_at
+from mastaba.games.sa_re.state import COMPLETED, TILE, Duel, administrative
 
 
-def fulfils(state: Table, seat: i64) -> bool:
+def fulfils(state: Duel, seat: i64) -> bool:
     """Whether a player meets the goal of the mode (SR-9.2)."""
     goal: i64 = state.switches.goal
     if goal == ARCHITECT:
@@ -24,7 +24,7 @@ def fulfils(state: Table, seat: i64) -> bool:
     return administrative(state, seat) >= (state.switches.administrative if goal == PRIEST else 6)
 
 
-def site_filled(state: Table, seat: i64) -> bool:
+def site_filled(state: Duel, seat: i64) -> bool:
     """All spaces built; only the pyramid may be unfinished."""
     space: i64
     slot: i64
@@ -38,7 +38,7 @@ def site_filled(state: Table, seat: i64) -> bool:
     return True
 
 
-def goal_parts(state: Table, seat: i64) -> i64:
+def goal_parts(state: Duel, seat: i64) -> i64:
     """How much of the goal is there, to place those who did not reach it."""
     pyramid: i64 = state.completed[seat * KINDS + PYRAMID]
     if state.switches.goal == SCRIBE:
@@ -54,7 +54,7 @@ def goal_parts(state: Table, seat: i64) -> i64:
     return pyramid + state.completed[seat * KINDS + HARBOR] + min(wanted, administrative(state, seat))
 
 
-def worth(state: Table, seat: i64) -> i64:
+def worth(state: Duel, seat: i64) -> i64:
     """Administrative buildings first, then the pyramid: a completed one, more steps, the lower number (SR-9.3)."""
     number: i64 = state.pyramids[seat]
     pyramid: i64 = 0
@@ -64,8 +64,7 @@ def worth(state: Table, seat: i64) -> i64:
     return administrative(state, seat) * 100 + pyramid
 
 
-def finish(state: Table, ending: i64) -> None:
+def finish(state: Duel, ending: i64) -> None:
     state.ending = ending
     state.agenda.clear()
-    if state.listener is not None:
-        state.tell(game_ended(ending))
+    game_ended(state, ending=ending)

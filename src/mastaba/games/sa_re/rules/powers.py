@@ -8,12 +8,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mastaba.games.sa_re.data import BARRACKS, CARDS, HAND, HOSHEKH, MARKET, PALACE, RESOURCES, SINGLES
-from mastaba.games.sa_re.events import told
-from mastaba.games.sa_re.moves import ACCEPT, REPLACE, SWAP_OTHER, SWAP_OWN, SWAPS, USE_MARKET
+from mastaba.games.sa_re.events import barracks_used, cards_accepted, market_used, palace_used
+from mastaba.games.sa_re.moves import ACCEPT, REPLACE, SWAP_OTHER, SWAP_OWN, SWAPS, USE_BARRACKS, USE_MARKET
 from mastaba.games.sa_re.rules.revolt import rise
 from mastaba.games.sa_re.rules.shoe import DRAW_CARDS, discard
-from mastaba.games.sa_re.state import Table, is_up, last, power_left, use
-from mastaba.kernel.agenda import AUTOMATIC, AnyStep, Facts, Rule, Step
+from mastaba.games.sa_re.state import Duel, can_aim_barracks, has_revolted, is_up, last, power_left, use
+from mastaba.kernel.agenda import AUTOMATIC, AnyStep, Rule, Step
 
 NOT_OWNED: Final = Rule("SR-6.1", "power_not_owned")
 USED: Final = Rule("SR-6.1", "power_used")
@@ -29,7 +29,7 @@ OPPONENT_REVOLTED: Final = Rule("SR-6.7", "opponent_revolted")
 NOT_IN_BATCH: Final = Rule("SR-6.3", "card_not_drawn")
 
 
-def forbids_power(state: Table, seat: i64, kind: i64) -> Rule | None:
+def forbids_power(state: Duel, seat: i64, kind: i64) -> Rule | None:
     """A power needs the completed building and works once in a season (SR-6.1)."""
     if power_left(state, seat, kind):
         return None
@@ -37,7 +37,7 @@ def forbids_power(state: Table, seat: i64, kind: i64) -> Rule | None:
 
 
 # ---------------------------------------------------------------------- Barracks
-def forbids_barracks(state: Table, seat: i64, target: i64) -> Rule | None:
+def forbids_barracks(state: Duel, seat: i64, target: i64) -> Rule | None:
     missing = forbids_power(state, seat, BARRACKS)
     if missing is not None:
         return missing
@@ -52,17 +52,27 @@ def forbids_barracks(state: Table, seat: i64, target: i64) -> Rule | None:
     return None
 
 
-def send_troops(state: Table, seat: i64, target: i64) -> None:
+def barracks_targets(state: Duel, seat: i64, out: vec[i64], found: i64) -> i64:
+    """Writes every legal use of the Barracks behind the moves found so far."""
+    if can_aim_barracks(state, seat):
+        target: i64
+        for target in range(state.switches.seats):
+            if forbids_barracks(state, seat, target) is None:
+                out[found] = USE_BARRACKS + target
+                found += 1
+    return found
+
+
+def send_troops(state: Duel, seat: i64, target: i64) -> None:
     """One space down for oneself, one space up for the opponent (SR-6.6)."""
     use(state, seat, BARRACKS)
     state.markers[seat] -= 1
-    if state.listener is not None:
-        state.tell(told("BarracksUsed", seat, {"target": int(target) + 1}))
+    barracks_used(state, seat, target=target)
     rise(state, target, 1)
 
 
 # ---------------------------------------------------------------------- Market
-def forbids_swap(state: Table, seat: i64, swap: i64) -> Rule | None:
+def forbids_swap(state: Duel, seat: i64, swap: i64) -> Rule | None:
     if not state.switches.market_swap:
         return NO_SWAPS
     missing = forbids_power(state, seat, MARKET)
@@ -71,7 +81,7 @@ def forbids_swap(state: Table, seat: i64, swap: i64) -> Rule | None:
     target: i64 = swap % 4
     if target == seat or target >= state.switches.seats:
         return OWN_SEAT
-    if (state.revolted >> target) & 1:
+    if has_revolted(state, target):
         return OPPONENT_REVOLTED
     own: i64 = seat * HAND + SWAP_OWN[swap // 4]
     other: i64 = target * HAND + SWAP_OTHER[swap // 4]
@@ -82,7 +92,7 @@ def forbids_swap(state: Table, seat: i64, swap: i64) -> Rule | None:
     return None
 
 
-def sizes_free(state: Table, seat: i64) -> i64:
+def sizes_free(state: Duel, seat: i64) -> i64:
     """Which sizes of unlocked resource cards a hand has: bit 1 for single, bit 2 for double ones."""
     sizes: i64 = 0
     card: i64
@@ -92,7 +102,7 @@ def sizes_free(state: Table, seat: i64) -> i64:
     return sizes
 
 
-def swaps(state: Table, seat: i64, out: vec[i64], found: i64) -> i64:
+def swaps(state: Duel, seat: i64, out: vec[i64], found: i64) -> i64:
     """Writes every legal swap behind the moves found so far."""
     if not state.switches.market_swap or not power_left(state, seat, MARKET):
         return found
@@ -100,7 +110,7 @@ def swaps(state: Table, seat: i64, out: vec[i64], found: i64) -> i64:
     target: i64
     swap: i64
     for target in range(state.switches.seats):
-        if target == seat or (state.revolted >> target) & 1 or own_sizes & sizes_free(state, target) == 0:
+        if target == seat or has_revolted(state, target) or own_sizes & sizes_free(state, target) == 0:
             continue
         for swap in range(SWAPS):
             own: i64 = seat * HAND + SWAP_OWN[swap]
@@ -111,7 +121,7 @@ def swaps(state: Table, seat: i64, out: vec[i64], found: i64) -> i64:
     return found
 
 
-def can_swap(state: Table, seat: i64) -> bool:
+def can_swap(state: Duel, seat: i64) -> bool:
     """Whether any swap is possible now."""
     if not state.switches.market_swap or not power_left(state, seat, MARKET):
         return False
@@ -121,7 +131,7 @@ def can_swap(state: Table, seat: i64) -> bool:
     return swap < SWAPS * 4
 
 
-def swap_cards(state: Table, seat: i64, swap: i64) -> None:
+def swap_cards(state: Duel, seat: i64, swap: i64) -> None:
     """Two cards change hands and are locked for the season (SR-6.7)."""
     use(state, seat, MARKET)
     target: i64 = swap % 4
@@ -133,46 +143,42 @@ def swap_cards(state: Table, seat: i64, swap: i64) -> None:
     state.hands[target * HAND + other] -= 1
     state.hands[seat * HAND + other] += 1
     state.locked[seat * HAND + other] += 1
-    if state.listener is not None:
-        facts: Facts = {"target": int(target) + 1, "card": CARDS[own], "other": CARDS[other]}
-        state.tell(told("MarketUsed", seat, facts))
+    market_used(state, seat, target=target, card=own, other=other)
 
 
 # ---------------------------------------------------------------------- Palace
-class MayReplace(Step[Table]):
+class MayReplace(Step[Duel]):
     """With an unused Palace one card that had to be drawn may be replaced, if the shoe has another (SR-6.3)."""
 
     def __init__(self) -> None:
         super().__init__(AUTOMATIC)
 
-    def run(self, state: Table) -> AnyStep | None:
+    def run(self, state: Duel) -> AnyStep | None:
         return REPLACES[state.actor] if state.shoe_size > 0 else None
 
 
-class ReplaceCard(Step[Table]):
+class ReplaceCard(Step[Duel]):
     """The owner of the Palace replaces a card of the batch, or accepts them all."""
 
-    def candidates(self, state: Table, out: vec[i64]) -> i64:
+    def candidates(self, state: Duel, out: vec[i64]) -> i64:
         card: i64
         for card in range(HOSHEKH):
             out[card] = REPLACE + card
         out[HOSHEKH] = ACCEPT
         return HOSHEKH + 1
 
-    def forbids(self, state: Table, move: i64) -> Rule | None:
+    def forbids(self, state: Duel, move: i64) -> Rule | None:
         if move != ACCEPT and state.batch[move - REPLACE] == 0:
             return NOT_IN_BATCH.about({"card": CARDS[move - REPLACE]})
         return None
 
-    def take(self, state: Table, move: i64) -> AnyStep | None:
+    def take(self, state: Duel, move: i64) -> AnyStep | None:
         if move == ACCEPT:
-            if state.listener is not None:
-                state.tell(told("CardAccepted", self.seat, {}))
+            cards_accepted(state, self.seat)
             return None
         use(state, self.seat, PALACE)
         card: i64 = move - REPLACE
-        if state.listener is not None:
-            state.tell(told("PalaceUsed", self.seat, {"card": CARDS[card]}))
+        palace_used(state, self.seat, card=card)
         state.batch[card] -= 1
         discard(state, self.seat, card)
         state.due = 1

@@ -7,13 +7,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mastaba.games.sa_re.events import told
+from mastaba.games.sa_re.events import obelisk_laid, obelisk_stayed, revolt_opened
 from mastaba.games.sa_re.moves import LAY, STAY
-from mastaba.games.sa_re.state import Table, is_up, last
+from mastaba.games.sa_re.state import Duel, is_up, last
 from mastaba.kernel.agenda import AUTOMATIC, AnyStep, Rule, Step
 
 
-def rise(state: Table, seat: i64, spaces: i64) -> None:
+def rise(state: Duel, seat: i64, spaces: i64) -> None:
     """The marker of a player in the season goes up; the last space is the open revolt (SR-5.14)."""
     if not is_up(state, seat):
         return
@@ -27,24 +27,22 @@ def rise(state: Table, seat: i64, spaces: i64) -> None:
     state.markers[seat] = end
     state.revolted |= 1 << seat
     state.up &= ~(1 << seat)
-    if state.listener is not None:
-        state.tell(told("Revolted", seat, {}))
+    revolt_opened(state, seat)
 
 
-def lay_obelisk(state: Table, seat: i64) -> None:
+def lay_obelisk(state: Duel, seat: i64) -> None:
     """A player ends the own season (SR-5.4)."""
     state.up &= ~(1 << seat)
-    if state.listener is not None:
-        state.tell(told("ObeliskLaid", seat, {}))
+    obelisk_laid(state, seat)
 
 
-class Reactions(Step[Table]):
+class Reactions(Step[Duel]):
     """Every opponent whose marker rose and who is still in the season reacts, clockwise (SR-5.13)."""
 
     def __init__(self) -> None:
         super().__init__(AUTOMATIC)
 
-    def run(self, state: Table) -> AnyStep | None:
+    def run(self, state: Duel) -> AnyStep | None:
         waiting: i64 = state.rose & state.up
         if waiting == 0:
             state.rose = 0
@@ -61,27 +59,27 @@ class Reactions(Step[Table]):
         return REACTS[seat]
 
 
-class React(Step[Table]):
+class React(Step[Duel]):
     """Stay in the season or lay the obelisk."""
 
-    def candidates(self, state: Table, out: vec[i64]) -> i64:
+    def candidates(self, state: Duel, out: vec[i64]) -> i64:
         out[0] = STAY
         out[1] = LAY
         return 2
 
-    def forbids(self, state: Table, move: i64) -> Rule | None:
+    def forbids(self, state: Duel, move: i64) -> Rule | None:
         return None
 
-    def options(self, state: Table, out: vec[i64]) -> i64:
+    def options(self, state: Duel, out: vec[i64]) -> i64:
         out[0] = STAY
         out[1] = LAY
         return 2
 
-    def take(self, state: Table, move: i64) -> AnyStep | None:
+    def take(self, state: Duel, move: i64) -> AnyStep | None:
         if move == LAY:
             lay_obelisk(state, self.seat)
-        elif state.listener is not None:
-            state.tell(told("Stayed", self.seat, {}))
+        else:
+            obelisk_stayed(state, self.seat)
         return None
 
 

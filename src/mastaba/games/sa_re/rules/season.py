@@ -7,20 +7,20 @@ from typing import Final
 from mypy_extensions import i64
 
 from mastaba.games.sa_re.data import DECK, HAND, RESOURCES
-from mastaba.games.sa_re.events import told
+from mastaba.games.sa_re.events import season_ended, season_opened, sequence_began
 from mastaba.games.sa_re.rules.sequence import CARRY_ON
 from mastaba.games.sa_re.rules.shoe import TURN_UP
-from mastaba.games.sa_re.state import NONE, Table, is_up
-from mastaba.kernel.agenda import AUTOMATIC, AnyStep, Event, Step
+from mastaba.games.sa_re.state import NONE, Duel, is_up
+from mastaba.kernel.agenda import AUTOMATIC, AnyStep, Step
 
 
-class OpenSeason(Step[Table]):
+class OpenSeason(Step[Duel]):
     """The season cards are shuffled, one is removed unseen, the top card is turned up (SR-5.1)."""
 
     def __init__(self) -> None:
         super().__init__(AUTOMATIC)
 
-    def run(self, state: Table) -> AnyStep | None:
+    def run(self, state: Duel) -> AnyStep | None:
         gather(state)
         state.up = (1 << state.switches.seats) - 1
         state.revolted = 0
@@ -29,13 +29,12 @@ class OpenSeason(Step[Table]):
         for card in range(DECK):
             state.shoe_size += state.unseen[card]
         state.shoe_size -= 1
-        if state.listener is not None:
-            state.tell(Event("SeasonOpened", {"cards": int(state.shoe_size)}))
+        season_opened(state, cards=state.shoe_size)
         begin_sequence(state, state.first)
         return TURN_UP
 
 
-def gather(state: Table) -> None:
+def gather(state: Duel) -> None:
     """All season cards that nobody kept form the deck again (SR-3.3)."""
     card: i64
     seat: i64
@@ -51,7 +50,7 @@ def gather(state: Table) -> None:
     state.dark = False
 
 
-def begin_sequence(state: Table, seat: i64) -> None:
+def begin_sequence(state: Duel, seat: i64) -> None:
     """A player's Work Sequence comes next (SR-5.2)."""
     state.actor = seat
     state.taken = 0
@@ -60,18 +59,17 @@ def begin_sequence(state: Table, seat: i64) -> None:
     state.forced = False
     state.given = 0
     state.due = 0
-    if state.listener is not None:
-        state.tell(told("SequenceBegan", seat, {"last": state.final}))
+    sequence_began(state, seat, last=state.final)
     state.then((CARRY_ON, END_SEQUENCE))
 
 
-class EndSequence(Step[Table]):
+class EndSequence(Step[Duel]):
     """The next player in the season follows; the last one left has one more sequence, unless it just was his."""
 
     def __init__(self) -> None:
         super().__init__(AUTOMATIC)
 
-    def run(self, state: Table) -> AnyStep | None:
+    def run(self, state: Duel) -> AnyStep | None:
         if state.shoe_size == 0 or state.up == 0 or state.final:
             return end_season(state)
         if state.up & (state.up - 1) == 0:
@@ -89,7 +87,7 @@ class EndSequence(Step[Table]):
         return None
 
 
-def end_season(state: Table) -> AnyStep | None:
+def end_season(state: Duel) -> AnyStep | None:
     """The season is over; its last sequence leaves nothing behind (SR-5.15)."""
     state.taken = 0
     state.unrest = 0
@@ -99,8 +97,7 @@ def end_season(state: Table) -> AnyStep | None:
     k: i64
     for k in range(state.switches.seats * HAND):
         state.locked[k] = 0
-    if state.listener is not None:
-        state.tell(Event("SeasonEnded", {"cards": int(state.shoe_size)}))
+    season_ended(state, cards=state.shoe_size)
     return None
 
 

@@ -7,8 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mastaba.games.sa_re.data import CARDS, PALACE, TEMPLE
-from mastaba.games.sa_re.events import told
+from mastaba.games.sa_re.data import PALACE, TEMPLE
+from mastaba.games.sa_re.events import draws_began, palace_used, sequence_ended, sequence_stopped, temple_used
 from mastaba.games.sa_re.moves import (
     DRAW,
     END,
@@ -25,6 +25,7 @@ from mastaba.games.sa_re.moves import (
 from mastaba.games.sa_re.rules.cards import RESOLVE
 from mastaba.games.sa_re.rules.powers import (
     MAY_REPLACE,
+    barracks_targets,
     can_swap,
     forbids_barracks,
     forbids_power,
@@ -35,7 +36,7 @@ from mastaba.games.sa_re.rules.powers import (
 )
 from mastaba.games.sa_re.rules.revolt import REACTIONS, lay_obelisk
 from mastaba.games.sa_re.rules.shoe import DRAW_CARDS, LOOK_AT_TWO, PICKS, discard
-from mastaba.games.sa_re.state import NONE, Table, can_aim_barracks, is_up, power_left, use
+from mastaba.games.sa_re.state import NONE, Duel, can_aim_barracks, is_up, power_left, use
 from mastaba.kernel.agenda import AUTOMATIC, AnyStep, Rule, Step
 
 SHOE_IS_DARK: Final = Rule("SR-5.9", "shoe_is_dark")
@@ -49,13 +50,13 @@ PALACE_IN_THE_DARK: Final = Rule("SR-6.3", "shoe_is_dark")
 TOO_FEW_FOR_PALACE: Final = Rule("SR-6.3", "too_few_cards")
 
 
-class CarryOn(Step[Table]):
+class CarryOn(Step[Duel]):
     """What comes next in a sequence: cards that are due, the end of a productive sequence, or a new offer."""
 
     def __init__(self) -> None:
         super().__init__(AUTOMATIC)
 
-    def run(self, state: Table) -> AnyStep | None:
+    def run(self, state: Duel) -> AnyStep | None:
         seat: i64 = state.actor
         if not is_up(state, seat):
             return None
@@ -67,7 +68,7 @@ class CarryOn(Step[Table]):
         return OFFERS[seat] if state.shoe_size > 0 else None
 
 
-def draw_cards_due(state: Table) -> AnyStep:
+def draw_cards_due(state: Duel) -> AnyStep:
     """Cards that must be drawn, then what they do, then everybody's reactions (SR-5.8)."""
     if power_left(state, state.actor, PALACE):
         state.then((MAY_REPLACE, RESOLVE, REACTIONS, CARRY_ON))
@@ -76,39 +77,42 @@ def draw_cards_due(state: Table) -> AnyStep:
     return DRAW_CARDS
 
 
-class Offer(Step[Table]):
+class Offer(Step[Duel]):
     """The top card is offered: take it, refuse it and be out of the season, or use a power (SR-5.3)."""
 
-    def candidates(self, state: Table, out: vec[i64]) -> i64:
+    def candidates(self, state: Duel, out: vec[i64]) -> i64:
         k: i64
         for k in range(PICK - TAKE):
             out[k] = TAKE + k
         return PICK - TAKE
 
-    def forbids(self, state: Table, move: i64) -> Rule | None:
-        seat: i64 = self.seat
+    def forbids(self, state: Duel, move: i64) -> Rule | None:
+        """The card may be refused, or the sequence stopped, unless a Palace obliges to take it (SR-5.4, SR-5.5)."""
         if move == TAKE:
             return SHOE_IS_DARK if state.dark else None
         if move == DRAW:
             return None if state.dark else SHOE_IS_OPEN
-        if move >= USE_MARKET:
-            return forbids_swap(state, seat, move - USE_MARKET)
         if move >= USE_BARRACKS:
-            return forbids_barracks(state, seat, move - USE_BARRACKS)
+            return forbids_anytime(state, self.seat, move)
         if move == USE_PALACE:
             return self.forbids_palace(state)
         if state.forced:
             return MUST_TAKE
-        if move == STOP:
-            return NO_STOPPING if not state.switches.stop else NOTHING_TAKEN if state.taken == 0 else None
-        return self.forbids_temple(state) if move == USE_TEMPLE else None
+        if move == USE_TEMPLE:
+            return self.forbids_temple(state)
+        return self.forbids_stop(state) if move == STOP else None
 
-    def forbids_temple(self, state: Table) -> Rule | None:
+    def forbids_stop(self, state: Duel) -> Rule | None:
+        if not state.switches.stop:
+            return NO_STOPPING
+        return NOTHING_TAKEN if state.taken == 0 else None
+
+    def forbids_temple(self, state: Duel) -> Rule | None:
         if state.taken > 0:
             return TEMPLE_TOO_LATE
         return TOO_FEW_FOR_TEMPLE if state.shoe_size < 2 else forbids_power(state, self.seat, TEMPLE)
 
-    def forbids_palace(self, state: Table) -> Rule | None:
+    def forbids_palace(self, state: Duel) -> Rule | None:
         missing = forbids_power(state, self.seat, PALACE)
         if missing is not None:
             return missing
@@ -116,7 +120,7 @@ class Offer(Step[Table]):
             return PALACE_IN_THE_DARK
         return TOO_FEW_FOR_PALACE if state.shoe_size < 2 else None
 
-    def options(self, state: Table, out: vec[i64]) -> i64:
+    def options(self, state: Duel, out: vec[i64]) -> i64:
         seat: i64 = self.seat
         found: i64 = 1
         out[0] = DRAW if state.dark else TAKE
@@ -132,42 +136,46 @@ class Offer(Step[Table]):
         if not state.dark and state.shoe_size > 1 and power_left(state, seat, PALACE):
             out[found] = USE_PALACE
             found += 1
-        return swaps(state, seat, out, barracks_targets(state, seat, out, found))
+        return anytime(state, seat, out, found)
 
-    def take(self, state: Table, move: i64) -> AnyStep | None:
-        seat: i64 = self.seat
+    def take(self, state: Duel, move: i64) -> AnyStep | None:
         if move == TAKE:
-            state.forced = False
-            state.due = 1
-            state.then((RESOLVE, REACTIONS, CARRY_ON))
-            return DRAW_CARDS
+            return self.take_top(state)
         if move == DRAW:
             state.forced = False
             state.due = 1
             return draw_cards_due(state)
         if move == LAY:
-            lay_obelisk(state, seat)
+            lay_obelisk(state, self.seat)
             return None
         if move == STOP:
-            if state.listener is not None:
-                state.tell(told("SequenceStopped", seat, {}))
+            sequence_stopped(state, self.seat)
             return None
         if move == USE_TEMPLE:
-            use(state, seat, TEMPLE)
-            if state.listener is not None:
-                state.tell(told("TempleUsed", seat, {}))
-            state.then((PICKS[seat], RESOLVE, REACTIONS, CARRY_ON))
-            return LOOK_AT_TWO
+            return self.look_at_two(state)
         if move == USE_PALACE:
             return self.discard_top(state)
-        return use_anytime(state, seat, move)
+        return use_anytime(state, self.seat, move)
 
-    def discard_top(self, state: Table) -> AnyStep | None:
+    def take_top(self, state: Duel) -> AnyStep | None:
+        """The visible card; nobody replaces a card that was chosen (SR-6.3)."""
+        state.forced = False
+        state.due = 1
+        state.then((RESOLVE, REACTIONS, CARRY_ON))
+        return DRAW_CARDS
+
+    def look_at_two(self, state: Duel) -> AnyStep | None:
+        """The Temple: two cards in hand, one of them is taken (SR-6.2)."""
+        use(state, self.seat, TEMPLE)
+        temple_used(state, self.seat)
+        state.then((PICKS[self.seat], RESOLVE, REACTIONS, CARRY_ON))
+        return LOOK_AT_TWO
+
+    def discard_top(self, state: Duel) -> AnyStep | None:
         """The Palace discards the offered card; the next one is offered, or must be taken (SR-6.3)."""
         use(state, self.seat, PALACE)
         card: i64 = state.top
-        if state.listener is not None:
-            state.tell(told("PalaceUsed", self.seat, {"card": CARDS[card]}))
+        palace_used(state, self.seat, card=card)
         discard(state, self.seat, card)
         state.top = NONE
         state.top_known = 0
@@ -177,19 +185,20 @@ class Offer(Step[Table]):
         return DRAW_CARDS  # nothing is due: it only turns up the next card
 
 
-def barracks_targets(state: Table, seat: i64, out: vec[i64], found: i64) -> i64:
-    """Writes every legal use of the Barracks behind the moves found so far."""
-    if can_aim_barracks(state, seat):
-        target: i64
-        for target in range(state.switches.seats):
-            if forbids_barracks(state, seat, target) is None:
-                out[found] = USE_BARRACKS + target
-                found += 1
-    return found
+# ---------------------------------------------------------------------- Barracks and Market (SR-6.6, SR-6.7)
+def forbids_anytime(state: Duel, seat: i64, move: i64) -> Rule | None:
+    if move >= USE_MARKET:
+        return forbids_swap(state, seat, move - USE_MARKET)
+    return forbids_barracks(state, seat, move - USE_BARRACKS)
 
 
-def use_anytime(state: Table, seat: i64, move: i64) -> AnyStep:
-    """Barracks or Market; the sequence goes on after the reaction."""
+def anytime(state: Duel, seat: i64, out: vec[i64], found: i64) -> i64:
+    """Writes every legal use of both behind the moves found so far."""
+    return swaps(state, seat, out, barracks_targets(state, seat, out, found))
+
+
+def use_anytime(state: Duel, seat: i64, move: i64) -> AnyStep:
+    """The sequence goes on after the reaction."""
     if move >= USE_MARKET:
         swap_cards(state, seat, move - USE_MARKET)
         return CARRY_ON
@@ -198,53 +207,48 @@ def use_anytime(state: Table, seat: i64, move: i64) -> AnyStep:
     return REACTIONS
 
 
-class BeforeDraws(Step[Table]):
+# ---------------------------------------------------------------------- around the offer
+class BeforeDraws(Step[Duel]):
     """Before cards that must be drawn the Barracks may be used (SR-6.6)."""
 
-    def candidates(self, state: Table, out: vec[i64]) -> i64:
+    def candidates(self, state: Duel, out: vec[i64]) -> i64:
         k: i64
         for k in range(4):
             out[k] = USE_BARRACKS + k
         out[4] = ON
         return 5
 
-    def forbids(self, state: Table, move: i64) -> Rule | None:
+    def forbids(self, state: Duel, move: i64) -> Rule | None:
         return None if move == ON else forbids_barracks(state, self.seat, move - USE_BARRACKS)
 
-    def take(self, state: Table, move: i64) -> AnyStep | None:
+    def take(self, state: Duel, move: i64) -> AnyStep | None:
         if move != ON:
             return use_anytime(state, self.seat, move)
-        if state.listener is not None:
-            state.tell(told("DrawsBegan", self.seat, {}))
+        draws_began(state, self.seat)
         return draw_cards_due(state)
 
 
-class WrapUp(Step[Table]):
+class WrapUp(Step[Duel]):
     """At the end of a productive sequence Barracks or Market may be used; laying is forbidden (SR-5.6)."""
 
-    def candidates(self, state: Table, out: vec[i64]) -> i64:
+    def candidates(self, state: Duel, out: vec[i64]) -> i64:
         k: i64
         for k in range(PICK - USE_BARRACKS):
             out[k] = USE_BARRACKS + k
         out[PICK - USE_BARRACKS] = END
         return PICK - USE_BARRACKS + 1
 
-    def forbids(self, state: Table, move: i64) -> Rule | None:
-        if move == END:
-            return None
-        if move >= USE_MARKET:
-            return forbids_swap(state, self.seat, move - USE_MARKET)
-        return forbids_barracks(state, self.seat, move - USE_BARRACKS)
+    def forbids(self, state: Duel, move: i64) -> Rule | None:
+        return None if move == END else forbids_anytime(state, self.seat, move)
 
-    def options(self, state: Table, out: vec[i64]) -> i64:
+    def options(self, state: Duel, out: vec[i64]) -> i64:
         out[0] = END
-        return swaps(state, self.seat, out, barracks_targets(state, self.seat, out, 1))
+        return anytime(state, self.seat, out, 1)
 
-    def take(self, state: Table, move: i64) -> AnyStep | None:
+    def take(self, state: Duel, move: i64) -> AnyStep | None:
         if move != END:
             return use_anytime(state, self.seat, move)
-        if state.listener is not None:
-            state.tell(told("SequenceEnded", self.seat, {}))
+        sequence_ended(state, self.seat)
         return None
 
 

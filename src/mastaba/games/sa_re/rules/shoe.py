@@ -7,23 +7,30 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mastaba.games.sa_re.data import CARDS, DECK, HOSHEKH
-from mastaba.games.sa_re.events import looked, revealed, told, turned_up
+from mastaba.games.sa_re.data import DECK, HOSHEKH
+from mastaba.games.sa_re.events import (
+    card_discarded,
+    card_drawn,
+    card_looked,
+    card_picked,
+    card_turned_up,
+    darkness_fell,
+)
 from mastaba.games.sa_re.moves import PICK, SEASON
-from mastaba.games.sa_re.state import EVERYBODY, NONE, WATCHERS, Table
-from mastaba.kernel.agenda import AUTOMATIC, CHANCE, NOBODY, AnyStep, Event, Facts, Rule, Step
+from mastaba.games.sa_re.state import EVERYBODY, NONE, Duel
+from mastaba.kernel.agenda import AUTOMATIC, CHANCE, AnyStep, Rule, Step
 from mastaba.kernel.chance import Rng
 
 NO_SECOND_CARD: Final = Rule("SR-6.2", "no_second_card")
 
 
-class SeasonCard(Step[Table]):
+class SeasonCard(Step[Duel]):
     """Chance decides a card of the shoe: any of the unseen ones, of which one is the removed card."""
 
     def __init__(self) -> None:
         super().__init__(CHANCE)
 
-    def draw(self, state: Table, rng: Rng, out: vec[i64], weights: vec[i64]) -> i64:
+    def draw(self, state: Duel, rng: Rng, out: vec[i64], weights: vec[i64]) -> i64:
         unseen = state.unseen
         size: i64 = 0
         card: i64
@@ -37,7 +44,7 @@ class SeasonCard(Step[Table]):
         return SEASON + card
 
 
-def unseen_cards(state: Table, out: vec[i64], weights: vec[i64]) -> i64:
+def unseen_cards(state: Duel, out: vec[i64], weights: vec[i64]) -> i64:
     """Every card that may come, weighted by its unseen copies."""
     found: i64 = 0
     card: i64
@@ -52,10 +59,10 @@ def unseen_cards(state: Table, out: vec[i64], weights: vec[i64]) -> i64:
 class TurnUp(SeasonCard):
     """While the shoe lies face up, its new top card is turned up at once (SR-5.1)."""
 
-    def outcomes(self, state: Table, out: vec[i64], weights: vec[i64]) -> i64:
+    def outcomes(self, state: Duel, out: vec[i64], weights: vec[i64]) -> i64:
         return unseen_cards(state, out, weights)
 
-    def take(self, state: Table, move: i64) -> AnyStep | None:
+    def take(self, state: Duel, move: i64) -> AnyStep | None:
         card: i64 = move - SEASON
         state.unseen[card] -= 1
         if card == HOSHEKH:
@@ -63,49 +70,46 @@ class TurnUp(SeasonCard):
             return None
         state.top = card
         state.top_known = EVERYBODY
-        if state.listener is not None:
-            state.tell(turned_up(card))
+        card_turned_up(state, card=card)
         return None
 
 
-def fall_dark(state: Table) -> None:
+def fall_dark(state: Duel) -> None:
     """Hoshekh leaves the shoe, which is turned over (SR-5.9)."""
     state.aside[HOSHEKH] += 1
     state.shoe_size -= 1
     state.dark = True
-    if state.listener is not None:
-        state.tell(Event("DarknessFell", {}, (), NOBODY, True))
+    darkness_fell(state)
 
 
 class DrawInTheDark(SeasonCard):
     """A card is drawn that nobody could see before (SR-5.9)."""
 
-    def outcomes(self, state: Table, out: vec[i64], weights: vec[i64]) -> i64:
+    def outcomes(self, state: Duel, out: vec[i64], weights: vec[i64]) -> i64:
         return unseen_cards(state, out, weights)
 
-    def take(self, state: Table, move: i64) -> AnyStep | None:
+    def take(self, state: Duel, move: i64) -> AnyStep | None:
         card: i64 = move - SEASON
         state.unseen[card] -= 1
         drawn(state, card)
         return DRAW_CARDS
 
 
-def drawn(state: Table, card: i64) -> None:
+def drawn(state: Duel, card: i64) -> None:
     """A card goes from the shoe to the one whose sequence runs."""
     state.shoe_size -= 1
     state.due -= 1
     state.batch[card] += 1
-    if state.listener is not None:
-        state.tell(revealed("CardDrawn", state.actor, card))
+    card_drawn(state, state.actor, card=card)
 
 
-class DrawCards(Step[Table]):
+class DrawCards(Step[Duel]):
     """Draws the cards that are due, one by one; an empty shoe cuts them short (SR-5.8)."""
 
     def __init__(self) -> None:
         super().__init__(AUTOMATIC)
 
-    def run(self, state: Table) -> AnyStep | None:
+    def run(self, state: Duel) -> AnyStep | None:
         if state.top == NONE and not state.dark and state.shoe_size > 0:
             state.then((self,))
             return TURN_UP
@@ -122,13 +126,13 @@ class DrawCards(Step[Table]):
 
 
 # ---------------------------------------------------------------------- the Temple
-class LookAtTwo(Step[Table]):
+class LookAtTwo(Step[Duel]):
     """The Temple takes the two top cards in hand; no third one is turned up (SR-6.2)."""
 
     def __init__(self) -> None:
         super().__init__(AUTOMATIC)
 
-    def run(self, state: Table) -> AnyStep | None:
+    def run(self, state: Duel) -> AnyStep | None:
         if state.looked == NONE:
             if state.top == NONE:
                 return LOOK_AT_CARD
@@ -138,8 +142,8 @@ class LookAtTwo(Step[Table]):
             state.top = NONE
             state.top_known = 0
             state.shoe_size -= 1
-            if state.listener is not None and state.looked_known != EVERYBODY:
-                state.tell(looked(state.actor, state.looked, knowers(state.looked_known)))
+            if state.looked_known != EVERYBODY:
+                card_looked(state, state.actor, card=state.looked, known=state.looked_known)
         if state.looked_next == NONE and state.shoe_size > 0:
             return LOOK_AT_CARD
         return None
@@ -148,10 +152,10 @@ class LookAtTwo(Step[Table]):
 class LookAtCard(SeasonCard):
     """One of the two cards of the Temple; in the dark its owner alone sees it (SR-10.3)."""
 
-    def outcomes(self, state: Table, out: vec[i64], weights: vec[i64]) -> i64:
+    def outcomes(self, state: Duel, out: vec[i64], weights: vec[i64]) -> i64:
         return unseen_cards(state, out, weights)
 
-    def take(self, state: Table, move: i64) -> AnyStep | None:
+    def take(self, state: Duel, move: i64) -> AnyStep | None:
         card: i64 = move - SEASON
         state.unseen[card] -= 1
         if card == HOSHEKH:
@@ -165,23 +169,25 @@ class LookAtCard(SeasonCard):
         else:
             state.looked_next = card
             state.looked_next_known = known
-        if state.listener is not None:
-            state.tell(looked(state.actor, card, knowers(known)) if state.dark else turned_up(card))
+        if state.dark:
+            card_looked(state, state.actor, card=card, known=known)
+        else:
+            card_turned_up(state, card=card)
         return LOOK_AT_TWO
 
 
-class PickCard(Step[Table]):
+class PickCard(Step[Duel]):
     """The owner of the Temple takes one of the two cards; the other goes back on top (SR-6.2)."""
 
-    def candidates(self, state: Table, out: vec[i64]) -> i64:
+    def candidates(self, state: Duel, out: vec[i64]) -> i64:
         out[0] = PICK
         out[1] = PICK + 1
         return 2
 
-    def forbids(self, state: Table, move: i64) -> Rule | None:
+    def forbids(self, state: Duel, move: i64) -> Rule | None:
         return NO_SECOND_CARD if move == PICK + 1 and state.looked_next == NONE else None
 
-    def take(self, state: Table, move: i64) -> AnyStep | None:
+    def take(self, state: Duel, move: i64) -> AnyStep | None:
         card: i64 = state.looked
         state.top = state.looked_next
         state.top_known = state.looked_next_known
@@ -196,40 +202,14 @@ class PickCard(Step[Table]):
         state.looked_next = NONE
         state.looked_next_known = 0
         state.batch[card] += 1
-        if state.listener is not None:
-            facts: Facts = {"seat": int(self.seat) + 1, "card": CARDS[card], "known": knowers(state.top_known)}
-            state.tell(Event("CardPicked", facts, (), NOBODY, True))
+        card_picked(state, self.seat, card=card, known=state.top_known)
         return None
 
 
-def knowers(known: i64) -> str:
-    """The seats that know a card, as it is written; `all` for a card that lies open."""
-    if known == EVERYBODY:
-        return "all"
-    return " ".join([str(seat + 1) for seat in range(4) if (known >> seat) & 1])
-
-
-def read_knowers(text: str) -> int:
-    """The reverse of knowers(), or -1."""
-    if text == "all":
-        return EVERYBODY
-    known = 0
-    for word in text.split():
-        if word not in ("1", "2", "3", "4"):
-            return -1
-        known |= 1 << (int(word) - 1)
-    return known
-
-
-def knows(known: i64, seat: i64) -> bool:
-    return known & (1 << seat if seat >= 0 else WATCHERS) != 0
-
-
-def discard(state: Table, seat: i64, card: i64) -> None:
+def discard(state: Duel, seat: i64, card: i64) -> None:
     """A season card leaves the season without effect."""
     state.aside[card] += 1
-    if state.listener is not None:
-        state.tell(told("CardDiscarded", seat, {"card": CARDS[card]}))
+    card_discarded(state, seat, card=card)
 
 
 TURN_UP: Final = TurnUp()

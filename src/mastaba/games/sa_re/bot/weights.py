@@ -1,12 +1,12 @@
-"""The weights of the judgement in thousandths, written by tools/fit_prospects.py. Used by bots alone."""
+"""The weights of the network in thousandths, written by tools/fit_prospects.py."""
 
 from __future__ import annotations
 
 from typing import Final
 
-CELLS: Final = 16
-# For each fact, in the order of facts.py, what it adds to each cell.
-BY_FACT: Final = [
+HIDDEN_UNITS: Final = 16
+# For each feature, in the order of features.py, what it adds to each hidden unit.
+BY_FEATURE: Final = [
     31, -316, -103, -759, 337, 254, 509, 497, 222, -5, 350, 70, -113, 0, 6, 220,
     -503, -618, -213, 648, -289, 166, -75, 43, 396, -169, -115, -168, 643, 0, -1510, -161,
     -36, -242, -97, -211, -15, 60, 137, 189, -22, 160, 150, 110, 51, 0, 118, 190,

@@ -9,11 +9,22 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mastaba.games.sa_re.data import CARDS, DECK, GOODS, HAND, HAND_CARDS, KINDS, PYRAMID, SITE, SPACES, TILES
-from mastaba.games.sa_re.moves import SOURCES
-from mastaba.games.sa_re.rules.building import source_name
-from mastaba.games.sa_re.rules.shoe import knowers
-from mastaba.games.sa_re.sites import tile_at
-from mastaba.games.sa_re.state import COMPLETED, ENDINGS, MOVED, NONE, TILE, UNDECIDED, Table, is_up
+from mastaba.games.sa_re.moves import SOURCES, source_name
+from mastaba.games.sa_re.rules.sites import tile_at
+from mastaba.games.sa_re.state import (
+    COMPLETED,
+    ENDINGS,
+    MOVED,
+    NONE,
+    TILE,
+    UNDECIDED,
+    Duel,
+    has_built,
+    has_revolted,
+    has_stepped,
+    is_up,
+    knowers,
+)
 from mastaba.kernel.documents import Document, write_agenda
 from mastaba.kernel.game import Game
 
@@ -21,13 +32,13 @@ STAGES: Final = ("first_main", "second_administrative", "second_main")
 HIDDEN: Final = "?"  # a card that is decided and that the reader of a view has not seen
 
 
-def save(game: Game, state: Table) -> Document:
+def save(game: Game, state: Duel) -> Document:
     """The whole position."""
     season_and_sequence = {"season": season(state, cards_text(state.unseen), ""), "sequence": sequence(state, "", "")}
     return {**game.header(state.setup), **open_table(state), **season_and_sequence}
 
 
-def open_table(state: Table) -> Document:
+def open_table(state: Duel) -> Document:
     """Everything but the shoe and the Work Sequence, which may hold cards that somebody has not seen."""
     seats = state.switches.seats
     return {
@@ -49,7 +60,7 @@ def open_table(state: Table) -> Document:
     }
 
 
-def season(state: Table, unseen: str, top: str) -> Document:
+def season(state: Duel, unseen: str, top: str) -> Document:
     """The shoe; a card that a view must not show is given as HIDDEN, any other as an empty text."""
     return {
         "shoe": int(state.shoe_size),
@@ -62,7 +73,7 @@ def season(state: Table, unseen: str, top: str) -> Document:
     }
 
 
-def sequence(state: Table, looked: str, looked_next: str) -> Document:
+def sequence(state: Duel, looked: str, looked_next: str) -> Document:
     """The Work Sequence that runs."""
     return {
         "actor": int(state.actor) + 1,
@@ -81,11 +92,11 @@ def sequence(state: Table, looked: str, looked_next: str) -> Document:
     }
 
 
-def player(state: Table, seat: int) -> Document:
+def player(state: Duel, seat: int) -> Document:
     """A player's side of the table; nothing of it is hidden."""
     return {
         "up": is_up(state, seat),
-        "revolted": bool((state.revolted >> seat) & 1),
+        "revolted": has_revolted(state, seat),
         "marker": int(state.markers[seat]),
         "cubes": int(state.cubes[seat]),
         "city": " ".join([name for k, name in enumerate(STAGES) if (state.stages[seat] >> k) & 1]),
@@ -97,14 +108,14 @@ def player(state: Table, seat: int) -> Document:
         "caravans": int(state.caravans[seat]),
         "pyramid": int(state.pyramids[seat]),
         "steps": int(state.steps[seat]),
-        "built": bool((state.built >> seat) & 1),
-        "stepped": bool((state.stepped >> seat) & 1),
+        "built": has_built(state, seat),
+        "stepped": has_stepped(state, seat),
         "site": {SPACES[space]: text for space in range(SITE) if (text := space_text(state, seat, space))},
         "dealt": dealt(state, seat),
     }
 
 
-def dealt(state: Table, seat: int) -> str:
+def dealt(state: Duel, seat: int) -> str:
     """The building of a quick start that waits for its space."""
     for kind in range(1, KINDS):
         if state.projects[seat * KINDS + kind] == 0:
@@ -141,7 +152,7 @@ def project_text(project: i64) -> str:
     return f"{TILES[project % KINDS]} {SPACES[project // KINDS]}"
 
 
-def space_text(state: Table, seat: int, space: int) -> str:
+def space_text(state: Duel, seat: int, space: int) -> str:
     """Tiles of a space: completed ones in capitals, projects in small letters, `!` for one moved in this phase."""
     words: list[str] = []
     for slot in range(2):

@@ -1,4 +1,4 @@
-"""What a player sees at a glance: how good a position looks, and which moves look promising. Used by bots alone."""
+"""How good a position looks: the chance of every seat to win."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mastaba.games.sa_re.data import BARRACKS, DECK, HORUS, KINDS, LIBRARY, RESOURCES, SINGLES, U1, U2
-from mastaba.games.sa_re.plans import (
+from mastaba.games.sa_re.bot.network import logit, races, softmax
+from mastaba.games.sa_re.bot.plans import (
     centre,
     free_near,
     goal_cost,
@@ -19,11 +19,22 @@ from mastaba.games.sa_re.plans import (
     steps_left,
     tokens,
 )
-from mastaba.games.sa_re.priorities import prepare, prior
-from mastaba.games.sa_re.prospects import prospect, races, shares
+from mastaba.games.sa_re.data import BARRACKS, DECK, HORUS, KINDS, LIBRARY, RESOURCES, SINGLES, U1, U2
 from mastaba.games.sa_re.rules.ending import fulfils, worth
 from mastaba.games.sa_re.rules.projects import SELECTS
-from mastaba.games.sa_re.state import GOAL, RAZING, UNDECIDED, Table, administrative, capacity, is_up, last, stocked
+from mastaba.games.sa_re.state import (
+    GOAL,
+    RAZING,
+    UNDECIDED,
+    Duel,
+    administrative,
+    capacity,
+    has_revolted,
+    has_stepped,
+    is_up,
+    last,
+    stocked,
+)
 from mastaba.kernel.vectors import fractions
 
 # By room on the track: resources still to come, and the chance to lose the cards after all.
@@ -32,19 +43,19 @@ DANGER: Final[list[float]] = [1.0, 0.5, 0.2, 0.08, 0.03, 0.01, 0.0, 0.0, 0.0]
 CHANCES: Final = fractions(4)  # scratch paper
 
 
-def quiet(state: Table) -> bool:
+def quiet(state: Duel) -> bool:
     """The beginning of a turn: no season is under way, and nothing is in hand that must be used up."""
     now = state.now
     return now is None or (now is SELECTS[state.first] and state.stage == RAZING and state.begun == 0)
 
 
-def evaluate(state: Table, seat: i64) -> float:
+def evaluate(state: Duel, seat: i64) -> float:
     """The chance of winning as it looks."""
     evaluate_all(state, CHANCES)
     return CHANCES[seat]
 
 
-def evaluate_all(state: Table, out: vec[float]) -> None:
+def evaluate_all(state: Duel, out: vec[float]) -> None:
     """Everybody's chance of winning: the race as it stands, or the turns to the goal."""
     seats: i64 = state.switches.seats
     race: bool = races(state)
@@ -53,12 +64,12 @@ def evaluate_all(state: Table, out: vec[float]) -> None:
         if state.ending != UNDECIDED:
             out[seat] = result(state, seat)
         else:
-            out[seat] = prospect(state, seat) if race else -turns_left(state, seat)
+            out[seat] = logit(state, seat) if race else -turns_left(state, seat)
     if state.ending == UNDECIDED:
-        shares(out, seats)
+        softmax(out, seats)
 
 
-def result(state: Table, seat: i64) -> float:
+def result(state: Duel, seat: i64) -> float:
     if state.ending != GOAL:
         return 0.3
     if not fulfils(state, seat):
@@ -70,13 +81,13 @@ def result(state: Table, seat: i64) -> float:
     return 1.0
 
 
-def turns_left(state: Table, seat: i64) -> float:
+def turns_left(state: Duel, seat: i64) -> float:
     """Turns to the goal: what it costs, less what is there, by what a turn earns; a pyramid takes a turn a step."""
     earned: float = income(state, seat)
     missing: float = goal_cost(state, seat) - liquid(state, seat)
     turns: float = max(missing, 0.0) / earned + 0.12 * missing / earned
     least: float = float(steps_left(state, seat))
-    if (state.stepped >> seat) & 1 == 0 and (state.revolted >> seat) & 1 == 0:
+    if not has_stepped(state, seat) and not has_revolted(state, seat):
         least -= 0.6
     if turns < least:
         turns = least + 0.15 * turns
@@ -84,17 +95,17 @@ def turns_left(state: Table, seat: i64) -> float:
         turns += 0.1 * least
     turns -= 0.08 * float(administrative(state, seat))
     turns -= 0.1 * float(state.completed[seat * KINDS + LIBRARY] + state.completed[seat * KINDS + BARRACKS])
-    if (state.revolted >> seat) & 1:
+    if has_revolted(state, seat):
         turns += 0.35
     if state.pyramids[seat] == 0:
         turns += (0.15 if state.turn > 2 else 0.0) - 0.03 * float(free_near(state, seat, centre(state, seat)))
     return turns + 0.05 * float(state.markers[seat])
 
 
-def liquid(state: Table, seat: i64) -> float:
+def liquid(state: Duel, seat: i64) -> float:
     """Resources at hand and to be expected of this season, as far as they will be of use."""
     held: float = float(savings(state, seat))
-    if (state.revolted >> seat) & 1:
+    if has_revolted(state, seat):
         return held + 1.0
     fresh: float = float(hand_symbols(state, seat))
     ahead: bool = state.shoe_size == 0 and season_ahead(state)
@@ -117,7 +128,7 @@ def liquid(state: Table, seat: i64) -> float:
     return held + used_up(state, seat, fresh)
 
 
-def season_ahead(state: Table) -> bool:
+def season_ahead(state: Duel) -> bool:
     """Whether this turn's season is still to come: no card of it has been seen."""
     card: i64 = 0
     while card < DECK and state.aside[card] == 0:
@@ -125,7 +136,7 @@ def season_ahead(state: Table) -> bool:
     return card == DECK
 
 
-def used_up(state: Table, seat: i64, fresh: float) -> float:
+def used_up(state: Duel, seat: i64, fresh: float) -> float:
     """What resources that expire are worth: in full for open projects, less in stock, half in caravans."""
     needed: float = float(open_cost(state, seat))
     if fresh <= needed:
@@ -137,7 +148,7 @@ def used_up(state: Table, seat: i64, fresh: float) -> float:
     return needed + 0.8 * room + 0.4 * (spare - room)
 
 
-def pending_winds(state: Table) -> i64:
+def pending_winds(state: Duel) -> i64:
     """Winds of cards that were drawn and have not acted yet."""
     found: i64 = 0
     card: i64
@@ -146,7 +157,7 @@ def pending_winds(state: Table) -> i64:
     return found
 
 
-def pending_rise(state: Table) -> i64:
+def pending_rise(state: Duel) -> i64:
     """What the cards of the batch will do to the marker of the one who drew them."""
     found: i64 = pending_winds(state) + (1 if state.due > 1 else 0)
     if state.unrest == 0:
@@ -154,17 +165,9 @@ def pending_rise(state: Table) -> i64:
     return found
 
 
-def pending_symbols(state: Table) -> float:
+def pending_symbols(state: Duel) -> float:
     found: float = 1.4 * float(state.batch[HORUS]) + 0.75 * float(state.due)
     card: i64
     for card in range(RESOURCES):
         found += float(state.batch[card] * (1 if card < SINGLES else 2))
     return found
-
-
-def priors(state: Table, seat: i64, moves: vec[i64], found: i64, out: vec[i64]) -> None:
-    """A first impression of each move from 0 to 1000."""
-    prepare(state, seat, moves[0])
-    k: i64
-    for k in range(found):
-        out[k] = prior(state, seat, moves[k])

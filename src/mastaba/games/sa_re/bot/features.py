@@ -1,4 +1,4 @@
-"""What is to be counted about a city at the beginning of a turn, as one row of numbers. Used by bots alone."""
+"""The features of a city at the beginning of a turn, as one row of numbers: what the network reads."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mastaba.games.sa_re.bot.plans import centre, free_near, lowest
 from mastaba.games.sa_re.data import (
     FIRST_SYMBOL,
     GOLDSMITH,
@@ -23,12 +24,11 @@ from mastaba.games.sa_re.data import (
     WILD,
     WILD_CARD,
 )
-from mastaba.games.sa_re.plans import centre, free_near, lowest
-from mastaba.games.sa_re.sites import is_craft, tile_at
-from mastaba.games.sa_re.state import COMPLETED, TILE, Table
+from mastaba.games.sa_re.rules.sites import is_craft, tile_at
+from mastaba.games.sa_re.state import COMPLETED, TILE, Duel
 from mastaba.kernel.vectors import counts
 
-# Where each fact stands in the row. Rows of resources have gold, stone and wood, and wild where there is room for it.
+# Where each feature stands. Rows of resources have gold, stone and wood, and wild where there is room for it.
 STEPS: Final = 0  # of the pyramid, still to build
 BEGUN: Final = 1  # whether there is a pyramid
 COST: Final = 2  # of all its steps, less the discounts of the crafts beside it
@@ -49,23 +49,23 @@ FREE_NEAR: Final = 50  # spaces beside the pyramid
 TURN: Final = 51
 TWO_SEATS: Final = 52
 THREE_SEATS: Final = 53
-FACTS: Final = 54
+FEATURES: Final = 54
 
 LAST_TURN: Final = 9  # stands for all later ones
 
 
-def facts(state: Table, seat: i64) -> list[int]:
-    """The facts about the city of a seat, for whoever fits weights to them."""
-    found = counts(FACTS)
+def features(state: Duel, seat: i64) -> list[int]:
+    """The features of the city of a seat, for whoever fits weights to them."""
+    found = counts(FEATURES)
     gather(state, seat, found)
-    return [int(found[k]) for k in range(FACTS)]
+    return [int(found[k]) for k in range(FEATURES)]
 
 
-def gather(state: Table, seat: i64, found: vec[i64]) -> None:
-    """Writes the facts about the city of a seat."""
+def gather(state: Duel, seat: i64, found: vec[i64]) -> None:
+    """Writes the features of the city of a seat."""
     base: i64 = seat * KINDS
     k: i64
-    for k in range(FACTS):
+    for k in range(FEATURES):
         found[k] = 0
     found[DONE] = state.completed[base + MASTER_BUILDER]
     found[DONE + 1] = state.completed[base + WAREHOUSE]
@@ -86,7 +86,7 @@ def gather(state: Table, seat: i64, found: vec[i64]) -> None:
     gather_pyramid(state, seat, found)
 
 
-def gather_resources(state: Table, seat: i64, found: vec[i64]) -> None:
+def gather_resources(state: Duel, seat: i64, found: vec[i64]) -> None:
     k: i64
     for k in range(WILD + 1):
         found[STOCK + k] = state.stock[seat * 4 + k]
@@ -100,7 +100,7 @@ def gather_resources(state: Table, seat: i64, found: vec[i64]) -> None:
     found[HELD + WILD] = state.hands[seat * HAND + WILD_CARD]
 
 
-def gather_neighbours(state: Table, seat: i64, found: vec[i64]) -> None:
+def gather_neighbours(state: Duel, seat: i64, found: vec[i64]) -> None:
     """What stands beside the pyramid, or where it may stand."""
     space: i64 = centre(state, seat)
     found[FREE_NEAR] = free_near(state, seat, space)
@@ -117,7 +117,7 @@ def gather_neighbours(state: Table, seat: i64, found: vec[i64]) -> None:
                 found[(NEAR if cell & COMPLETED else PLANNED_NEAR) + kind - GOLDSMITH] += 1
 
 
-def gather_pyramid(state: Table, seat: i64, found: vec[i64]) -> None:
+def gather_pyramid(state: Duel, seat: i64, found: vec[i64]) -> None:
     """What the own pyramid still costs, or the one that would be started next."""
     number: i64 = state.pyramids[seat]
     step: i64 = state.steps[seat]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from mastaba.games.sa_re.data import CARDS, GOODS, MASTER_BUILDER, RESOURCES, SPACES, TILES, WAREHOUSE
-from mastaba.games.sa_re.moves import LOAD_TOKEN, SOURCES
-from mastaba.games.sa_re.rules.building import BEGIN_BUILDING, DISCOUNTS, ERECTS, PAYS, source_name
+from mastaba.games.sa_re.moves import LOAD_TOKEN, SOURCES, load_source, source_name
+from mastaba.games.sa_re.rules.building import BEGIN_BUILDING, DISCOUNTS, ERECTS, PAYS
+from mastaba.games.sa_re.rules.caravans import SECOND_HALVES
 from mastaba.games.sa_re.rules.cards import RESOLVE, UNRESTS
 from mastaba.games.sa_re.rules.keeping import KEEPS, SALVAGES, KeepCards
 from mastaba.games.sa_re.rules.powers import MAY_REPLACE, REPLACES
@@ -24,9 +25,8 @@ from mastaba.games.sa_re.rules.shoe import (
     PICKS,
     TURN_UP,
 )
-from mastaba.games.sa_re.rules.storing import SECOND_HALVES, load_name, load_source
 from mastaba.games.sa_re.rules.turn import BEGIN_TURN, END_TURN, PHASES
-from mastaba.games.sa_re.state import NONE, Table
+from mastaba.games.sa_re.state import NONE, Duel, has_revolted
 from mastaba.kernel.agenda import AnyStep
 from mastaba.kernel.documents import Reader, set_agenda
 from mastaba.kernel.errors import BadInput
@@ -97,7 +97,7 @@ def find(name: str, fields: Reader) -> AnyStep:
         names = [source_name(source) for source in range(SOURCES)]
         return PAYS[seat * SOURCES + names.index(fields.choice("least", names))]
     if name == "LoadSecondHalf":
-        names = [load_name(load_source(LOAD_TOKEN + k)) for k in range(12)]
+        names = [source_name(load_source(LOAD_TOKEN + k)) for k in range(12)]
         return SECOND_HALVES[seat * 12 + names.index(fields.choice("least", names))]
     if name == "KeepCards":
         return keep_cards(seat, fields)
@@ -114,7 +114,7 @@ def keep_cards(seat: int, fields: Reader) -> AnyStep:
     return KeepCards(seat, kept, least) if kept else KEEPS[seat]
 
 
-def moment(state: Table, phase: int) -> None:
+def moment(state: Duel, phase: int) -> None:
     """The agenda of a moment in phase 1, 2 or 3 in which the actor decides."""
     seats = state.setup.seats
     seat: i64 = state.actor
@@ -129,5 +129,5 @@ def moment(state: Table, phase: int) -> None:
         else:
             set_agenda(state, [OFFERS[seat], *season])
     else:
-        first: AnyStep = KEEPS[seat] if (state.revolted >> seat) & 1 else ERECTS[seat]
+        first: AnyStep = KEEPS[seat] if has_revolted(state, seat) else ERECTS[seat]
         set_agenda(state, [first, *whole[seats + 1 + turn_left + 1 :]])

@@ -1,0 +1,1 @@
+"""Positions of Sa-Ré as plain data: saved, loaded or made by hand, and checked."""

@@ -1,0 +1,113 @@
+"""Caravans: two resources load one, which brings a resource of choice in a later turn (SR-7.9)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mastaba.games.sa_re.data import KINDS, MARKET
+from mastaba.games.sa_re.events import caravan_loaded, half_loaded
+from mastaba.games.sa_re.moves import LOAD, LOAD_SINGLE, LOAD_TOKEN, STORE, load_source, source_name
+from mastaba.games.sa_re.rules.sources import held, spend
+from mastaba.games.sa_re.state import Duel, has_revolted
+from mastaba.kernel.agenda import AnyStep, Facts, Rule, Step
+
+NO_MARKET: Final = Rule("SR-7.9", "no_market")
+CARAVANS_FULL: Final = Rule("SR-7.9", "caravans_full")
+NOTHING_TO_LOAD: Final = Rule("SR-7.9", "source_not_there")
+NO_SECOND_HALF: Final = Rule("SR-7.9", "no_second_half")
+HALF_IS_OPEN: Final = Rule("SR-7.9", "second_half_is_single")
+OUT_OF_ORDER: Final = Rule("SR-7.9", "out_of_order")
+TOKENS_ONLY: Final = Rule("SR-7.11", "tokens_only")
+
+
+def forbids_caravan(state: Duel, seat: i64) -> Rule | None:
+    """Everybody may load, or only with a completed Market; the track is short (SR-7.9)."""
+    if not state.switches.caravans_for_all and state.completed[seat * KINDS + MARKET] == 0:
+        return NO_MARKET
+    return CARAVANS_FULL if state.caravans[seat] >= state.data.caravans else None
+
+
+def halves_from(state: Duel, seat: i64, move: i64) -> i64:
+    """How many single sources a player has from this one on, in the order of the moves."""
+    found: i64 = 0
+    while move < STORE:
+        found += held(state, seat, load_source(move))
+        move += 1
+    return found
+
+
+def forbids_load(state: Duel, seat: i64, move: i64) -> Rule | None:
+    rule = forbids_caravan(state, seat)
+    if rule is not None:
+        return rule
+    if held(state, seat, load_source(move)) == 0:
+        return NOTHING_TO_LOAD
+    if move >= LOAD_TOKEN and halves_from(state, seat, move) < 2:
+        return NO_SECOND_HALF
+    return None
+
+
+def loads(state: Duel, seat: i64, out: vec[i64], found: i64) -> i64:
+    """Writes every legal load behind the moves found so far."""
+    if forbids_caravan(state, seat) is not None:
+        return found
+    halves: i64 = 0
+    move: i64 = STORE - 1
+    while move >= LOAD:
+        have: i64 = held(state, seat, load_source(move))
+        if have > 0:
+            halves += have
+            if halves > 1 or move < LOAD_TOKEN:
+                out[found] = move
+                found += 1
+        move -= 1
+    return found
+
+
+def load(state: Duel, seat: i64, move: i64) -> bool:
+    """Spends a source for a caravan; says whether that completes it, as a double card does."""
+    source: i64 = load_source(move)
+    spend(state, seat, source)
+    if move < LOAD_TOKEN:
+        state.caravans[seat] += 1
+        caravan_loaded(state, seat, source=source)
+        return True
+    half_loaded(state, seat, source=source)
+    return False
+
+
+class LoadSecondHalf(Step[Duel]):
+    """The second resource of a caravan, in order (SR-7.9); after a revolt production tokens alone."""
+
+    def __init__(self, seat: i64, least: i64) -> None:
+        super().__init__(seat)
+        self.least: i64 = least  # from LOAD_TOKEN on
+
+    def candidates(self, state: Duel, out: vec[i64]) -> i64:
+        move: i64
+        for move in range(LOAD, STORE):
+            out[move - LOAD] = move
+        return STORE - LOAD
+
+    def forbids(self, state: Duel, move: i64) -> Rule | None:
+        if move < LOAD_TOKEN:
+            return HALF_IS_OPEN
+        if move < LOAD_TOKEN + self.least:
+            return OUT_OF_ORDER
+        if move >= LOAD_SINGLE and has_revolted(state, self.seat):
+            return TOKENS_ONLY
+        return NOTHING_TO_LOAD if held(state, self.seat, load_source(move)) == 0 else None
+
+    def take(self, state: Duel, move: i64) -> AnyStep | None:
+        load(state, self.seat, move)
+        state.caravans[self.seat] += 1
+        return None
+
+    def facts(self) -> Facts:
+        return {"seat": int(self.seat) + 1, "least": source_name(load_source(LOAD_TOKEN + self.least))}
+
+
+SECOND_HALVES: Final[list[LoadSecondHalf]] = [LoadSecondHalf(seat, least) for seat in range(4) for least in range(12)]

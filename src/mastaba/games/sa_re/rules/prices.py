@@ -1,0 +1,44 @@
+"""What a project needs: its cost, less the discounts of crafts and Harbour (SR-7.3, SR-7.4, SR-7.7)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from mastaba.games.sa_re.data import GOLDSMITH, HARBOR, KINDS, NEIGHBOURS, ON_NILE, PYRAMID
+from mastaba.games.sa_re.rules.sites import tile_at
+from mastaba.games.sa_re.state import COMPLETED, Duel
+
+
+def cost(state: Duel, seat: i64, kind: i64, good: i64) -> i64:
+    """The printed cost of a building, or of the next step of one's pyramid (SR-7.7)."""
+    if kind == PYRAMID:
+        return state.data.step_costs[state.pyramids[seat] * 9 + state.steps[seat] * 3 + good]
+    return state.data.costs[kind * 3 + good]
+
+
+def crafts_beside(state: Duel, seat: i64, space: i64, good: i64) -> i64:
+    """The completed crafts of a kind on neighbouring spaces; one on the same space is no neighbour (SR-7.3)."""
+    if state.completed[seat * KINDS + GOLDSMITH + good] == 0:
+        return 0
+    craft: i64 = GOLDSMITH + good | COMPLETED
+    found: i64 = 0
+    k: i64
+    for k in range(space * 4, space * 4 + 4):
+        near: i64 = NEIGHBOURS[k]
+        if near < 0:
+            continue
+        if tile_at(state, seat, near, 0) == craft:
+            found += 1
+        if tile_at(state, seat, near, 1) == craft:
+            found += 1
+    return found
+
+
+def need(state: Duel, seat: i64, kind: i64, space: i64, good: i64) -> i64:
+    """Every completed craft beside it lowers the cost by one of its kind, never below zero (SR-7.3)."""
+    return max(0, cost(state, seat, kind, good) - crafts_beside(state, seat, space, good))
+
+
+def harbor_helps(state: Duel, seat: i64, space: i64) -> bool:
+    """A completed Harbour takes one resource of choice off a project on the Nile that still needs one (SR-7.4)."""
+    return ON_NILE[space] != 0 and state.completed[seat * KINDS + HARBOR] > 0
