@@ -9,10 +9,10 @@ from mypy_extensions import i64
 
 from mastaba.games.cleopatra.derived import foresight, ways
 from mastaba.games.cleopatra.hidden.origins import find_origins
-from mastaba.games.cleopatra.hidden.promises import promised
 from mastaba.games.cleopatra.hidden.traces import LEAVES, STALL_HOLDER, TRANSIT, generation, trace
 from mastaba.games.cleopatra.moves import HIGHEST_BID, SIZE
 from mastaba.games.cleopatra.position import load, save
+from mastaba.games.cleopatra.promises import promised
 from mastaba.games.cleopatra.rules.paying import Pay
 from mastaba.games.cleopatra.state import NONE, Palace
 from mastaba.kernel.agenda import SPECTATOR, Simultaneous
