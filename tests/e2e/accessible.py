@@ -32,3 +32,7 @@ def check(page: Page, script: str) -> None:
     assert found == [], f"{page.url}: {found}"
     wide = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
     assert wide[0] <= wide[1], f"{page.url} scrolls sideways"
+    tall = page.evaluate(
+        "[document.documentElement.scrollHeight, innerHeight, Math.ceil(document.body.getBoundingClientRect().height)]"
+    )
+    assert tall[0] <= max(tall[1:]), f"{page.url} is taller than what is on it"

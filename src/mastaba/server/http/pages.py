@@ -10,9 +10,10 @@ from typing import NamedTuple
 from fastapi import FastAPI, Request
 from fastapi.responses import Response
 
+import mastaba
 from mastaba.server.protocol.refusals import Problem
 
-BUILT = Path(__file__).parent.parent / "static"
+BUILT = Path(mastaba.__file__).parent / "static"
 ENCODINGS = {"br": ".br", "gzip": ".gz"}  # the smaller one first; tools/build_web.py writes them beside the files
 FOREVER = "public, max-age=31536000, immutable"  # names under assets/ hold the hash of what is in them
 ALWAYS_ASK = "no-cache"
