@@ -20,6 +20,7 @@ HELP = "measure speed against python-chess in the same run"
 PARTS = {"playout": "playout", "copy": "copying", "import": "importing", "payments": "payments", "mosaics": "mosaics"}
 ON_REQUEST = {  # they take longer, or need packages of an extra
     "bots": "bots",
+    "overrides": "overrides",
     "server": "server",
     "pettingzoo": "pettingzoo",
     "raw": "raw_env",
