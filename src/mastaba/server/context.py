@@ -1,4 +1,4 @@
-"""What all tables and routes of a server share."""
+"""What all tables and routes of a server share: settings, database, people, bots, limits, metrics."""
 
 from __future__ import annotations
 
