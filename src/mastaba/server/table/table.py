@@ -142,8 +142,8 @@ class Table:
         command: tuple[str, str, dict[str, Any], str | None] | None = None,
         link: str | None = None,
     ) -> dict[str, Any] | None:
-        """Runs an act on a draft, stores its entries, and only then publishes it. A draft that is not stored is dropped;
-        where that is not certain, the table is read again."""
+        """Runs an act on a draft, stores its entries, and only then publishes it. A draft that is not stored is
+        dropped; where that is not certain, the table is read again."""
         async with self.lock:
             self.used = time.monotonic()
             for _ in range(ATTEMPTS):
