@@ -21,7 +21,7 @@ from mastaba.server.thinking.hints import Hints
 
 
 class Context:
-    """Whatever a table asks for outside itself."""
+    """Everything a table uses besides itself."""
 
     def __init__(self, settings: Settings, database: Database) -> None:
         self.settings = settings
