@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from mastaba.server.app import create_app
-from mastaba.server.http.security import Gate
+from mastaba.server.http.security import SecurityMiddleware
 from mastaba.server.server import Server
 from mastaba.server.settings import Settings
 
@@ -26,7 +26,7 @@ Schema = dict[str, Any]
 def schemas() -> dict[str, Schema]:
     """All models of requests, answers and socket messages, by name."""
     gate = create_app(Server(Settings(":memory:")))
-    assert isinstance(gate, Gate)
+    assert isinstance(gate, SecurityMiddleware)
     found: dict[str, Schema] = gate.app.openapi()["components"]["schemas"]  # type: ignore[attr-defined]
     return found
 

@@ -18,7 +18,7 @@ NAMED = ("columns", "temple_columns")  # the planes of Babel whose numbers are k
 
 
 class Player(nn.Module):
-    """What an observation is worth to the seat that sees it, and how much it likes each action."""
+    """A logit for each action, and the value of the position for the seat that sees the observation."""
 
     def __init__(self, game: Game, inputs: Inputs, wide: int = 160, narrow: int = 96) -> None:
         super().__init__()
@@ -32,7 +32,7 @@ class Player(nn.Module):
         self.register_buffer("wholes", torch.tensor(inputs.wholes)[self.counted])
         actions = len(game.moves) - game.moves.chance_size
         self.first, self.second = nn.Linear(self.size, wide), nn.Linear(wide, narrow)
-        self.liking, self.worth = nn.Linear(narrow, actions), nn.Linear(narrow, 1)
+        self.policy, self.value = nn.Linear(narrow, actions), nn.Linear(narrow, 1)
 
     def inputs(self, observations: Tensor) -> Tensor:
         """Equal to mastaba.bots.learned.Inputs.of, for many observations at once."""
@@ -46,12 +46,12 @@ class Player(nn.Module):
 
     def forward(self, observations: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
         hidden = torch.relu(self.second(torch.relu(self.first(self.inputs(observations)))))
-        likings = self.liking(hidden).masked_fill(masks == 0, -1e9)
-        return likings, torch.tanh(self.worth(hidden)).squeeze(1)
+        logits = self.policy(hidden).masked_fill(masks == 0, -1e9)
+        return logits, torch.tanh(self.value(hidden)).squeeze(1)
 
 
 def measured_inputs(game: Game, seats: int) -> Inputs:
-    """Which numbers name a kind, and how high each of the others rises in games at random."""
+    """Which numbers name a kind, and how high each of the others rises in random games."""
     vector = mastaba.vector(game.name, 64, seats=seats)
     generator = np.random.default_rng(0)
     highest = np.ones(vector.observations.shape[1])
@@ -67,12 +67,12 @@ def write_weights(player: Player, inputs: Inputs, game: Game, seats: int, path: 
     head = {
         "game": game.name,
         "seats": seats,
-        "actions": player.liking.out_features,
+        "actions": player.policy.out_features,
         "kinds": list(inputs.kinds),
         "wholes": list(inputs.wholes),
     }
     parts = [MAGIC, json.dumps(head).encode() + b"\n"]
-    for layer in (player.first, player.second, player.liking):
+    for layer in (player.first, player.second, player.policy):
         weights, bias = layer.weight.detach().cpu().T.contiguous(), layer.bias.detach().cpu()
         scale = float(weights.abs().max()) / 127.0
         parts.append(struct.pack("<iif", *weights.shape, scale))

@@ -1,11 +1,11 @@
-"""A program that plays on a Mastaba server: the wire of docs/server-api.md, with everything that may go wrong on it.
+"""A client for programs that play on a Mastaba server (docs/server-api.md), with retries and reconnection.
 
     from mastaba import client
     table = client.play("https://play.example.org", TOKEN, TABLE, decide)
 
 `decide(view, decision)` is what every bot of this package has: it gets what its seat sees and the legal moves, and
-gives one of them back. A lost line, a restart of the server or a request to go more slowly are waited out; a command
-keeps its id until it is answered, so nothing is ever played twice. Needs the package `websockets`."""
+gives one of them back. A lost connection, a restart of the server and rate limits are waited out; a command keeps its
+id until it is answered, so nothing is ever played twice. Needs the package `websockets`."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ FINAL = {  # close codes after which coming back is of no use
 
 
 class Refused(Exception):
-    """The server said no, for a reason that waiting does not cure."""
+    """The server refused, for a reason that waiting does not change."""
 
     def __init__(self, code: str, detail: str) -> None:
         super().__init__(detail)
@@ -52,7 +52,7 @@ class Pauses:
         self.again()
 
     def again(self) -> None:
-        """All is well; the next trouble begins with a short pause."""
+        """After a success: the next pause is short again."""
         self.tried, self.deadline = 0, time.monotonic() + self.patience
 
     def wait(self, cause: object, least: float = 0.0) -> None:
@@ -83,7 +83,7 @@ class Api:
         return self.ask("DELETE", path)
 
     def ask(self, method: str, path: str, body: Document | None = None) -> Any:
-        """The answer; whoever is asked to wait waits."""
+        """The answer; waits where the server asks for it."""
         headers = {"Content-Type": "application/json", **self.headers()}
         data = None if body is None else json.dumps(body).encode()
         pauses = Pauses(self.patience)
@@ -117,7 +117,7 @@ def read_problem(error: urllib.error.HTTPError) -> Document:
 
 
 def make_bot(server: str, owner: str, name: str) -> str:
-    """A fresh guest named `owner`, and the token of a bot of theirs. Keep it: it is shown only once."""
+    """A new guest named `owner`, and the token of a bot of theirs. Keep it: it is shown only once."""
     guest = Api(server).post("/api/session", {"name": owner})
     return str(Api(server, guest["token"]).post("/api/me/bots", {"name": name})["token"])
 
@@ -160,7 +160,9 @@ class Attendance:
         self.position: Document = {"decision": None, "version": 0}
         self.command: Document | None = None
         self.sent = False  # on the present connection
-        self.refused = -1  # the version of a command that came at the wrong moment: not repeated until there is news
+        self.refused = (
+            -1
+        )  # the version of a command that came at the wrong moment: not repeated until there is an update
 
     def to_the_end(self) -> Document:
         from websockets.exceptions import ConnectionClosed, InvalidHandshake
@@ -187,7 +189,7 @@ class Attendance:
         return self.table["status"] in ("over", "aborted")
 
     def attend(self, send: Callable[[str], object], receive: Callable[[], str | bytes], pauses: Pauses) -> None:
-        """One connection: everything that is said is noted; whenever something is asked, it is answered."""
+        """One connection: reads messages, and answers every decision of its seat."""
         self.sent = False  # a command that was never answered goes out again, with the same id
         while not self.over():
             self.note(json.loads(receive()))

@@ -48,9 +48,9 @@ def test_weights_of_something_else_are_refused(data: bytes) -> None:
 
 
 def test_only_a_game_that_was_taught_has_such_a_bot() -> None:
-    with pytest.raises(BadInput, match="no bot was taught cleopatra"):
+    with pytest.raises(BadInput, match="no bot was trained for cleopatra"):
         LearnedBot(mastaba.load("cleopatra"), Rng(1))
-    with pytest.raises(BadInput, match="no bot was taught sa-re"):
+    with pytest.raises(BadInput, match="no bot was trained for sa-re"):
         levels.bot(mastaba.load("sa-re"), "learned", 1)
 
 

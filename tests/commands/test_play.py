@@ -40,7 +40,7 @@ def terminal(run: Mastaba, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> T
     ("lang", "score", "verdict"),
     [
         ("en", r"Player 1: (\d+)\nBot: (\d+)\n", r"(Player 1|Bot) wins\.|The game is a draw\."),
-        ("fr", r"Joueur 1\u00a0: (\d+)\nRobot\u00a0: (\d+)\n", r"(Joueur 1|Robot) gagne\.|La partie est nulle\."),
+        ("fr", r"Joueur 1\u00a0: (\d+)\nBot\u00a0: (\d+)\n", r"(Joueur 1|Bot) gagne\.|La partie est nulle\."),
     ],
 )
 def test_a_whole_game_against_a_bot(lively: Terminal, level: str, lang: str, score: str, verdict: str) -> None:
@@ -170,9 +170,9 @@ def test_help_names_every_command_in_the_language_of_the_player(terminal: Termin
 
 def test_a_hint_names_a_move_and_a_reason(terminal: Terminal) -> None:
     english = squeezed(terminal.says(["hint"], *SEED))
-    assert re.search(r"> hint Move the pawn to the \w+’ site: (the search likes it best|played on \d+ times)", english)
+    assert re.search(r"> hint Move the pawn to the \w+’ site: (the search prefers it|in \d+ playouts)", english)
     french = squeezed(terminal.says(["conseil"], *SEED, "--lang", "fr"))
-    assert re.search(r"> conseil Déplacer le pion \S.* : (la recherche le préfère|poursuivi \d+ fois)", french)
+    assert re.search(r"> conseil Déplacer le pion \S.* : (la recherche le préfère|en \d+ simulations)", french)
 
 
 def test_enter_shows_the_table_again(terminal: Terminal) -> None:
@@ -221,7 +221,7 @@ def test_a_saved_game_goes_on_where_it_was(terminal: Terminal) -> None:
     assert "Saved in babel-1.mst, with everything that is hidden. To go on with it:\n" in shown
     assert shown.endswith("\n  mastaba play babel --bots greedy --load babel-1.mst\n")
     again = terminal.says(["end", "log"], *SEED, "--load", "babel-1.mst")
-    assert "The game goes on from babel-1.mst; “log” tells what happened so far.\n" in again
+    assert "The game goes on from babel-1.mst; “log” shows what happened so far.\n" in again
     assert again.rpartition("> log\n")[2] == whole.rpartition("> log\n")[2]
 
 

@@ -22,7 +22,7 @@ class RunningServer:
         self.port = free_port()
         self.database = folder / "games.db"
         self.url = f"http://127.0.0.1:{self.port}"
-        self.effort = effort  # of an analysis: games played on from a point - lines for a decision
+        self.effort = effort  # of an analysis: playouts from a point - simulations for a decision
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:

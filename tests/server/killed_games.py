@@ -45,8 +45,8 @@ from mastaba.server.storage.store import Store
 from mastaba.server.table import commands
 from mastaba.server.table.changes import make_append
 from mastaba.server.table.encoder import TableEncoder
+from mastaba.server.table.failover import Failover
 from mastaba.server.table.registry import Tables
-from mastaba.server.table.sharing import Sharing
 from mastaba.server.table.state import TableState
 from mastaba.server.thinking.bot_pool import BotPool
 from tests.server.games import scripted
@@ -123,9 +123,9 @@ async def play(address: str, acknowledged: Path) -> list[tuple[str, str]]:
     stored = {given.id for given in await context.store.answers(TABLE)}
     lost = set(acknowledged.read_text().split()) - stored
     assert not lost, f"acknowledged and lost: {lost}"
-    tables.run(tables.keep_house())
+    tables.run(tables.run_maintenance())
     if context.database.shared:
-        Sharing(tables).start()  # takes the table when the life of the dead process is over
+        Failover(tables).start()  # takes the table when the lease of the killed process has expired
     table = await tables.get(TABLE)
     changed = asyncio.Event()
     table.changed.append(changed.set)

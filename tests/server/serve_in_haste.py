@@ -6,7 +6,7 @@ import argparse
 import sys
 
 from mastaba.commands import serve
-from mastaba.server.transport import doors, guarded_http
+from mastaba.server.transport import connection_limits, guarded_http
 
 if __name__ == "__main__":
     guarded_http.HEAD_TIME = 1.0
@@ -14,8 +14,8 @@ if __name__ == "__main__":
     guarded_http.REST_TIME = 1.0
     guarded_http.READ_TIME = 2.0
     guarded_http.SLOWEST = 1_000_000
-    doors.LOOK = 0.2
-    doors.FAREWELL = 1.0
+    connection_limits.CHECK = 0.2
+    connection_limits.CLOSE_TIMEOUT = 1.0
     parser = argparse.ArgumentParser()
     serve.arguments(parser)
     sys.exit(serve.run(parser.parse_args()))

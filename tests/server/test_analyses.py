@@ -130,12 +130,12 @@ class Held:
         held = self
 
         async def analysed(self: Analyses, job: Job) -> str | None:
-            job.told(1, 3)
+            job.on_progress(1, 3)
             await held.go.wait()
             return next(held.answers)
 
         monkeypatch.setattr(Analyses, "analysed", analysed)
-        monkeypatch.setattr(analyses, "NOTE", 0.01)
+        monkeypatch.setattr(analyses, "REPORT", 0.01)
 
 
 def made(database: Database, process: str) -> Analyses:

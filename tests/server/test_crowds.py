@@ -10,8 +10,8 @@ import httpx2
 import pytest
 from websockets.frames import Frame, Opcode
 
-from mastaba.server.transport.addresses import neighbourhood
-from mastaba.server.transport.doors import MOST_OF_ONE
+from mastaba.server.transport.addresses import network_of
+from mastaba.server.transport.connection_limits import MOST_OF_ONE
 from tests.server.rude import connected, gone, health_takes, heard, sent
 from tests.server.running import Client, RunningServer, running
 
@@ -51,7 +51,7 @@ def frame(opcode: Opcode, body: bytes, fin: bool = True) -> bytes:
     ],
 )
 def test_which_addresses_are_one(address: str, counted: str) -> None:
-    assert neighbourhood(address) == counted
+    assert network_of(address) == counted
 
 
 def test_one_address_cannot_take_all_connections(tmp_path: Path) -> None:

@@ -79,7 +79,7 @@ def test_a_death_between_the_disk_and_the_news(tmp_path: Path) -> None:
 
 async def decided(table: Table) -> None:
     """A change was made in memory and is not stored yet."""
-    while not table.spoiled:
+    while not table.must_reload:
         await asyncio.sleep(0)
 
 

@@ -22,7 +22,7 @@ from mastaba.server.storage.database import Connection, Unavailable
 from mastaba.server.storage.opening import open_database
 from mastaba.server.storage.postgres import READERS, WRITERS, PostgresDatabase
 from mastaba.server.storage.store import Store
-from mastaba.server.table import sharing
+from mastaba.server.table import failover
 from mastaba.server.table.loading import Loaded, load_table
 from mastaba.server.table.registry import Tables
 from tests.server.cluster import Cluster, cluster
@@ -113,7 +113,7 @@ def test_after_a_death_bots_and_clocks_go_on_though_nobody_opens_the_table(addre
             state = there.receive()
         assert entries(address, timed, "substitute") == 0
         first.kill()
-        while state["table"]["seats"][0]["online"]:  # whoever was with the dead process is gone with it
+        while state["table"]["seats"][0]["online"]:  # people who were connected to the stopped process count as away
             state = there.receive()
         for table in tables:
             goes_on(address, table)
@@ -168,7 +168,7 @@ async def within(address: str) -> AsyncIterator[Tables]:
     context.bots = InlineBots(1)
     await context.database.open()
     tables = Tables(context)
-    sharing.start(tables)
+    failover.start(tables)
     try:
         yield tables
     finally:
@@ -198,10 +198,10 @@ def test_bots_move_when_play_changes_the_process(address: str) -> None:
         async with within(address) as first, within(address) as second:
             await create(first.context.store)
             await play(second)
-            second.put_away(TABLE)  # nobody looked on for a while
+            second.unload(TABLE)  # nobody looked on for a while
             await play(first)
             await play(second)  # opened again: the first one plays the bots
-            first.put_away(TABLE)
+            first.unload(TABLE)
             await play(second)
 
     asyncio.run(check())
@@ -313,7 +313,7 @@ def test_a_table_that_says_it_is_mine_and_is_not_looked_after_is_found(address: 
     async def check() -> None:
         async with within(address) as tables:
             await create(tables.context.store)
-            while not tables.context.leases.lives():
+            while not tables.context.leases.is_alive():
                 await asyncio.sleep(0.05)
             await play(tables)
             tables.context.leases.held.clear()

@@ -151,7 +151,7 @@ class Trial:
             self.storage.fault = None
         seen = await self.first.everything(self.table)
         for name in list(self.second.server.tables.open):
-            self.second.server.tables.put_away(name)  # so that it reads everything again
+            self.second.server.tables.unload(name)  # so that it reads everything again
         stored = await self.second.everything(self.table)
         assert seen == {name: stored[name] for name in seen}, vars(fault)
         assert f"None /api/tables/{self.table}" in seen or fault.struck

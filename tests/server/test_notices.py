@@ -65,11 +65,11 @@ def test_the_example_of_rfc_8291_is_read() -> None:
 
 def test_what_is_sealed_only_its_browser_reads() -> None:
     one, other = Browser("https://push.example/1"), Browser("https://push.example/2")
-    sealed = push.seal(one.subscription, b"your turn")
+    sealed = push.encrypt(one.subscription, b"your turn")
     assert one.read(sealed) == b"your turn" and b"turn" not in sealed
     with pytest.raises(InvalidTag):
         other.read(sealed)
-    assert push.seal(one.subscription, b"your turn") != sealed
+    assert push.encrypt(one.subscription, b"your turn") != sealed
 
 
 def check_permit(header: str, audience: str, contact: str) -> None:
@@ -150,7 +150,7 @@ def test_a_note_reaches_every_browser_of_whoever_is_away(tmp_path: Path, monkeyp
         browsers = [Browser(f"https://{HOST}/send/{k}") for k in (1, 2)]
         for k, browser in enumerate(browsers):
             await notices.store.subscribe(person.id, browser.subscription, k)
-        await notices.tell(person.id, Turn("q3hT", 0, 1), "babel", "Friday")
+        await notices.send(person.id, Turn("q3hT", 0, 1), "babel", "Friday")
         assert {line for line, _, _ in service.requests} == {f"POST /send/{k} HTTP/1.1" for k in (1, 2)}
         for line, headers, body in service.requests:
             browser = browsers[int(line.split("/send/")[1][0]) - 1]
@@ -159,9 +159,9 @@ def test_a_note_reaches_every_browser_of_whoever_is_away(tmp_path: Path, monkeyp
             assert int(headers["TTL"]) > 3600
             check_permit(headers["Authorization"], f"https://{HOST}", "mailto:host@example.org")
         service.status = 410  # these browsers are gone
-        await notices.tell(person.id, Turn("q3hT", 0, 2), "babel", "Friday")
+        await notices.send(person.id, Turn("q3hT", 0, 2), "babel", "Friday")
         assert await notices.store.subscriptions(person.id) == []
-        await notices.tell(person.id, Turn("q3hT", 0, 3), "babel", "Friday")
+        await notices.send(person.id, Turn("q3hT", 0, 3), "babel", "Friday")
         assert len(service.requests) == 4
         listening.close()
         await database.close()
@@ -187,14 +187,14 @@ def test_whoever_may_not_come_back_is_told_nothing(tmp_path: Path, monkeypatch: 
             await people.store.set_webhook(person.id, f"https://{HOST}/hook")
             people.changed(person.id)
             await notices.store.subscribe(person.id, Browser(f"https://{HOST}/send/{person.id}").subscription, 1)
-            await notices.tell(person.id, Turn(person.id, 0, 1), "babel", "Friday")
+            await notices.send(person.id, Turn(person.id, 0, 1), "babel", "Friday")
         assert len(service.requests) == 8
         await people.ban(banned)
         await people.forget(deleted)
         await people.ban(owner)
         await remote_bots.revoke(people, revoked.id)
         for person in told:
-            await notices.tell(person.id, Turn(person.id, 0, 2), "babel", "Friday")
+            await notices.send(person.id, Turn(person.id, 0, 2), "babel", "Friday")
         assert len(service.requests) == 8
         listening.close()
         await database.close()

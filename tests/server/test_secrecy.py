@@ -22,7 +22,7 @@ from mastaba.kernel.record import Record
 from mastaba.server.protocol.encode import encode
 from mastaba.server.protocol.refusals import Refused
 from mastaba.server.slices import at_once
-from mastaba.server.table import documents as documentss
+from mastaba.server.table import documents as wire_documents
 from mastaba.server.table import hinting, transcripts
 from mastaba.server.table.commands import perform
 from mastaba.server.table.encoder import SharedParts, TableEncoder
@@ -38,8 +38,8 @@ def some_moves(game: Game, count: int) -> list[Move]:
 
 def sent(state: TableState, viewer: int) -> str:
     """Everything the wire would say to this viewer about the position, refusals and the basis of hints included."""
-    moment = TableEncoder(state)
-    documents: list[Any] = [moment.position(viewer), moment.updates(viewer, 0)]
+    encoder = TableEncoder(state)
+    documents: list[Any] = [encoder.position(viewer), encoder.updates(viewer, 0)]
     documents.append(SharedParts(state, {}, set(), {}, {}).for_person(PEOPLE[viewer] if viewer >= 0 else None, {}))
     if viewer >= 0:
         documents += [refusal for move in some_moves(state.game, 60) if (refusal := refused(state, viewer, move))]
@@ -91,13 +91,13 @@ def test_what_is_written_once_for_all_is_what_each_may_see(name: str) -> None:
     for moves in (0, 6, 17, 45):
         state = table_state(name, moves)
         viewers = [*range(len(state.seats)), SPECTATOR]
-        game, position, moment = state.game, state.playing().state, TableEncoder(state, viewers)
+        game, position, encoder = state.game, state.playing().state, TableEncoder(state, viewers)
         for viewer in viewers:
-            document = json.loads(f"{{{moment.position(viewer)}}}", object_pairs_hook=distinct)
+            document = json.loads(f"{{{encoder.position(viewer)}}}", object_pairs_hook=distinct)
             assert document["view"] == json.loads(encode(game.view(position, viewer)))
-            told = json.loads(f"{{{moment.updates(viewer, 0)}}}")["news"]
+            told = json.loads(f"{{{encoder.updates(viewer, 0)}}}")["news"]
             items = state.updates.after(viewer, 0) or []
-            assert told == [{"version": number, **documentss.updates(viewer, item)} for number, item in items]
+            assert told == [{"version": number, **wire_documents.updates(viewer, item)} for number, item in items]
             asked = next((decision for decision in state.decisions() if decision.seat == viewer), None)
             shown = [] if document["decision"] is None else document["decision"]["options"]
             assert [(one["id"], one["text"]) for one in shown] == [

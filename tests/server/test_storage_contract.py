@@ -15,7 +15,7 @@ from mastaba.server.storage.database import Connection, Database, Duplicate, mig
 from mastaba.server.storage.log import NO_HASH, Entry
 from mastaba.server.storage.opening import open_database
 from mastaba.server.storage.people_store import LoginTaken, PeopleStore
-from mastaba.server.storage.store import Append, Conflict, Given, Link, Store
+from mastaba.server.storage.store import Append, Conflict, Link, Store, StoredAnswer
 
 
 @asynccontextmanager
@@ -80,7 +80,7 @@ def test_a_failed_transaction_leaves_nothing_and_disturbs_no_other(database: str
         async with opened(database) as found:
             store = Store(found)
             await make_table(store)
-            given = Given("command-1", "digest", "{}")
+            given = StoredAnswer("command-1", "digest", "{}")
             before = entries(2)[-1].hash
             good = Append("t1", 2, entries(1, 2, before), "playing", "{}", "{}", None, given)
 

@@ -48,12 +48,12 @@ def play(state: TableState, moves: int = 1) -> None:
         tell(state, PEOPLE[seat], version=state.updates.version(seat), play=text)
 
 
-def line(state: TableState) -> list[tuple[int, str]]:
+def moves_of(state: TableState) -> list[tuple[int, str]]:
     return [(seat, str(move)) for seat, move in state.playing().log]
 
 
 def draws(state: TableState) -> list[str]:
-    return [move for seat, move in line(state) if seat == CHANCE]
+    return [move for seat, move in moves_of(state) if seat == CHANCE]
 
 
 def agree(state: TableState, *people: str) -> None:
@@ -80,12 +80,12 @@ def go_back(state: TableState, moves: int) -> None:
 def test_nobodys_absence_is_consent() -> None:
     state = played_state("babel", 20, 3)
     state.write("substitute", {"s": 2, "level": "easy", "why": "left"}, 1)
-    before = line(state)
+    before = moves_of(state)
     tell(state, "anna", undo="ask", to=4)
-    assert state.undo_request is not None and line(state) == before
+    assert state.undo_request is not None and moves_of(state) == before
     state.write("return", {"s": 2}, 1)  # whoever comes back finds the request, and may agree
     agree(state, "ben")
-    assert len(line(state)) < len(before)
+    assert len(moves_of(state)) < len(before)
 
 
 def test_an_absent_player_is_asked_on_the_server(server: RunningServer) -> None:
@@ -108,25 +108,25 @@ def test_an_absent_player_is_asked_on_the_server(server: RunningServer) -> None:
 
 def test_all_others_must_agree_and_whoever_has_two_seats_agrees_once() -> None:
     state = played_state("amun-re", 30, 5)
-    before = line(state)
+    before = moves_of(state)
     tell(state, "anna", undo="ask", to=6)
     agree(state, "ben")
-    assert line(state) == before
+    assert moves_of(state) == before
     agree(state, "carl")
-    assert len(line(state)) < len(before)
+    assert len(moves_of(state)) < len(before)
     play(state, 3)
     state.write("sit", {"s": 3, "p": "ben"}, 1)
-    length = len(line(state))
+    length = len(moves_of(state))
     tell(state, "anna", undo="ask", to=before_the_last(state, 2))
     assert state.undo_request is not None
     tell(state, "ben", undo="agree", request=state.undo_request.digest, seat=2)
-    assert len(line(state)) < length
+    assert len(moves_of(state)) < length
 
 
 # ---------------------------------------------------------------------- to what
 def test_agreement_names_the_request_and_a_changed_one_asks_again() -> None:
     state = played_state("babel", 30, 3)
-    before = line(state)
+    before = moves_of(state)
     tell(state, "anna", undo="ask", to=before_the_last(state, 2))
     near = documents.undo_request(state.undo_request)
     assert near is not None
@@ -135,9 +135,9 @@ def test_agreement_names_the_request_and_a_changed_one_asks_again() -> None:
     assert far is not None and far["moves"] > near["moves"] and far["to"] < near["to"] and far["agreed"] == [1]
     assert refusal(state, "ben", undo="agree", request=near["digest"]) == "changed_request"
     assert refusal(state, "ben", undo="agree") == "changed_request"
-    assert line(state) == before
+    assert moves_of(state) == before
     tell(state, "ben", undo="agree", request=far["digest"])
-    assert len(line(state)) < len(before) - 2
+    assert len(moves_of(state)) < len(before) - 2
 
 
 def test_the_same_request_again_writes_nothing_and_keeps_who_agreed() -> None:
@@ -177,11 +177,11 @@ def test_among_people_draws_are_fresh_after_going_back() -> None:
     differ = 0
     for seed in range(6):
         state = played_state("babel", 40, seed)
-        old = line(state)
+        old = moves_of(state)
         go_back(state, 30)
-        kept = len(line(state))
+        kept = len(moves_of(state))
         same_moves_again(state, old[kept:])
-        new = line(state)
+        new = moves_of(state)
         drawn = [(a, b) for a, b in zip(old[kept:], new[kept:], strict=False) if a[0] == CHANCE == b[0]]
         differ += any(a != b for a, b in drawn)
     assert differ == 6
@@ -198,14 +198,14 @@ def test_alone_among_bots_the_same_draws_come_again() -> None:
         decision = state.decisions()[0]
         message = {"version": state.updates.version(decision.seat), "play": str(decision.options[0])}
         tell(state, "anna", seat=decision.seat + 1, **message)
-    old = line(state)
+    old = moves_of(state)
     tell(state, "anna", seat=1, undo="ask", to=begun)
-    kept = len(line(state))
+    kept = len(moves_of(state))
     assert kept < len(old) and not state.dealer.redrawn
     for seat, text in old[kept:]:
         if seat != CHANCE:
             tell(state, "anna", seat=seat + 1, version=state.updates.version(seat), play=text)
-    assert line(state) == old
+    assert moves_of(state) == old
 
 
 @pytest.mark.parametrize("backs", [[30], [5, 50], [35, 5], [10, 40, 5, 45]])
@@ -250,12 +250,12 @@ def test_no_number_is_ever_drawn_twice_among_people() -> None:
 def test_a_log_of_earlier_times_is_followed_as_it_was_played() -> None:
     """Its takebacks say nothing of fresh draws, and had none."""
     state = played_state("babel", 40, 3)
-    old = line(state)
+    old = moves_of(state)
     state.write("ask_undo", {"s": 1, "to": 20}, 1)
     state.write("rewind", {"s": 1, "to": 20}, 1)
     assert not state.dealer.redrawn
     same_moves_again(state, old[20:])
-    assert line(state) == old
+    assert moves_of(state) == old
 
 
 def test_whoever_went_back_alone_knows_nothing_once_another_sits_down(server: RunningServer) -> None:
@@ -287,18 +287,18 @@ def test_draws_are_checked_after_going_back_into_given_moves() -> None:
     """A game goes on from an earlier one; what is drawn instead of its moves comes from this table's seed."""
     earlier = played_state("babel", 30, 3)
     state = TableState("u", "7" * 64)
-    given = [[write_actor(seat), text] for seat, text in line(earlier)]
+    given = [[write_actor(seat), text] for seat, text in moves_of(earlier)]
     state.write("open", {**settings_of(state, "babel", 2), "given": given}, 1)
     for seat, person in enumerate(PEOPLE[:2], 1):
         state.write("sit", {"s": seat, "p": person}, 1)
     start(state, 1)
     go_back(state, 20)
-    kept = len(line(state))
+    kept = len(moves_of(state))
     assert kept < len(given)
     play(state, 20)
     state.write("abort", {}, 1)
     found = verify(at_once(transcripts.whole(state, {})), "game.mst")
-    assert found.given == kept and found.draws == sum(seat == CHANCE for seat, _ in line(state)[kept:]) > 0
+    assert found.given == kept and found.draws == sum(seat == CHANCE for seat, _ in moves_of(state)[kept:]) > 0
 
 
 # ---------------------------------------------------------------------- behind a seal
@@ -337,7 +337,7 @@ def test_a_hidden_move_answers_no_request_and_changes_no_answer() -> None:
     tell(asked, "ben", undo="own")
     assert documents.undo_request(asked.undo_request) == shown
     agree(asked, "ben")
-    assert len(line(asked)) < len(line(quiet))
+    assert len(moves_of(asked)) < len(moves_of(quiet))
 
 
 @pytest.mark.usefixtures("bids")

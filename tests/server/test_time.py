@@ -186,7 +186,7 @@ def test_whoever_stops_asking_over_plain_http_is_replaced(tmp_path: Path, monkey
         hour = Hour(monkeypatch)
         context, tables = await opened(tmp_path / "a.db")
         table = await new_table(context, tables, None, grace=2)
-        tables.run(tables.keep_house())
+        tables.run(tables.run_maintenance())
         for _ in range(20):  # anna asks now and then, ben has stopped
             await tables.called(table, "carl")
             await tables.called(table, "anna")

@@ -47,7 +47,7 @@ def test_every_refused_command_has_its_sentence_on_the_page() -> None:
 
 def test_french_is_set_as_french() -> None:
     """A fixed space before double signs, round apostrophes."""
-    for line in (SERVER / "texts" / "fr.ftl").read_text("utf-8").splitlines():
+    for line in (SERVER / "http" / "texts" / "fr.ftl").read_text("utf-8").splitlines():
         sentence = line.partition(" = ")[2]
         assert re.search(r"(?<!\u00a0)[:;!?]|'", sentence) is None, line
 
@@ -78,4 +78,4 @@ def test_a_problem_in_both_languages(server: RunningServer) -> None:
     foreign = httpx2.post(
         f"{server.address}/api/session", headers={"Origin": "https://x.example", "Accept-Language": "fr"}
     )
-    assert foreign.status_code == 403 and foreign.json()["detail"] == "Cette demande vient d’un autre site."
+    assert foreign.status_code == 403 and foreign.json()["detail"] == "Cette requête vient d’un autre site."

@@ -54,7 +54,7 @@ def test_a_loaded_game_says_where_it_comes_from(monkeypatch: pytest.MonkeyPatch,
     monkeypatch.chdir(tmp_path)
     play(monkeypatch, "save\nquit\n", 50)
     shown = play(monkeypatch, "quit\n", 50, "--load", "babel-1.mst")
-    assert shown.startswith(f"{CLEAR}The game goes on from babel-1.mst; “log” tells what happened so far.\n")
+    assert shown.startswith(f"{CLEAR}The game goes on from babel-1.mst; “log” shows what happened so far.\n")
 
 
 def test_who_thinks_is_said_once(monkeypatch: pytest.MonkeyPatch) -> None:

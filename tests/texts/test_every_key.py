@@ -14,7 +14,7 @@ import pytest
 import mastaba
 from mastaba import Game
 from mastaba.games import NAMES
-from mastaba.kernel.agenda import Rule, Step
+from mastaba.kernel.agenda import Rule, Simultaneous, Step
 from mastaba.terminal.answers import COMMANDS
 from mastaba.texts import LANGUAGES, Texts, move_key
 from tests.texts.catalogue import entries
@@ -52,6 +52,11 @@ def deciding_steps(game: Game) -> set[type]:
     return {step for step in steps if any(name in vars(step) for name in ("candidates", "outcomes"))}
 
 
+def step_name(step: type) -> str:
+    """What saved positions and prompts call it (Step.name)."""
+    return "Together" if step is Simultaneous else step.__name__
+
+
 def lacking(texts: Texts, keys: set[str]) -> set[str]:
     assert keys
     return {key for key in keys if not texts.has(key)}
@@ -68,7 +73,7 @@ def test_events(texts: Texts) -> None:
 
 
 def test_prompts(texts: Texts) -> None:
-    names = {step.__name__ for step in deciding_steps(texts.game)}
+    names = {step_name(step) for step in deciding_steps(texts.game)}
     assert lacking(texts, {f"prompt-{name}{part}" for name in names for part in ("", ".waiting")}) == set()
 
 
@@ -78,7 +83,7 @@ def test_reasons(texts: Texts) -> None:
 
 
 def test_the_kernel_has_no_other_general_reasons(texts: Texts) -> None:
-    source = (SOURCES / "kernel" / "protocol.py").read_text("utf-8")
+    source = (SOURCES / "kernel" / "game.py").read_text("utf-8")
     explain = source.partition("def explain")[2].partition("\n    def ")[0]
     assert set(re.findall(r'"([a-z]+(?:_[a-z]+)+)"', explain)) == set(GENERAL_REASONS)
 
@@ -103,7 +108,7 @@ def test_no_text_is_left_over(texts: Texts) -> None:
     game = texts.game
     events = import_module(f"{package_of(game)}.events").NAMES
     produced = {move_key(move) for move in game.moves} | {f"event-{name}" for name in events}
-    produced |= {f"prompt-{step.__name__}" for step in deciding_steps(game)}
+    produced |= {f"prompt-{step_name(step)}" for step in deciding_steps(game)}
     produced |= {f"reason-{reason}" for reason in (*GENERAL_REASONS, *(rule.reason for rule in rules_of(game)))}
     produced |= {f"ending-{ending}" for ending in game.endings} | {f"command-{word}" for word in COMMANDS}
     produced |= {f"edition-{name}" for name in game.editions}

@@ -40,7 +40,7 @@ def test_plain_python_computes_what_pytorch_does(weights: bytes, monkeypatch: py
     network: Any = import_module("network")
     plain = Network(GAME, weights)
     player = network.Player(GAME, plain.inputs)
-    for layer, read in zip((player.first, player.second, player.liking), plain.layers, strict=True):
+    for layer, read in zip((player.first, player.second, player.policy), plain.layers, strict=True):
         shape = (read.inputs, read.outputs)
         matrix = torch.tensor(list(read.weights), dtype=torch.float32).reshape(shape).T * read.scale
         layer.weight.data.copy_(matrix)

@@ -57,7 +57,7 @@ class Shares(NamedTuple):
     luck: float
     own: float
     others: float
-    together: float  # choices that several seats made at once, and that cannot be told apart
+    together: float  # choices that several seats made at once, which cannot be separated
     end: float
 
 

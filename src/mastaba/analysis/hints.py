@@ -63,7 +63,7 @@ def hint(game: Game, view: Document, decision: Decision, seed: int, clock: bool 
 def compare(
     game: Game, view: Document, seat: int, moves: tuple[int, int], rng: Rng, worlds: int, until: float
 ) -> list[tuple[Result, Result]]:
-    """Both moves in the same worlds, each played on to the end by first impressions."""
+    """Both moves in the same worlds, each played on to the end by priors."""
     rollouts = Rollouts(game, rng, GUIDED)
     found = []
     for number in range(worlds):

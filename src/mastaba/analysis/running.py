@@ -17,7 +17,7 @@ from mastaba.bots.levels import ignore_interrupt
 
 T = TypeVar("T")
 Data = Mapping[str, object] | None  # the corrected values a game was played with
-Told = Callable[[int, int], None]  # hears how many questions of how many are answered
+Progress = Callable[[int, int], None]  # called with how many questions of how many are answered
 
 
 class Plan(NamedTuple):
@@ -45,7 +45,7 @@ def conclude(
 
 
 def analyse_in(
-    pool: Executor, text: str, data: Data = None, effort: Effort | None = None, told: Told | None = None
+    pool: Executor, text: str, data: Data = None, effort: Effort | None = None, told: Progress | None = None
 ) -> dict[str, object]:
     """The document of a game; the same game and effort give the same one, on any number of workers."""
     points, decisions, chosen = pool.submit(plan, text, data, effort).result()
@@ -79,7 +79,7 @@ def analyse(
     data: Data = None,
     effort: Effort | None = None,
     workers: int | None = None,
-    told: Told | None = None,
+    told: Progress | None = None,
 ) -> dict[str, object]:
     """The same, in workers that end with it."""
     with ProcessPoolExecutor(workers or os.cpu_count() or 1, get_context("spawn"), ignore_interrupt) as pool:

@@ -47,7 +47,7 @@ class Walk:
 
 
 def runs_of(record: records.Record) -> list[Run]:
-    """Choices behind one seal are one run: their order means nothing."""
+    """Choices that were sealed together are one run: their order means nothing."""
     runs: list[Run] = []
     blocks: list[int | None] = []
     for number, ((seat, _), block) in enumerate(zip(record.log, record.blocks, strict=True), 1):

@@ -44,7 +44,7 @@ def measure(rounds: int, seconds: float) -> list[Part]:
 
 
 def measure_game(game: Game, rounds: int, seconds: float) -> Part:
-    """Another position in every round: the median is that of the positions and of the machine's moods."""
+    """Another position in every round: the median is over positions and over the load of the machine."""
     seats, least, aim = TARGETS[game.name]
     positions = [middle(game, seats, seed) for seed in range(POSITIONS)]
     figures = [

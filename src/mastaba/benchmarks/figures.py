@@ -53,16 +53,16 @@ class Part(NamedTuple):
     def targets(self) -> list[Target]:
         return [*([self.target] if self.target is not None else []), *self.more]
 
-    def judged(self, target: Target) -> float:
+    def measured(self, target: Target) -> float:
         """The median of the figure that has the target."""
         return next(figure for figure in self.figures if figure.name == target.figure).median()
 
     def reached(self) -> bool | None:
         """None where nothing is promised."""
         targets = self.targets()
-        return all(target.reached(self.judged(target)) for target in targets) if targets else None
+        return all(target.reached(self.measured(target)) for target in targets) if targets else None
 
     def document(self) -> dict[str, object]:
-        told = [target.document(self.judged(target)) for target in self.targets()]
+        targets = [target.document(self.measured(target)) for target in self.targets()]
         figures = {figure.name: figure.document() for figure in self.figures}
-        return {"figures": figures, "target": told[0] if told else None, "more_targets": told[1:]}
+        return {"figures": figures, "target": targets[0] if targets else None, "more_targets": targets[1:]}

@@ -21,7 +21,7 @@ PURE = (Target(ratio_of("babel"), 12),)
 
 
 class RandomGames:
-    """Random games from a fresh start, one after another."""
+    """Random games, one after another."""
 
     def __init__(self, name: str, seed: int) -> None:
         game = mastaba.load(name)

@@ -1,6 +1,6 @@
-"""A bot that was taught by self-play: a small network, read from a file and computed in plain Python.
+"""A bot trained by self-play: a small network, read from a file and computed in plain Python.
 
-Nothing but the standard library is needed to play with it. How it was taught: examples/learned_bot."""
+Nothing but the standard library is needed to play with it. How it was trained: examples/learned_bot."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Layer(NamedTuple):
 
 class Inputs:
     """How an observation becomes inputs: a number that names a kind gets one input for each kind, all others count and
-    are seen as parts of a whole, the highest that was met in the lessons."""
+    are divided by the highest value that was met in training."""
 
     def __init__(self, kinds: Sequence[int], wholes: Sequence[float]) -> None:
         self.kinds = kinds  # by number of the observation: how many kinds it names, or 0 if it counts
@@ -112,7 +112,7 @@ def shipped(name: str) -> Network:
 
     file = files("mastaba.bots").joinpath("weights").joinpath(f"{name}.bin")
     if not file.is_file():
-        raise BadInput(f"no bot was taught {name}")
+        raise BadInput(f"no bot was trained for {name}")
     return Network(mastaba.load(name), file.read_bytes())
 
 

@@ -22,7 +22,9 @@ from mastaba.kernel.game import Decision, Game, Prompt
 from mastaba.kernel.notation import Move
 
 NAMES = ("random", "greedy", "easy", "normal", "strong")
-LEARNED = "learned"  # only for games that were taught, and only by this name: an example, not an opponent for the page
+LEARNED = (
+    "learned"  # only for games with trained weights, and only by this name: an example, not an opponent for the page
+)
 
 
 class Level(NamedTuple):
@@ -85,7 +87,7 @@ class SearchBot:
         return self.game.moves[self.search.think(view, decision, budget).best]
 
     def go_on(self, seed: int) -> None:
-        """The next decision draws new luck and keeps the thoughts."""
+        """The next decision draws from another seed and keeps the search tree."""
         self.search.draw_from(Rng(seed))
 
 
@@ -110,7 +112,7 @@ def thinking(level: str) -> Level:
 
 
 def check_any(level: str) -> None:
-    """Where bots play bots, the one that was taught may play too, and a level with a part of its simulations."""
+    """Where bots play bots, the trained one may play too, and a level with a part of its simulations."""
     name, sign, part = level.partition("/")
     if sign and (name not in LEVELS or part not in PARTS):
         raise BadInput(f"there is no bot {level!r}; a level that searches may make fewer simulations, as strong/4")

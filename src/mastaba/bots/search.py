@@ -1,6 +1,6 @@
-"""Information-set Monte-Carlo tree search: thinks about a decision by playing it out in many imagined worlds.
+"""Information-set Monte-Carlo tree search: evaluates a decision by playing it out in many imagined worlds.
 
-Every simulation starts in a fresh world that looks like the view. It follows the tree, each seat choosing for itself,
+Every simulation starts in a new world that looks like the view. It follows the tree, each seat choosing for itself,
 tries one new move and is evaluated (rollouts.py). Chance is drawn anew in every one; its outcomes share one subtree,
 unless the game shows all of them to everybody. Seats that choose at once have a tree each, blind to each other's
 choice."""
@@ -47,7 +47,7 @@ class Candidate(NamedTuple):
 
 
 class Thoughts(NamedTuple):
-    """What a search found out about a decision. Options are ordered as the decision gave them."""
+    """The result of a search. Candidates are in the order of the decision's options."""
 
     best: int  # the move to play; where seats choose at once it is drawn by visits
     options: tuple[Candidate, ...]
@@ -60,7 +60,7 @@ class Search:
     """Thinks about the decisions of one seat, one after another, and goes on in the same tree within a turn."""
 
     def __init__(self, game: Game, rng: Rng, how: int = QUIET, noise: float = 0.0) -> None:
-        """`how` simulations end is said in rollouts.py; `noise` blurs evaluations, for bots that shall err."""
+        """`how` simulations end is explained in rollouts.py; `noise` is added to evaluations, for weaker bots."""
         settings = game.search_settings()
         self.game = game
         self.rng = rng
@@ -206,7 +206,7 @@ class Search:
 
         None where a choice was new, so that the simulation ends."""
         ends: list[Node] = [group.lane(seat) for seat in range(MOST_SEATS)]
-        seen: i64 = 0  # seats whose lane was entered, a bit for each
+        seen: i64 = 0  # seats whose lane was visited, a bit for each
         fresh = False
         while True:
             step = state.now
@@ -228,7 +228,7 @@ class Search:
         return None if fresh else ends[self.seat]
 
     def blur(self, seats: i64) -> None:
-        """What a weak player misjudges."""
+        """Noise on the evaluations of a weak player."""
         seat: i64
         for seat in range(seats):
             off: float = self.rng.random() + self.rng.random() - 1.0

@@ -24,7 +24,7 @@ class GreedyBot:
     def __init__(self, game: Game, rng: Rng) -> None:
         self.game = game
         self.rng = rng
-        # Kept and used again: compiled code never lets go of a row that interpreted code hands to it (mypy 2.4.1).
+        # Reused: compiled code never frees a vector that interpreted code passes to it (mypy 2.4.1).
         self.moves, self.liked = game.buffer(), game.buffer()
 
     def decide(self, view: Document, decision: Decision) -> Move:

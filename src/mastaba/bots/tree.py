@@ -20,7 +20,7 @@ MOST_SEATS: Final = 5
 NOTHING: Final = fractions(MOST_SEATS)  # copied for every node
 FIRST_WIDTH: Final = 4.0
 EVEN_SHARE: Final = 0.2  # of the priors: what looks bad at a glance is tried too
-LEAST_IMPRESSION: Final = 2
+LEAST_PRIOR: Final = 2
 
 
 class Node:
@@ -143,7 +143,7 @@ class Chooser:
         total: float = 0.0
         k: i64
         for k in range(found):
-            weights[k] += LEAST_IMPRESSION
+            weights[k] += LEAST_PRIOR
             total += float(weights[k])
         for child in node.children:
             for k in range(found):
@@ -169,7 +169,7 @@ def sample(weights: vec[i64], found: i64, rng: Rng) -> i64:
     total: i64 = 0
     k: i64
     for k in range(found):
-        weight: i64 = min(weights[k], 1000) + LEAST_IMPRESSION
+        weight: i64 = min(weights[k], 1000) + LEAST_PRIOR
         weights[k] = weight * weight
         total += weights[k]
     ticket: i64 = rng.below(total)

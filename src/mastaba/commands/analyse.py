@@ -10,7 +10,7 @@ from mastaba import BadInput
 from mastaba.commands.choices import read_bytes, read_data
 from mastaba.terminal.output import json_text, table
 
-HELP = "tell how the chances went in a written game, and what would have been better"
+HELP = "show how the chances went in a written game, and what would have been better"
 
 BAR = 30
 
@@ -20,7 +20,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--playouts", type=int, metavar="K", help="games played on from each point (what fits into a minute)"
     )
-    parser.add_argument("--lines", type=int, metavar="K", help="lines searched for each decision")
+    parser.add_argument("--simulations", "--lines", type=int, metavar="K", help="of the search, for each decision")
     parser.add_argument("--workers", type=int, metavar="N", help="processes (one a core)")
     parser.add_argument("--data", metavar="FILE", help="the corrected values the game was played with, as TOML")
     parser.add_argument("--json", action="store_true", help="print one JSON document")
@@ -33,7 +33,7 @@ def run(args: argparse.Namespace) -> int:
 
     for name, value, most in (
         ("playouts", args.playouts, 100_000),
-        ("lines", args.simulations, 100_000),
+        ("simulations", args.simulations, 100_000),
         ("workers", args.workers, 256),
     ):
         if value is not None and not 1 <= value <= most:
@@ -57,16 +57,16 @@ def in_words(found: dict[str, Any]) -> list[str]:
     for seat, parts in enumerate(found["parts"], 1):
         signed = [f"{100 * parts[name]:+.0f}" for name in ("luck", "own", "others", "together")]
         rows.append([str(seat), f"{100 * parts['start']:.0f} %", *signed, f"{100 * parts['end']:.0f} %"])
-    simulations = [*table(rows, indent=""), "", "Key moments (change of each seat's chance, in points of 100):"]
+    lines = [*table(rows, indent=""), "", "Key moments (change of each seat's chance, in points of 100):"]
     for moment in found["key_moments"]:
         change = " ".join(f"{100 * part:+.0f}" for part in moment["change"])
         actors = ", ".join(f"seat {actor}" if actor != "chance" else "chance" for actor in moment["actors"])
-        simulations.append(f"  moves {moment['first']} to {moment['last']} ({actors}): {change}")
-    simulations += ["", "What the search would have played:"]
+        lines.append(f"  moves {moment['first']} to {moment['last']} ({actors}): {change}")
+    lines += ["", "What the search would have played:"]
     dearest = sorted((o for o in found["losses"] if o["loss"] and o["again"]), key=lambda o: -o["loss"])[:5]
     for opinion in dearest:
-        simulations.append(
+        lines.append(
             f"  move {opinion['move']}, seat {opinion['seat']}: {opinion['best']} ({opinion['best_value']:.2f}) "
             f"instead of {opinion['played']} ({opinion['value']:.2f})"
         )
-    return simulations
+    return lines

@@ -40,7 +40,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--bots", metavar="LEVEL", help=f"how well the others play ({DEFAULT_LEVEL}), or {NO_BOTS}")
     parser.add_argument("--hotseat", action="store_true", help="people at all seats, in front of this screen")
     parser.add_argument("--lang", metavar="LANG", help="en or fr; else the language of your environment")
-    parser.add_argument("--seed", metavar="S", help="makes chance repeatable, and bots as far as their processes live")
+    parser.add_argument("--seed", metavar="S", help="makes chance repeatable, and bots as long as their processes run")
     parser.add_argument("--load", metavar="FILE.mst", help="go on with a saved game")
 
 

@@ -45,8 +45,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--analysis-effort",
-        metavar="P-L",
-        help="games played on from each point, and lines for each decision (what fits into a minute)",
+        metavar="P-S",
+        help="playouts from each point, and simulations for each decision (what fits into a minute)",
     )
     parser.add_argument(
         "--log-level", default="warning", choices=("debug", "info", "warning", "error"), help="(warning)"

@@ -33,6 +33,6 @@ def run(args: argparse.Namespace) -> int:
     else:
         print(f"{args.file}: all {found.draws} draws follow from the seed, and all {found.moves} moves are legal.")
         if found.redrawn:
-            print(f"Takebacks that all agreed to, after which the draws are fresh: {found.redrawn}")
+            print(f"Takebacks that all agreed to, after which the draws are new: {found.redrawn}")
         print(f"Compare this with what the table showed before the game: {found.commitment}")
     return 0

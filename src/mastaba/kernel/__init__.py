@@ -1,1 +1,1 @@
-"""The kernel: what every game stands on. It knows steps, chance, moves and records, and no game."""
+"""The kernel: what every game is built on. It knows steps, chance, moves and transcripts, and no game."""

@@ -1,4 +1,4 @@
-"""A position is a table plus an agenda: a stack of small immutable steps that are still to be done."""
+"""A position is plain fields plus an agenda: a stack of small immutable steps that are still to be done."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Rule:
 
 
 class Event:
-    """A fact in the past tense; the facts named in `hidden` are told to the seat `owner` alone."""
+    """A fact in the past tense; the facts named in `hidden` are shown to the seat `owner` alone."""
 
     def __init__(
         self, name: str, facts: Facts, hidden: tuple[str, ...] = (), owner: int = NOBODY, reveals: bool = False
@@ -57,13 +57,13 @@ class Event:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """The table of a game; games add their own fields, all of them plain, and say how to copy them."""
+    """A position of a game; games add their own fields, all of them plain, and say how to copy them."""
 
     def __init__(self, setup: Setup, now: AnyStep | None, agenda: list[AnyStep]) -> None:
         self.setup = setup
         self.now: AnyStep | None = now  # the step whose turn it is; None when the game is over
         self.agenda = agenda  # what comes after it, the next one last
-        self.listener: Callable[[Event], None] | None = None  # lent by play(); copies are deaf
+        self.listener: Callable[[Event], None] | None = None  # set by play() while a move is played; copies have none
 
     def copy(self) -> State:
         raise NotImplementedError

@@ -55,16 +55,16 @@ class Rng:
 
 
 def as_rng(source: Rng | Source) -> Rng:
-    """The caller's generator, or a fresh one seeded by it."""
+    """The caller's generator, or a new one seeded by it."""
     return source if isinstance(source, Rng) else Rng(source.getrandbits(62))
 
 
 class Dealer:
     """Answers chance fairly and checkably: draw k is an HMAC-SHA256 of the seats' numbers and k, keyed by the seed.
 
-    Draws are counted on the line that stands, so an undo never re-rolls and a transcript alone can be verified.
-    `redrawn` says where people agreed to go back and draw anew: pairs of the first draw after it (from 0) and how far
-    the numbers are raised from there on, so that none of those draws was ever seen."""
+    Draws are counted on the moves played so far, so an undo never re-rolls and a transcript alone can be verified.
+    `redrawn` says where people agreed to take back moves and to redraw: pairs of the first draw after it (from 0) and
+    how far the numbers are raised from there on, so that none of those draws was ever seen."""
 
     def __init__(
         self, seed: int | str | bytes, numbers: Sequence[int] = (), redrawn: Sequence[tuple[int, int]] = ()
@@ -74,7 +74,7 @@ class Dealer:
         self.redrawn = list(redrawn)
 
     def number(self, k: int) -> int:
-        """The number under which the k-th draw of the line is made."""
+        """The number under which the k-th draw of the game is made."""
         raised = 0
         for first, by in self.redrawn:
             if k >= first:
@@ -82,7 +82,7 @@ class Dealer:
         return k + raised
 
     def next_number(self, drawn: int) -> int:
-        """The lowest number above those of the draws of the line, and of all that were drawn anew."""
+        """The lowest number above those of all draws of the game, and of all that were redrawn."""
         last = self.number(drawn - 1) + 1 if drawn else 0
         return max([last, *(first + by for first, by in self.redrawn)])
 

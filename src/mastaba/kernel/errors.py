@@ -12,7 +12,7 @@ class UnknownMove(BadInput):
 
 
 def short(value: object) -> str:
-    """A stranger's value for a sentence: of any size, it takes little time and room."""
+    """A value from outside, shortened for a message: whatever its size, it takes little time and room."""
     if value is None:
         return "nothing"
     if isinstance(value, bool):

@@ -81,7 +81,7 @@ class GeneralRules(NamedTuple):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """The door to one game. Each game fills in its facts and the methods that raise NotImplementedError."""
+    """The interface of one game. Each game fills in its facts and the methods that raise NotImplementedError."""
 
     def __init__(
         self,
@@ -111,7 +111,7 @@ class Game:
         raise NotImplementedError
 
     def view_for(self, state: State, seat: int) -> Document:
-        """What a seat may see, without what `open_view` tells already."""
+        """What a seat may see, without the members of `open_view`."""
         raise NotImplementedError
 
     def imagine_with(self, view: Document, rng: Rng) -> State:
@@ -147,7 +147,7 @@ class Game:
         return self.endings[0] if state.now is None else None
 
     def position(self, setup: Setup, given: Mapping[str, object]) -> State:
-        """A hand-made position: what is given, the rest filled in as after a fresh start; BadInput if impossible."""
+        """A hand-made position: what is given, the rest filled in as at the start of a game; BadInput if impossible."""
         raise BadInput(f"{self.name} has no hand-made positions")
 
     def broken_invariant(self, state: State) -> str | None:

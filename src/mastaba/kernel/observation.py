@@ -1,4 +1,4 @@
-"""Observations as numbers: what a seat may know, as named rows of small integers, for programs that learn.
+"""Observations as numbers: what a seat may know, as named planes of small integers, for learning programs.
 
 A game lists its planes and writes them in the same order, seen from one seat: that seat comes first, then the others
 in playing order. A law holds observations to the secrets of views: they are equal wherever the views are."""

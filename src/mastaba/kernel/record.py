@@ -1,4 +1,4 @@
-"""A game being played or played again: the line that stands, and how far it may be taken back."""
+"""A game being played or replayed: the moves played so far, and how far they may be taken back."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Record:
         self.mark()
 
     def copy(self) -> Record:
-        """A twin that can be played on by itself."""
+        """An independent copy."""
         twin = Record(self.game, self.setup, self.state.copy())
         twin.log, twin.blocks, twin.undoable = self.log[:], self.blocks[:], self.undoable[:]
         twin.block, twin.marks = self.block, self.marks[:]
@@ -61,7 +61,7 @@ class Record:
         self.marks.append(Mark(len(self.log), self.state.copy(), self.block, self.undoable[:]))
 
     def take_over(self, log: list[tuple[int, Move]]) -> None:
-        """These moves led to the position, under rules that can play them no more."""
+        """These moves led to the position, under older rules that cannot be replayed."""
         self.log, self.blocks, self.marks = log, [None] * len(log), []
         self.mark()
 
@@ -106,19 +106,19 @@ class Record:
             self.play(CHANCE, self.dealt(dealer, decisions[0]), tell)
 
     def dealt(self, dealer: Dealer, decision: Decision) -> Move:
-        """The dealer's answer; draws are counted on the line that stands, so that an undo never re-rolls."""
+        """The dealer's answer; draws are counted on the moves played so far, so that an undo never re-rolls."""
         drawn = sum(1 for seat, _ in self.log if seat == CHANCE)
         return decision.options[dealer.draw(drawn, decision.weights or ())]
 
     def can_undo(self, seat: int) -> bool:
-        """While choices are sealed, only those: else it would tell whether somebody has begun to choose."""
+        """While choices are sealed, only those: else it would reveal whether somebody has begun to choose."""
         point = self.undo_point(seat)
         if point is None or not isinstance(self.state.now, Simultaneous):
             return point is not None
         return self.block is not None and self.blocks[len(self.log) - len(self.undoable) + point] == self.block
 
     def undo_point(self, seat: int) -> int | None:
-        """The seat's last move, if after it come none, or only sealed choices of others while the seal is closed."""
+        """The seat's last move, if after it come none, or only sealed choices of others that are not open yet."""
         for back in range(1, len(self.undoable) + 1):
             entry = self.undoable[-back]
             if entry.seat == seat:
@@ -138,7 +138,7 @@ class Record:
         del self.blocks[len(self.log) :]
         while self.marks[-1].length > len(self.log):
             self.marks.pop()
-        self.state, self.block = taken.before.copy(), taken.block  # a twin may have to take it back too
+        self.state, self.block = taken.before.copy(), taken.block  # another copy may have to take it back too
         for entry in later:
             self.play(entry.seat, entry.move)
         return taken.move
@@ -157,7 +157,7 @@ class Record:
 
 
 def stays_sealed(before: State, seat: int, move: Move) -> bool:
-    """Whether choices were still sealed after this move; the next step may be a Together of its own."""
+    """Whether choices were still sealed after this move; the next step may be another Simultaneous."""
     step = before.now
     if not isinstance(step, Simultaneous):
         return False
@@ -193,7 +193,7 @@ def read_setup(game: Game, transcript: transcript_file.Transcript, data: Mapping
         read_part(game, transcript, "Edition", seats, edition)
         if options:
             read_part(game, transcript, "Options", seats, edition, options)
-        raise  # the fault is in the data, which are no part of the transcript
+        raise  # the error is in the data, which are no part of the transcript
 
 
 def read_part(
@@ -238,7 +238,7 @@ def step(record: Record, transcript: transcript_file.Transcript, line: transcrip
 
 
 def finish(record: Record, transcript: transcript_file.Transcript) -> None:
-    """A finished game must tell its result, and the right one; an unfinished one has none."""
+    """A finished game must state its result, and the right one; an unfinished one has none."""
     over = record.state.now is None
     told = transcript.headers.get("Result")
     if not over and told is not None:

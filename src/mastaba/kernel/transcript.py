@@ -115,7 +115,7 @@ def write(
     result: tuple[int, ...] | None = None,
     extra: Mapping[str, str] | None = None,
 ) -> str:
-    """The transcript of a line of moves; with its result if the game is finished."""
+    """The transcript of a list of moves; with its result if the game is finished."""
     headers = {"Game": game.name, "Edition": setup.edition, "Rules": str(setup.rules), "Seats": str(setup.seats)}
     options = game.changed_options(setup)
     if options:

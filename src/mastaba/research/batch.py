@@ -1,4 +1,4 @@
-"""Many games side by side for programs that learn: one call plays a move in each and writes what comes next.
+"""Many games side by side for learning programs: one call plays a move in each and writes what comes next.
 
 The numbers go into writers that are used again and again; mastaba.research.adapters.vector hands them on as arrays."""
 
@@ -47,7 +47,7 @@ def settle(state: State, rng: Rng, out: vec[i64], weights: vec[i64]) -> None:
 
 
 class Batch:
-    """Games of one set-up. A game that ends is told with its rewards and starts afresh at once."""
+    """Games of one set-up. A game that ends reports its rewards and starts again at once."""
 
     def __init__(self, game: Game, start: State, seeds: Sequence[int], kind: str) -> None:
         self.game = game

@@ -1,4 +1,4 @@
-"""The web application: routes that only translate, around tables that know nothing of them."""
+"""The web application: thin routes around tables that know nothing of HTTP."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from mastaba.server.http.routes import (
     values,
 )
 from mastaba.server.http.routes import core as core_route
-from mastaba.server.http.security import Gate
+from mastaba.server.http.security import SecurityMiddleware
 from mastaba.server.protocol.messages import ProblemDocument, SocketMessages
 from mastaba.server.server import Server
 from mastaba.server.socket.endpoint import TableSocket
@@ -42,7 +42,7 @@ PROBLEM: dict[str, Any] = {
 
 
 def create_app(server: Server) -> ASGIApp:
-    """The application of a server that somebody else opens, before it listens, and that is closed with it."""
+    """The application of a server that the caller has opened; it is closed with the application."""
 
     @contextlib.asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -78,11 +78,11 @@ def create_app(server: Server) -> ASGIApp:
     add_pages(app)
     describe(app)
     sockets = Router([WebSocketRoute("/api/tables/{table}/socket", TableSocket(server))])
-    return Gate(app, sockets, server.context.settings.origins, server.context.metrics)
+    return SecurityMiddleware(app, sockets, server.context.settings.origins, server.context.metrics)
 
 
 def describe(app: FastAPI) -> None:
-    """The OpenAPI document also holds the messages of the socket, so that a page's types come from one place."""
+    """Adds the messages of the socket to the OpenAPI document, so that the page's types come from one place."""
     plain = app.openapi
     messages = SocketMessages.model_json_schema(ref_template="#/components/schemas/{model}")
     problems = {"ProblemDocument": ProblemDocument.model_json_schema()}

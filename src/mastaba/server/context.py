@@ -1,4 +1,4 @@
-"""What all tables and routes of a server share."""
+"""What all tables and routes of a server share: settings, database, people, bots, limits, metrics."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from mastaba.server.thinking.hints import Hints
 
 
 class Context:
-    """Whatever a table asks for outside itself."""
+    """Everything a table uses besides itself."""
 
     def __init__(self, settings: Settings, database: Database) -> None:
         self.settings = settings

@@ -1,4 +1,4 @@
-"""The doctor: checks the database and replays every stored game."""
+"""Checks the database and replays every stored game."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from mastaba.server.table.loading import follow
 
 
 class Health(NamedTuple):
-    """What the doctor found."""
+    """The result of the check."""
 
     tables: int
     moves: int
-    older: int  # finished under older rules: checked by their hashes alone
+    older: int  # finished under older rules: only their digests are checked
     damaged: dict[str, str]
     database: list[str]
 

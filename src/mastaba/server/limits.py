@@ -1,4 +1,4 @@
-"""How often one person or address may do something; a legal move is never among it."""
+"""Rate limits for one person or address; legal moves are never limited."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ LIMITS = {
     "analysis": Limit(5, 0.02),
     "request": Limit(200, 20),
     "refused": Limit(60, 10),
-    "feed": Limit(60, 1),  # from one address: whoever reads feeds has no session
+    "feed": Limit(60, 1),  # from one address: feed readers have no session
     "address": Limit(10, 0.1),  # of a webhook or a browser: its name is looked up
     "make bot": Limit(20, 0.05),
-    # What a program may do more often than a person; the rest is the same for both.
+    # Higher limits for bots; all others are the same for both.
     "bot table": Limit(60, 1),
     "bot seat": Limit(180, 6),
     "bot request": Limit(600, 60),
@@ -44,7 +44,7 @@ LIMITS = {
 
 
 class RateLimits:
-    """Token buckets, forgotten when they are full again."""
+    """Token buckets, dropped when they are full again."""
 
     def __init__(self, enabled: bool = True) -> None:
         self.enabled = enabled

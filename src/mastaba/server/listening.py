@@ -1,4 +1,4 @@
-"""The last steps before a server is there: its database is open and its port is its own, or nothing was announced."""
+"""Opens the database and binds the port before anything is announced; errors are one sentence."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Counters and gauges in Prometheus text, for the host alone.
 
-Counters stand as they were at the last full minute: from one that followed every command, somebody who sees it could
-tell what another seat does behind a seal."""
+Counters are updated once a minute: if they followed every command, whoever reads them could tell what another seat
+does during a sealed choice."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from collections import Counter
 from collections.abc import Callable
 
 HELP = {
-    "moves": "Moves that were told, those of chance included.",
+    "moves": "Moves that were published, those of chance included.",
     "commits": "Transactions written.",
     "commands": "Commands answered.",
     "hints": "Hints asked for.",
     "refusals": "Commands refused.",
     "sockets_opened": "WebSockets opened.",
     "rate_limited": "Requests and commands refused because they came too often.",
-    "errors": "Requests that failed by a fault of the server.",
+    "errors": "Requests that failed by an error of the server.",
 }
 
 
@@ -26,7 +26,7 @@ class Metrics:
         self.counters: Counter[str] = Counter()
         self.gauges: dict[str, Callable[[], float]] = {}
         self.commits: Callable[[], int] = lambda: 0
-        self.period = period  # seconds between two looks at the counters
+        self.period = period  # seconds between updates of the counters
         self.taken: Counter[str] = Counter()
         self.taken_at = -period
 

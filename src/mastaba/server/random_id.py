@@ -1,5 +1,5 @@
-"""Names and secrets drawn by lot, of letters and digits alone: none looks like a flag on a command line, and none ends
-with a sign that would be taken for the sentence around it."""
+"""Random ids and secrets of letters and digits alone: none looks like a flag on a command line, and none ends with a
+character that could belong to the sentence around it."""
 
 from __future__ import annotations
 

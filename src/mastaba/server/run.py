@@ -1,4 +1,4 @@
-"""Running the server: uvicorn with fast parts, logs as JSON lines, and a stop that loses nothing."""
+"""Runs the server: uvicorn with our HTTP and WebSocket protocols, logs as JSON lines, graceful shutdown."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from mastaba.server.app import create_app
 from mastaba.server.listening import ListeningServer
 from mastaba.server.server import Server
 from mastaba.server.settings import Settings
-from mastaba.server.transport.doors import DOORS, raise_file_limit
+from mastaba.server.transport.connection_limits import CONNECTIONS, raise_file_limit
 from mastaba.server.transport.guarded_http import GuardedHttp
 from mastaba.server.transport.quick_sockets import QuickSockets
 
@@ -28,8 +28,8 @@ class JsonLines(logging.Formatter):
     """One JSON object a line: time, level, message, and whatever was given as extra."""
 
     def format(self, record: logging.LogRecord) -> str:
-        encoder = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
-        fields = {"at": encoder, "level": record.levelname.lower(), "message": record.getMessage()}
+        time = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
+        fields = {"at": time, "level": record.levelname.lower(), "message": record.getMessage()}
         fields |= {name: value for name, value in vars(record).items() if name not in PLAIN_FIELDS}
         if record.exc_info:
             fields["trace"] = self.formatException(record.exc_info)
@@ -40,13 +40,12 @@ def set_up_logs(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    if level == "warning":  # uvicorn warns of every request it cannot read, and strangers send as many as they like
+    if level == "warning":  # uvicorn warns of every malformed request, and anybody can send as many as they like
         logging.getLogger("uvicorn.error").setLevel("ERROR")
 
 
-def spare_the_collector() -> None:
-    """What is there from the start stays for ever: the collector need not look at it again and again, while everybody
-    waits."""
+def freeze_garbage_collector() -> None:
+    """Objects of the start are never freed: the collector need not scan them again, which would delay every request."""
     for name in NAMES:
         mastaba.load(name)
     gc.collect()
@@ -59,10 +58,10 @@ def serve(settings: Settings, log_level: str, announce: Callable[[], None]) -> N
     set_up_logs(log_level)
     server = Server(settings)
     app = create_app(server)
-    spare_the_collector()
-    DOORS.most = raise_file_limit()
+    freeze_garbage_collector()
+    CONNECTIONS.most = raise_file_limit()
     if not settings.limits:
-        DOORS.most_of_one = DOORS.most
+        CONNECTIONS.most_of_one = CONNECTIONS.most
     config = uvicorn.Config(
         app,
         host=settings.host,

@@ -1,4 +1,4 @@
-"""All there is behind the addresses: what tables share, the tables themselves, and who is connected."""
+"""The server behind the addresses: the context that tables share, the tables, and the open sockets."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mastaba.server.context import Context
 from mastaba.server.settings import Settings
 from mastaba.server.storage.database import Database
 from mastaba.server.storage.opening import open_database
-from mastaba.server.table import sharing
+from mastaba.server.table import failover
 from mastaba.server.table.registry import Tables
 from mastaba.server.table.replays import Replays
 from mastaba.server.thinking import core_state
@@ -33,12 +33,12 @@ class Server:
         await self.context.database.open()
         await self.context.people.open()
         await self.context.notices.open()
-        sharing.start(self.tables)
-        self.telling = asyncio.create_task(core_state.tell_the_log())
+        failover.start(self.tables)
+        self.logging_core = asyncio.create_task(core_state.log_core_state())
         self.ready = True
 
     async def close(self) -> None:
         self.ready = False
-        self.telling.cancel()
+        self.logging_core.cancel()
         await self.tables.close()
         await self.context.database.close()

@@ -16,15 +16,20 @@ class Settings:
     port: int = 8000
     origins: tuple[str, ...] = ()  # further addresses under which the page is reached, as https://play.example.org
     bot_workers: int = 1
-    bot_pace: tuple[float, float] = (0.6, 1.5)  # seconds a bot takes at least, whatever its hand
+    bot_pace: tuple[float, float] = (
+        0.6,
+        1.5,
+    )  # seconds a bot takes at least, so that its pace shows nothing of its hand
     analysis_workers: int = 2
-    analysis_effort: tuple[int, int] | None = None  # playouts from a point and lines for a decision; None: the usual
+    analysis_effort: tuple[int, int] | None = (
+        None  # playouts from a point and simulations for a decision; None: the usual
+    )
     substitute: str = "normal"  # the level of the bot that plays for whoever is away
     heartbeat: float = 20.0  # seconds between pings on a socket, and for their answer
     limits: bool = True
     metrics_token: str | None = None  # with it, /metrics answers whoever has it
-    metrics_period: float = 60.0  # seconds for which /metrics stays as it was
-    push_contact: str | None = None  # whom a push service may ask: with it, Web Push is on
+    metrics_period: float = 60.0  # seconds between updates of the counters of /metrics
+    push_contact: str | None = None  # contact for push services; turns Web Push on
 
 
 def default_database() -> str:

@@ -1,4 +1,4 @@
-"""Long work in small pieces: a game of thousands of moves is played again, and everybody else is answered between."""
+"""Long work in time slices: replaying thousands of moves must not block the event loop."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from collections.abc import Callable, Generator
 from typing import TypeVar
 
 T = TypeVar("T")
-SLICE = 0.002  # seconds of one piece
+SLICE = 0.002  # seconds
 
 
 class Slices:
-    """Work is a generator that yields after each step. A thread would not help: it needs the same interpreter.
+    """Work is a generator that yields after each step. A thread would not help, because of the interpreter lock.
 
-    What is short runs at once; of the long ones only one goes on at a time, so that many are no worse than one."""
+    Short work runs at once; long work runs one after another, so that many requests are no worse than one."""
 
     def __init__(self) -> None:
         self.turn = asyncio.Lock()
 
     async def alone(self, work: Callable[[], T]) -> T:
-        """What cannot be cut into pieces runs on a thread, in its turn like all that is long."""
+        """Work that cannot be sliced runs on a thread, in its turn like all long work."""
         async with self.turn:
             return await asyncio.to_thread(work)
 
@@ -35,7 +35,7 @@ class Slices:
 
 
 def run_slice(work: Generator[None, None, T], found: list[T]) -> bool:
-    """Whether it is over; then what it found is in the list."""
+    """True when the work is finished; its result is then in the list."""
     until = time.perf_counter() + SLICE
     while time.perf_counter() < until:
         try:
@@ -47,7 +47,7 @@ def run_slice(work: Generator[None, None, T], found: list[T]) -> bool:
 
 
 def at_once(work: Generator[None, None, T]) -> T:
-    """The same without a pause."""
+    """Runs the work without interruption."""
     found: list[T] = []
     while not run_slice(work, found):
         pass

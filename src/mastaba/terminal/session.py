@@ -45,8 +45,8 @@ class Session:
         self.shared = len(people) > 1  # the screen, by several people
         self.viewer = people[0] if len(people) == 1 else SPECTATOR  # who looks at the screen
         self.history = heard_so_far(record)
-        self.told = dict.fromkeys([*people, SPECTATOR], len(self.history))  # how much each person has read of it
-        self.notice: list[str] = []  # to be said with the next news
+        self.told = dict.fromkeys([*people, SPECTATOR], len(self.history))  # how much of it each person has read
+        self.notice: list[str] = []  # shown with the next table
         self.waiting = ""  # what was said last while a bot was thinking
         self.words = {fold(word): word for word in COMMANDS} | {
             fold(texts.say(f"command-{word}")): word for word in COMMANDS
@@ -225,7 +225,7 @@ class Session:
 
 
 def heard_so_far(record: Record) -> list[tuple[int, Event]]:
-    """What a game that goes on has told, each event with the number of its move in the log."""
+    """The events of a loaded game so far, each with the number of its move in the log."""
     history: list[tuple[int, Event]] = []
     if record.log:
         again = Record(record.game, record.setup)

@@ -1,4 +1,4 @@
-"""What happened, told in sentences to one seat."""
+"""The events of a game in sentences, as one seat sees them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mastaba.texts import Texts
 
 
 def story(events: Iterable[Event], seat: int, texts: Texts) -> list[str]:
-    """One sentence an event; what is repeated at once is told in one sentence."""
+    """One sentence for each event; repetitions are joined into one sentence."""
     seen = [(event.name, event.seen_by(seat)) for event in events]
     lines: list[str] = []
     for (name, _), same in groupby(seen, lambda told: (told[0], told[1].get("seat"))):

@@ -72,7 +72,7 @@ terminal-saved = Saved in { $file }, with everything that is hidden. To go on wi
 terminal-save-exists = { $file } exists already and stays as it is. Choose another name.
 terminal-save-folder = { $file } is a folder. Add a name for the file.
 terminal-save-failed = { $file } cannot be written: { $problem }.
-terminal-loaded = The game goes on from { $file }; “log” tells what happened so far.
+terminal-loaded = The game goes on from { $file }; “log” shows what happened so far.
 terminal-quit-saved = Until next time. To go on with this game:
 terminal-quit-unsaved = Until next time. This game was not saved. “save” before “quit” keeps a game, and this goes on with it:
 terminal-input-ended = The input has ended, so the game stops here. It was not saved.
@@ -88,7 +88,7 @@ result-draw = The game is a draw.
 ## Hints: what the search would play, and why
 
 hint-only = { $move }: it is the only move.
-hint-wins = { $move }: played on { $games } times it wins { $best } of 100 games, “{ $other }” { $second }.
-hint-points = { $move }: played on { $games } times it brings about { $points } points more than “{ $other }”.
-hint-rival = { $move }: played on { $games } times it costs the strongest rival about { $points } points against “{ $other }”.
-hint-close = { $move }: the search likes it best, but “{ $other }” may be as good ({ $best } and { $second } of 100 games won in { $games } tries).
+hint-wins = { $move }: in { $games } playouts it wins { $best } of 100 games, “{ $other }” { $second }.
+hint-points = { $move }: in { $games } playouts it scores about { $points } points more than “{ $other }”.
+hint-rival = { $move }: in { $games } playouts it costs the strongest rival about { $points } points against “{ $other }”.
+hint-close = { $move }: the search prefers it, but “{ $other }” may be as good ({ $best } and { $second } of 100 games won in { $games } playouts).

@@ -4,8 +4,8 @@
 
 player-name = Joueur { $number }
 bot-name = { $bots ->
-        [one] Robot
-       *[other] Robot { $number }
+        [one] Bot
+       *[other] Bot { $number }
     }
 
 ## Pourquoi pas, dans tous les jeux
@@ -72,7 +72,7 @@ terminal-saved = Partie sauvée dans { $file }, avec tout ce qui est caché. Pou
 terminal-save-exists = { $file } existe déjà et reste tel quel. Choisissez un autre nom.
 terminal-save-folder = { $file } est un dossier. Ajoutez un nom de fichier.
 terminal-save-failed = { $file } ne peut pas être écrit : { $problem }.
-terminal-loaded = La partie continue depuis { $file } ; « journal » raconte ce qui précède.
+terminal-loaded = La partie continue depuis { $file } ; « journal » montre ce qui précède.
 terminal-quit-saved = À bientôt. Pour continuer cette partie :
 terminal-quit-unsaved = À bientôt. Cette partie n’a pas été sauvée. « sauver » avant « quitter » garde une partie, que l’on continue ainsi :
 terminal-input-ended = L’entrée est finie, la partie s’arrête donc ici. Elle n’a pas été sauvée.
@@ -88,7 +88,7 @@ result-draw = La partie est nulle.
 ## Conseils : ce que la recherche jouerait, et pourquoi
 
 hint-only = { $move } : c’est le seul coup.
-hint-wins = { $move } : poursuivi { $games } fois, ce coup gagne { $best } parties sur 100, « { $other } » { $second }.
-hint-points = { $move } : poursuivi { $games } fois, ce coup rapporte environ { $points } points de plus que « { $other } ».
-hint-rival = { $move } : poursuivi { $games } fois, ce coup coûte environ { $points } points au meilleur adversaire par rapport à « { $other } ».
-hint-close = { $move } : la recherche le préfère, mais « { $other } » vaut peut-être autant ({ $best } et { $second } parties gagnées sur 100, en { $games } essais).
+hint-wins = { $move } : en { $games } simulations, ce coup gagne { $best } parties sur 100, « { $other } » { $second }.
+hint-points = { $move } : en { $games } simulations, ce coup rapporte environ { $points } points de plus que « { $other } ».
+hint-rival = { $move } : en { $games } simulations, ce coup coûte environ { $points } points au meilleur adversaire par rapport à « { $other } ».
+hint-close = { $move } : la recherche le préfère, mais « { $other } » vaut peut-être autant ({ $best } et { $second } parties gagnées sur 100, en { $games } simulations).

@@ -6,7 +6,7 @@ import pytest
 
 from mastaba import State
 from tests.games.amun_re.table import GAME, after, position
-from tests.games.lines_ahead import layers
+from tests.games.perft import layers
 
 AUCTION = position(
     phase="auction", offer="BAH DAK ABY SAW", p1={"gold": 3, "hand": "BLK"}, p2={"gold": 2, "hand": "RBD"}

@@ -6,7 +6,7 @@ import pytest
 
 from mastaba import State
 from tests.games.babel.table import GAME, after, position
-from tests.games.lines_ahead import layers
+from tests.games.perft import layers
 
 LONG_EXAMPLE = position(
     {"pawn": "H", "hand": "AHS", "columns": {"H": "SSSSAPP", "A": "HH", "S": "PP"}},

@@ -7,7 +7,7 @@ import pytest
 from mastaba import State
 from tests.games.cleopatra.table import FOUR, GAME, position, quarry
 from tests.games.cleopatra.test_edge_cases_ends import BIDDING
-from tests.games.lines_ahead import layers
+from tests.games.perft import layers
 
 TURN = position("A A S S M W2 C", stalls={"1": "A", "2": "S W2", "3": "C"}, top="S")
 VISIT = quarry("A A S S M W2", columns="1 2 3 4 5 6 7", mosaic="X")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mastaba import State
-from tests.games.lines_ahead import layers
+from tests.games.perft import layers
 from tests.games.sa_re.table import GAME, position, site
 
 CLAIRE = position("building", {"stock": "s w", "cards": "GS GW SW G G", "site": site(B2="te", C1="wh")}, {})

@@ -24,7 +24,7 @@ LARGEST_SEED = 2**62  # of a single game, drawn from the generator of its enviro
 
 
 class Layout:
-    """The planes of an observation as numpy reads them from one row of numbers."""
+    """The planes of an observation as numpy reads them from one flat array."""
 
     def __init__(self, planes: tuple[Plane, ...]) -> None:
         self.planes = planes

@@ -16,7 +16,7 @@ from mastaba.kernel.agenda import actor, apply
 from mastaba.kernel.documents import Document
 from mastaba.research.adapters.match import Match
 from mastaba.research.adapters.open_spiel_observers import observer
-from mastaba.research.adapters.seat_logs import SeatLogs, fresh_logs, written
+from mastaba.research.adapters.seat_logs import SeatLogs, new_logs, written
 from mastaba.research.batch import rewards
 
 LONGEST = {"babel": 20_000, "amun-re": 20_000, "cleopatra": 100_000, "sa-re": 200_000}  # more than any game had
@@ -104,7 +104,7 @@ class SpielState(pyspiel.State):
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         match = game.match
-        self.at = Position(match, match.start.copy(), fresh_logs(match.game, match.start), [])
+        self.at = Position(match, match.start.copy(), new_logs(match.game, match.start), [])
 
     def current_player(self) -> int:
         step = self.at.state.now

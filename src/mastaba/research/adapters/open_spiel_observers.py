@@ -70,7 +70,7 @@ class ViewObserver(Observer):
 
 
 class LogObserver(Observer):
-    """All that a seat was told and did. The string is exact; the tensor has the planes, and of the log the newest
+    """All that a seat has seen and done. The string is exact; the tensor has the planes, and of the log the newest
     lines, each as a number from 1 to 65,535 that is made from its text (so two lines may share one)."""
 
     def __init__(self, match: Match) -> None:

@@ -1,7 +1,7 @@
-"""What each seat was told and did itself since the game began: its information state, in words.
+"""What each seat has seen and done since the game began: its information state, in words.
 
-Events cost time, so nobody listens while a game is played out; the moves are remembered and played again for the
-listener when somebody asks. What was asked once is kept, and copies share it."""
+Events cost time, so there is no listener while a game is played out; the moves are kept and replayed with a listener
+when the log is asked for. What was computed once is cached, and copies share it."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class SeatLogs:
         return SeatLogs(self.game, state, ["".join(log) for log in lines])
 
     def imagined(self, state: State, seat: int) -> SeatLogs:
-        """For a position that this seat imagines: its own log stands, the others know what their views show."""
+        """For a position that this seat imagines: its own log stays, the others know what their views show."""
         texts = [
             text if other == seat else f"view {written(self.game.view(state, other))}\n"
             for other, text in enumerate(self.texts)
@@ -49,6 +49,6 @@ def written(facts: object) -> str:
     return json.dumps(facts, ensure_ascii=False, separators=(",", ":"))
 
 
-def fresh_logs(game: Game, state: State) -> SeatLogs:
+def new_logs(game: Game, state: State) -> SeatLogs:
     """Before anything has happened a seat knows where it sits."""
     return SeatLogs(game, state.copy(), [f"seat {seat + 1}\n" for seat in range(state.setup.seats)])

@@ -21,7 +21,7 @@ class Vector:
     masks          int8 (n, actions)    a one for each legal action of that seat
     seats          uint8 (n,)           the seat that decides
     rewards        float32 (n, seats)   zeros, but for a game that has just ended
-    ends           bool (n,)            whether the game ended with this step; it has started afresh already
+    ends           bool (n,)            whether the game ended with this step; it has started again already
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""What the routes ask of a request: the server behind it, and the person in front of it."""
+"""Dependencies of the routes: the server, and the person who makes the request."""
 
 from __future__ import annotations
 
@@ -65,10 +65,10 @@ def limit(request: Request, action: str, who: str) -> None:
 
 
 def reply(document: Any, status: int = 200) -> Response:
-    """A document that was built for this viewer; the declared model describes it, it is not checked again."""
+    """A document that was built for this viewer; it is not validated against the declared model again."""
     return reply_text(encode(document), status)
 
 
 def reply_text(text: str, status: int = 200) -> Response:
-    """The same, already written."""
+    """The same, already encoded."""
     return Response(text, status, media_type="application/json")

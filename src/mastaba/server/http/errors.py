@@ -1,4 +1,4 @@
-"""What cannot be answered becomes a problem document (RFC 9457), in the language of whoever asked."""
+"""Errors as problem documents (RFC 9457), in the language of the request."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def add_error_answers(app: FastAPI) -> None:
 
     @app.exception_handler(Refused)
     async def refused(request: Request, error: Refused) -> Response:
-        """Of a change that a request makes by itself: only storage refuses those."""
+        """Changes by a route are refused only when they cannot be stored."""
         return problem(request, 503, "unavailable", "The database cannot be used now; nothing was changed.", 5)
 
     @app.exception_handler(Unavailable)

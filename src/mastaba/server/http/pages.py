@@ -1,4 +1,4 @@
-"""The page as it was built: held in memory, sent compressed to whoever can read it, and again only if it is new."""
+"""The built page: kept in memory, sent compressed where the browser accepts it, with ETags."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def answer(request: Request, file: PageFile) -> Response:
 
 
 def add_pages(app: FastAPI, folder: Path = BUILT) -> None:
-    """Every address that is no file and not of the API is the page itself: it finds its own way."""
+    """Every address that is no file and not of the API gets the page, which has a router of its own."""
     files = read_page(folder)
 
     @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)

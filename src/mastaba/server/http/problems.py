@@ -1,4 +1,4 @@
-"""Problems in the language of whoever asks: English stands in the program, French in texts/fr.ftl by its code."""
+"""Problems in the language of the request: English stands in the code, French in texts/fr.ftl by the problem's code."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ LANGUAGES = ("en", "fr")
 
 
 def chosen_language(accepted: str) -> str:
-    """The one of ours that an Accept-Language header likes best; English if it names none."""
+    """The language that an Accept-Language header prefers among ours; English if it names none."""
     best, most = "en", 0.0
     for part in accepted.lower().split(","):
         name, _, weight = part.partition(";")
         try:
-            liking = float(weight.strip().removeprefix("q=") or 1)
+            quality = float(weight.strip().removeprefix("q=") or 1)
         except ValueError:
             continue
         language = name.strip().partition("-")[0]
-        if language in LANGUAGES and liking > most:
-            best, most = language, liking
+        if language in LANGUAGES and quality > most:
+            best, most = language, quality
     return best
 
 
 @cache
 def french() -> FluentBundle:
-    from fluent.runtime import FluentBundle, FluentResource  # a tenth of the server's start, and seldom needed
+    from fluent.runtime import FluentBundle, FluentResource  # takes a tenth of the server's start, and is seldom needed
 
     bundle = FluentBundle(["fr"], use_isolating=False)
     bundle.add_resource(FluentResource(files(__package__).joinpath("texts", "fr.ftl").read_text("utf-8")))
@@ -37,7 +37,7 @@ def french() -> FluentBundle:
 
 
 def detail_in(language: str, code: str, detail: str, wait: float | None) -> str:
-    """The sentence; one that has no French says it in English."""
+    """The sentence; in English if there is no French one."""
     key = f"problem-{code}"
     if language != "fr" or not french().has_message(key):
         return detail

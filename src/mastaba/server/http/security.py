@@ -1,4 +1,4 @@
-"""What every request passes first: where it comes from, how large it may be, and the headers of every answer."""
+"""The outermost layer: checks the origin and size of every request, and adds the security headers."""
 
 from __future__ import annotations
 
@@ -31,9 +31,7 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-A_YEAR = (
-    "max-age=31536000"  # a browser that came by https once comes by https; names below this one are the host's affair
-)
+A_YEAR = "max-age=31536000"  # without includeSubDomains: other names below this one are up to the host
 log = logging.getLogger("mastaba.requests")
 
 
@@ -50,14 +48,14 @@ def is_own_origin(headers: Headers, origins: tuple[str, ...]) -> bool:
 
 
 def may_act(headers: Headers, origins: tuple[str, ...]) -> bool:
-    """An unsafe request or an upgrade: never from a foreign Origin, and with a cookie only from our own."""
+    """Unsafe requests and upgrades: never from a foreign Origin, and with a cookie only from our own."""
     if "origin" in headers:
         return is_own_origin(headers, origins)
     return f"{COOKIE}=" not in headers.get("cookie", "")
 
 
-class Gate:
-    """The outermost layer."""
+class SecurityMiddleware:
+    """Wraps the application and the socket."""
 
     def __init__(self, app: ASGIApp, sockets: ASGIApp, origins: tuple[str, ...], metrics: Metrics) -> None:
         self.app = app

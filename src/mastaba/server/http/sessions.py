@@ -1,4 +1,4 @@
-"""How a session travels: a cookie for pages, a bearer token for scripts."""
+"""Sessions on the wire: a cookie for pages, a bearer token for scripts."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from mastaba.server.http.security import COOKIE
-from mastaba.server.transport.addresses import neighbourhood
+from mastaba.server.transport.addresses import network_of
 
 YEAR = 365 * 86_400
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Where somebody comes from, as far as limits count it."""
-    return neighbourhood(connection.client.host) if connection.client else "unknown"
+    """The client's address as limits count it."""
+    return network_of(connection.client.host) if connection.client else "unknown"
 
 
 def token_of(connection: HTTPConnection) -> str | None:

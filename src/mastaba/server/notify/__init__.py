@@ -1,1 +1,1 @@
-"""It is your turn: told to whoever is away."""
+"""Notices to people who are away that it is their turn: webhooks and Web Push."""

@@ -1,4 +1,4 @@
-"""It is your turn: told to somebody who is away, by their webhook and their browsers; nothing of the game is in it."""
+"""Notifies people who are away that it is their turn, by webhook and Web Push; nothing of the game is in the notice."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from mastaba.server.storage.database import Database
 
 log = logging.getLogger("mastaba")
-GONE = (404, 410)  # what a push service answers when a browser no longer wants to hear
+GONE = (404, 410)  # what a push service answers when a subscription has ended
 
 
 class Turn(NamedTuple):
-    """What somebody is told of: a decision of a seat."""
+    """What a notice is about: a decision of a seat."""
 
     table: str
     seat: int
@@ -43,16 +43,16 @@ class Notices:
             from mastaba.server.notify import push
         except ImportError:
             raise BadInput("Web Push needs the package cryptography: install mastaba[push]") from None
-        self.vapid = push.Vapid(await self.store.push_secret(push.fresh_secret()), self.contact)
+        self.vapid = push.Vapid(await self.store.push_secret(push.new_secret()), self.contact)
 
-    async def tell(self, person: str, turn: Turn, game: str, name: str) -> None:
-        """Once, whichever process comes first, also after a restart; whoever may not come back is not called."""
+    async def send(self, person: str, turn: Turn, game: str, name: str) -> None:
+        """Once, by whichever process comes first, also after a restart; banned people get no notice."""
         if not await self.people.is_welcome(person):
             return
         found = await self.people.find(person)
         webhook = None if found is None else found.webhook
         subscriptions = await self.subscriptions(person)
-        if (webhook is None and not subscriptions) or not await self.store.is_news(*turn):
+        if (webhook is None and not subscriptions) or not await self.store.mark_notified(*turn):
             return
         note = json.dumps({"table": turn.table, "game": game, "name": name}).encode()
         jobs = [self.push(each, turn.table, note) for each in subscriptions]
@@ -76,7 +76,7 @@ class Notices:
         topic = hashlib.sha256(table.encode()).hexdigest()[:32]
         headers = push.headers(self.vapid, subscription, topic)
         try:
-            status = await webhooks.post(subscription.endpoint, push.seal(subscription, note), headers)
+            status = await webhooks.post(subscription.endpoint, push.encrypt(subscription, note), headers)
         except (OSError, ValueError, IndexError) as error:
             log.warning("a push failed", extra={"error": type(error).__name__})
             return

@@ -18,7 +18,7 @@ from mastaba.server.storage.notice_store import Subscription
 
 CURVE = ec.SECP256R1()
 RECORD = 4096  # one record holds the whole note
-LIFE = 12 * 3600  # seconds a signed permit is good for; at most a day is allowed
+LIFE = 12 * 3600  # seconds a VAPID token is valid; RFC 8292 allows a day at most
 KEPT = 3 * 86_400  # seconds a push service keeps a note for a device that is off
 
 
@@ -52,7 +52,7 @@ class Vapid:
         self.contact = contact
         self.public = encoded(point(self.key.public_key()))
 
-    def permit(self, endpoint: str, now: float) -> str:
+    def authorization(self, endpoint: str, now: float) -> str:
         """The Authorization header for one push service (RFC 8292)."""
         parts = urlsplit(endpoint)
         claims = {"aud": f"{parts.scheme}://{parts.netloc}", "exp": int(now) + LIFE, "sub": self.contact}
@@ -62,7 +62,7 @@ class Vapid:
         return f"vapid t={text}.{encoded(r.to_bytes(32, 'big') + s.to_bytes(32, 'big'))}, k={self.public}"
 
 
-def fresh_secret() -> str:
+def new_secret() -> str:
     return format(ec.generate_private_key(CURVE).private_numbers().private_value, "064x")
 
 
@@ -70,7 +70,7 @@ def derive(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:
     return HKDF(hashes.SHA256(), length, salt, info).derive(secret)
 
 
-def seal(subscription: Subscription, note: bytes) -> bytes:
+def encrypt(subscription: Subscription, note: bytes) -> bytes:
     """The note as only this browser can read it: one record of aes128gcm (RFC 8188) under keys of RFC 8291."""
     theirs = decoded(subscription.p256dh)
     ours = ec.generate_private_key(CURVE)
@@ -87,7 +87,7 @@ def seal(subscription: Subscription, note: bytes) -> bytes:
 def headers(vapid: Vapid, subscription: Subscription, topic: str) -> dict[str, str]:
     """Of the request to the push service; a newer note with the same topic replaces an older one."""
     return {
-        "Authorization": vapid.permit(subscription.endpoint, time.time()),
+        "Authorization": vapid.authorization(subscription.endpoint, time.time()),
         "Content-Encoding": "aes128gcm",
         "Content-Type": "application/octet-stream",
         "TTL": str(KEPT),

@@ -1,4 +1,4 @@
-"""Requests to addresses that players gave, without becoming a door into the host's network."""
+"""Requests to addresses that players gave, without giving access to the host's own network (SSRF)."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from urllib.parse import urlsplit
 
 TIMEOUT = 8.0  # seconds for all of it: the name, the connection, the answer
 LONGEST_LINE = 1_000  # bytes of an answer's first line; nothing else of it is read
-RESOLVERS = ThreadPoolExecutor(4, thread_name_prefix="names")  # of their own: a name may take its time, logins not
+RESOLVERS = ThreadPoolExecutor(4, thread_name_prefix="names")  # of their own: a slow name server must not delay logins
 MOST_AT_ONCE = asyncio.Semaphore(64)
-IPV6 = ipaddress.ip_network("2000::/3")  # all that is given out for one host to reach another
-# what leads somewhere else than it says: into IPv4, through a tunnel or a translator; or nowhere, as documentation
+IPV6 = ipaddress.ip_network("2000::/3")  # global unicast
+# tunnels and translators to IPv4, and ranges for documentation
 ELSEWHERE = [
     ipaddress.ip_network(each)
     for each in (
@@ -29,8 +29,8 @@ ELSEWHERE = [
 
 
 def is_public(number: str) -> bool:
-    """Whether this address is a host of the open network, and only that. Translators from IPv6 (64:ff9b::/96 and the
-    like), mapped and site-local addresses lie outside of what is given out."""
+    """Whether this is a public address of one host. NAT64 (64:ff9b::/96 and the like), mapped and site-local addresses
+    lie outside the global unicast range."""
     address = ipaddress.ip_address(number)
     if not address.is_global or address.is_multicast or address.is_reserved:
         return False

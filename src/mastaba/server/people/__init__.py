@@ -1,1 +1,1 @@
-"""Who somebody is, and what they have played."""
+"""Guests, accounts, sessions, remote bots, and statistics of what people played."""

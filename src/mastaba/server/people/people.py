@@ -1,4 +1,4 @@
-"""Who somebody is: guests and accounts, signed sessions, names."""
+"""Guests and accounts, signed sessions, names."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from mastaba.server.protocol.visible_text import visible_line
 from mastaba.server.storage.database import Database
 from mastaba.server.storage.people_store import LoginTaken, PeopleStore, Person
 
-BOT_PREFIX = "mastaba-bot-"  # so that a token that strayed into a file is recognised for what it is
+BOT_PREFIX = "mastaba-bot-"  # so that scanners for leaked secrets can recognise it
 LONGEST_NAME = 24
 LOGIN = re.compile(r"[a-z0-9][a-z0-9_.-]{2,31}")
 GONE = None
-READINGS = 3  # of a person, if somebody is changed meanwhile; what was read last is then used, and not kept
+READINGS = 3  # of a person, while somebody changes meanwhile; after that the last reading is used, and not cached
 
 
 def digest(token: str) -> str:
@@ -31,8 +31,8 @@ class People:
     def __init__(self, database: Database) -> None:
         self.store = PeopleStore(database)
         self.names: dict[str, str | None] = {}
-        self.known: dict[str, Person] = {}  # of those whose session was seen lately
-        self.changes = 0  # what was read before one of them is not kept after it
+        self.known: dict[str, Person] = {}  # cache of people whose session was used lately
+        self.changes = 0  # a reading that began before a change is not cached after it
         self.secret = b""
         self.hashing = asyncio.Semaphore(2)  # each takes 64 MB and a tenth of a second of a processor
 
@@ -43,7 +43,7 @@ class People:
     def token(self, person: str, epoch: int) -> str:
         """A session: who, in which epoch, which of theirs, and the server's signature.
 
-        Those of earlier times do not say which: they are the same on all devices, and end together."""
+        Sessions of earlier versions have no number: they are the same on all devices, and end together."""
         text = f"{person}.{epoch}.{secrets.token_hex(8)}"
         return f"{text}.{self.sign(text)}"
 
@@ -91,7 +91,7 @@ class People:
         return person
 
     async def is_welcome(self, name: str) -> bool:
-        """Whether this person, or the owner and the token of this bot, are still good."""
+        """Whether this person, or the owner and the token of this bot, are still valid."""
         person = await self.find(name)
         if person is None or person.name is None or person.banned:
             return False
@@ -100,12 +100,12 @@ class People:
         return person.owner is None or await self.is_welcome(person.owner)
 
     def changed(self, person: str) -> None:
-        """What was known about a person is read again when it is needed."""
+        """Drops what is cached about a person."""
         self.forget_read(person)
         self.names.pop(person, None)
 
     def all_changed(self) -> None:
-        """Anybody may have changed, nobody knows who."""
+        """Drops everything that is cached: it is not known who changed."""
         self.changes += 1
         self.known.clear()
 
@@ -114,7 +114,7 @@ class People:
         self.known.pop(person, None)
 
     async def read_again(self, name: str) -> None:
-        """Another process changed something about a person; until that is read, the name of before is shown."""
+        """Another process changed something about a person; until that is read, the old name is shown."""
         self.forget_read(name)
         found = await self.find(name)
         self.names[name] = GONE if found is None else found.name
@@ -144,7 +144,7 @@ class People:
         return found
 
     async def end_session(self, person: Person, token: str) -> None:
-        """This one is worth nothing from now on, in every process; a bot's token is its owner's affair."""
+        """Ends this session, in every process; the token of a bot is revoked by its owner only."""
         if person.owner is None:
             await self.store.end_session(person.id, digest(token), time.time_ns() // 1_000_000)
             self.changed(person.id)
@@ -154,7 +154,7 @@ class People:
         self.changed(person.id)
 
     async def ban(self, person: Person) -> None:
-        """Nobody from the next request on."""
+        """Holds from the next request on."""
         await self.store.ban(person.id)
         self.changed(person.id)
 
@@ -180,7 +180,7 @@ class People:
             await self.store.register(person.id, login, hashed)
         except LoginTaken:
             raise Problem(409, "login-taken", "Somebody else has this login.") from None
-        await self.end_sessions(person)  # the guest's old session is worth nothing any more
+        await self.end_sessions(person)  # the guest's old sessions are no longer valid
         return await self.again(person)
 
     async def log_in(self, login: str, password: str) -> Person:

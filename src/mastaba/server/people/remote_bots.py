@@ -1,4 +1,4 @@
-"""Programs that play over the wire: made and revoked by a person, known by a token of which only a digest is kept."""
+"""Programs that play over the API: made and revoked by a person, known by a token of which only a digest is stored."""
 
 from __future__ import annotations
 
@@ -26,6 +26,6 @@ async def make(people: People, owner: Person, name: str) -> tuple[Person, str]:
 
 
 async def revoke(people: People, bot: str) -> None:
-    """The token is worth nothing from now on; what the bot played keeps its name."""
+    """The token is no longer valid; games the bot played keep its name."""
     await people.store.revoke_bot(bot)
     people.changed(bot)

@@ -17,7 +17,7 @@ class Played(NamedTuple):
 
 
 def read(summary: dict[str, Any], person: str) -> Played | None:
-    """None for what is no game of this person alone against others: several own seats, moves of an earlier game."""
+    """None for games that do not count: with several seats of one person, or going on from an earlier game."""
     own = [k for k, seat in enumerate(summary["seats"]) if seat[0] == person]
     if len(own) != 1 or summary["status"] != "over" or summary["result"] is None or summary.get("given"):
         return None

@@ -8,7 +8,7 @@ from mastaba.server.storage.database import Database
 
 
 class Analysed(NamedTuple):
-    """`at` is when the process last said that it is at work; `body` the document, once it is done."""
+    """`at` is when the process last reported progress; `body` the document, once it is done."""
 
     state: str
     process: str
@@ -27,18 +27,18 @@ class AnalysisStore:
         rows = await self.database.read(lambda db: db.rows(sql, table))
         return Analysed(*rows[0]) if rows else None
 
-    async def claim(self, table: str, process: str, at: int, dead: int) -> bool:
-        """True unless it is done, or another process has been at work on it since the moment `dead`."""
+    async def claim(self, table: str, process: str, at: int, stopped: int) -> bool:
+        """True unless it is done, or another process has reported progress since `stopped`."""
         sql = (
             "insert into analysis (table_id, state, process, done, total, at) values (?, 'waiting', ?, 0, 0, ?) "
             "on conflict (table_id) do update set state = excluded.state, process = excluded.process, "
             "done = 0, total = 0, at = excluded.at where analysis.state = 'failed' "
             "or (analysis.state <> 'done' and (analysis.process = excluded.process or analysis.at < ?))"
         )
-        return await self.database.write(lambda db: db.run(sql, table, process, at, dead)) == 1
+        return await self.database.write(lambda db: db.run(sql, table, process, at, stopped)) == 1
 
     async def note(self, table: str, process: str, state: str, done: int, total: int, at: int) -> None:
-        """Whoever lost the claim or has finished meanwhile notes nothing."""
+        """No effect if another process has the claim now, or the analysis is finished."""
         sql = (
             "update analysis set state = ?, done = ?, total = ?, at = ? "
             "where table_id = ? and process = ? and state in ('waiting', 'running')"

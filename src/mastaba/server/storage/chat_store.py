@@ -1,4 +1,4 @@
-"""What people said at tables, whom they do not want to hear, and what was reported."""
+"""Chat at tables: messages, mutes and reports."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class ChatStore:
         self.database = database
 
     async def say(self, table: str, line: ChatLine, command: str) -> ChatLine | None:
-        """The line with its number; None if this command was carried out before."""
+        """The message with its number; None if this command was carried out before."""
 
         def work(db: Connection) -> ChatLine:
             last = db.rows("select coalesce(max(id), 0) from chat_line where table_id = ?", table)[0][0]
@@ -67,7 +67,7 @@ class ChatStore:
         return {row[0] for row in await self.database.read(lambda db: db.rows(sql, person, table))}
 
     async def blocked(self, person: str) -> list[str]:
-        """Whom this person does not want to hear anywhere."""
+        """Whom this person has blocked at all tables."""
         sql = "select other from mute where person = ? and table_id = ? order by other"
         return [row[0] for row in await self.database.read(lambda db: db.rows(sql, person, EVERYWHERE))]
 

@@ -38,7 +38,7 @@ class Connection(Protocol):
     def many(self, sql: str, values: Sequence[Sequence[object]]) -> None: ...
 
     def notify(self, message: str) -> None:
-        """Tells every process that shares the database, once the transaction is committed."""
+        """Sends a message to every process that shares the database, once the transaction is committed."""
         ...
 
 

@@ -1,4 +1,4 @@
-"""Transactions that wait for their turn; what waits together is committed together."""
+"""Group commit: transactions that wait at the same time are committed together."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Job:
 
 
 class Groups:
-    """As many groups as there are lanes are on their way to the disk at a time; what comes meanwhile waits.
+    """At most `lanes` groups are being committed at a time; what comes meanwhile waits for the next group.
 
     `start` is called on the event loop with a group and calls `done` there when it is on the disk or has failed."""
 
@@ -54,7 +54,7 @@ class Groups:
         self.waiting.append(job)
         if self.flying < self.lanes and not self.called:
             self.called = True
-            loop.call_soon(self.begin)  # whoever else is ready now comes along
+            loop.call_soon(self.begin)  # other transactions that are ready now join the group
         result: T = await job.future
         return result
 

@@ -1,4 +1,4 @@
-"""Which processes live and which tables they look after; all times are those of the database's clock.
+"""Which processes run and which tables they look after; all times are those of the database's clock.
 
 Only PostgreSQL is shared, so these statements are its own."""
 
@@ -12,12 +12,12 @@ from mastaba.server.storage.database import Connection, Database
 
 NOW = "(extract(epoch from clock_timestamp()) * 1000)::bigint"
 FORGOTTEN = 60_000  # milliseconds after its end until the row of a process goes
-# a date far ahead was written before somebody set the clock of the database back
-LIVES = f"exists (select 1 from process p where p.id = {{}} and p.until > {NOW} and p.until < {NOW} + {FORGOTTEN})"
+# a time far ahead was written before the clock of the database was set back
+ALIVE = f"exists (select 1 from process p where p.id = {{}} and p.until > {NOW} and p.until < {NOW} + {FORGOTTEN})"
 
 
 class Beat(NamedTuple):
-    """What a sign of life brought: whether it came in time, who lives, and what time it is for the database."""
+    """The result of a heartbeat: whether it came in time, which processes run, and the database's time."""
 
     in_time: bool
     alive: frozenset[str]
@@ -36,27 +36,27 @@ class LeaseStore:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def beat(self, process: str | None, fresh: str, valid: int) -> Beat:
-        """This process lives on; if that comes too late or it has not lived yet, under the fresh name."""
+    async def beat(self, process: str | None, new: str, valid: int) -> Beat:
+        """Prolongs the registration of this process; where there is none any more, registers it under the new name."""
 
         def work(db: Connection) -> Beat:
             renew = f"update process set until = {NOW} + ? where id = ? and until > {NOW}"
             in_time = process is not None and db.run(renew, valid, process) == 1
             if not in_time:
                 db.run(f"delete from process where until < {NOW} - {FORGOTTEN}")
-                db.run(f"insert into process (id, until) values (?, {NOW} + ?)", fresh, valid)
+                db.run(f"insert into process (id, until) values (?, {NOW} + ?)", new, valid)
             rows = db.rows(f"select id, {NOW} from process p where p.until > {NOW} and p.until < {NOW} + {FORGOTTEN}")
             return Beat(in_time, frozenset(row[0] for row in rows), max((row[1] for row in rows), default=0))
 
         return await self.database.write(work)
 
     async def claim(self, tables: Sequence[str], process: str) -> set[str]:
-        """Those of the tables that no other living process has; they are this one's now, if it lives itself."""
+        """Takes those of the tables that no other running process holds, if this one still counts as running itself."""
         sql = (
             "insert into lease (table_id, process) "
-            f"select name, ?::text from unnest(?::text[]) as name where {LIVES.format('?')} order by name "
+            f"select name, ?::text from unnest(?::text[]) as name where {ALIVE.format('?')} order by name "
             "on conflict (table_id) do update set process = excluded.process "
-            f"where lease.process = excluded.process or not {LIVES.format('lease.process')} returning table_id"
+            f"where lease.process = excluded.process or not {ALIVE.format('lease.process')} returning table_id"
         )
         rows = await self.database.write(lambda db: db.rows(sql, process, list(tables), process))
         return {row[0] for row in rows}
@@ -66,7 +66,7 @@ class LeaseStore:
         await self.database.write(lambda db: db.run(sql, list(tables), process))
 
     async def end(self, process: str) -> None:
-        """This process ends: everything of its is free at once."""
+        """This process ends: its tables are free at once."""
 
         def work(db: Connection) -> None:
             db.run("delete from lease where process = ?", process)
@@ -74,11 +74,11 @@ class LeaseStore:
 
         await self.database.write(work)
 
-    async def unkept(self, process: str) -> list[Lease]:
-        """The tables of the dead, those that wait for something and belong to nobody, and this process's own."""
+    async def orphaned(self, process: str) -> list[Lease]:
+        """Tables of stopped processes, tables of no process where a bot or a clock waits, and this process's own."""
         sql = (
             "select l.table_id, l.process, t.due from lease l join game_table t on t.id = l.table_id "
-            f"where l.process = ? or not {LIVES.format('l.process')} "
+            f"where l.process = ? or not {ALIVE.format('l.process')} "
             "union all select t.id, '', t.due from game_table t where t.status = 'playing' and t.due = 1 "
             "and not exists (select 1 from lease l where l.table_id = t.id)"
         )
@@ -87,12 +87,12 @@ class LeaseStore:
         ]
 
     async def forget(self, tables: Sequence[str]) -> None:
-        """What the dead had and nobody waits for."""
-        sql = f"delete from lease where table_id = any(?::text[]) and not {LIVES.format('lease.process')}"
+        """Leases of stopped processes on tables where nothing waits."""
+        sql = f"delete from lease where table_id = any(?::text[]) and not {ALIVE.format('lease.process')}"
         await self.database.write(lambda db: db.run(sql, list(tables)))
 
     async def mark_clocks(self, marks: Sequence[tuple[str, int, str]]) -> None:
-        """The clocks of tables, each as of an entry; whoever is just being written to is left for the next time."""
+        """The clocks of tables, each as of an entry; tables locked by a transaction are left for the next time."""
         sql = (
             "with marked as (select t.id, m.clock from unnest(?::text[], ?::bigint[], ?::text[]) as m(id, seq, clock) "
             "join game_table t on t.id = m.id and t.seq = m.seq for update of t skip locked) "
@@ -102,7 +102,7 @@ class LeaseStore:
         await self.database.write(lambda db: db.run(sql, *columns))
 
     async def note_due(self) -> bool:
-        """Some tables of earlier times do not say whether anything waits there; their summaries do. False: no more."""
+        """Fills in `due` from the summary for some tables of earlier versions. False when none is left."""
 
         def work(db: Connection) -> bool:
             sql = "select id, summary from game_table where status = 'playing' and due is null limit 200 for update"

@@ -1,4 +1,4 @@
-"""The log of a table: numbered entries, each sealed by a hash over itself and everything before it."""
+"""The log of a table: numbered entries, each with a digest over itself and everything before it."""
 
 from __future__ import annotations
 

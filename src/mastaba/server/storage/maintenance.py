@@ -13,7 +13,7 @@ from mastaba.server.storage.addresses import is_postgres, postgres, sqlite_file
 from mastaba.server.storage.database import Connection, NewerDatabase, missing_migrations
 from mastaba.server.storage.sqlite import SqliteConnection, migrate
 
-OF_PROCESSES = ("process", "lease")  # who lives now says nothing about the time of a restore
+OF_PROCESSES = ("process", "lease")  # which processes run now means nothing after a restore
 
 
 @contextmanager
@@ -21,7 +21,7 @@ def reading(address: str) -> Iterator[Connection]:
     """All reads inside see one point in time; a server may be running."""
     if is_postgres(address):
         with postgres(address) as shared:
-            shared.see_one_moment()
+            shared.use_one_snapshot()
             yield shared
         return
     file = sqlite_file(address)
@@ -126,6 +126,6 @@ def sqlite_damage(address: str) -> list[str]:
         file = Path(sqlite_file(address)).absolute().as_uri()
         with closing(sqlite3.connect(f"{file}?mode=ro", uri=True)) as db:
             found = [str(row[0]) for row in db.execute("pragma integrity_check")]
-    except (sqlite3.DatabaseError, UnicodeDecodeError) as error:  # its complaint may cite the damaged bytes
+    except (sqlite3.DatabaseError, UnicodeDecodeError) as error:  # its message may quote the damaged bytes
         return [str(error)]
     return [] if found == ["ok"] else found

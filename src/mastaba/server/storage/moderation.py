@@ -23,12 +23,12 @@ PERSON = "select id, name, login, banned from person where"
 
 
 class Report(NamedTuple):
-    """A line of talk that somebody reported; who reported it is not among this."""
+    """A chat message that somebody reported; who reported it is not shown."""
 
     at: int
     table: str
     message: int
-    writer: str | None  # none if there is no such line
+    writer: str | None  # None if there is no such message
     name: str | None
     banned: bool
     text: str | None
@@ -93,14 +93,14 @@ def writing(address: str) -> Iterator[Connection]:
     if is_postgres(address):
         with postgres(address) as shared:
             yield shared
-            shared.tell()
+            shared.send_messages()
         return
     file = sqlite_file(address)
     if not Path(file).is_file():
         raise BadInput(f"there is no database {file}")
     connection = SqliteConnection(file, read_only=False)
     with closing(connection.db) as plain:
-        plain.execute("pragma wal_autocheckpoint=0")  # tidying the file is for its server alone
+        plain.execute("pragma wal_autocheckpoint=0")  # checkpoints are the running server's
         check_schema(connection)
         try:
             plain.execute("begin immediate")

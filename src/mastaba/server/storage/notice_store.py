@@ -1,4 +1,4 @@
-"""Which browsers of a person are told of their turn, the key those notes are signed with, and whose statistics show."""
+"""Push subscriptions, the key that signs the notices, which turns were notified, and whose statistics are public."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ class NoticeStore:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def push_secret(self, fresh: str) -> str:
-        """The key of this server; the fresh one is kept if there was none."""
+    async def push_secret(self, new: str) -> str:
+        """The key of this server; the new one is stored if there was none."""
 
         def work(db: Connection) -> str:
-            db.run("insert into setting (name, value) values ('push', ?) on conflict (name) do nothing", fresh)
+            db.run("insert into setting (name, value) values ('push', ?) on conflict (name) do nothing", new)
             return str(db.rows("select value from setting where name = 'push'")[0][0])
 
         return await self.database.write(work)
@@ -56,8 +56,8 @@ class NoticeStore:
         sql = "select endpoint, p256dh, auth from push_subscription where person = ? order by created, endpoint"
         return [Subscription(*row) for row in await self.database.read(lambda db: db.rows(sql, person))]
 
-    async def is_news(self, table: str, seat: int, decision: int) -> bool:
-        """Whether nobody has told of this decision of the seat yet; from now on somebody has."""
+    async def mark_notified(self, table: str, seat: int, decision: int) -> bool:
+        """True the first time it is called for a decision of a seat, in whichever process."""
         sql = (
             "insert into noticed (table_id, seat, decision) values (?, ?, ?) on conflict (table_id, seat) "
             "do update set decision = excluded.decision where noticed.decision <> excluded.decision"

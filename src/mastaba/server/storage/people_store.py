@@ -35,11 +35,11 @@ class PeopleStore:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def secret(self, fresh: str) -> str:
-        """The server's secret; the fresh one is kept if there was none."""
+    async def secret(self, new: str) -> str:
+        """The server's secret; the new one is stored if there was none."""
 
         def work(db: Connection) -> str:
-            db.run("insert into setting (name, value) values ('secret', ?) on conflict (name) do nothing", fresh)
+            db.run("insert into setting (name, value) values ('secret', ?) on conflict (name) do nothing", new)
             return str(db.rows("select value from setting where name = 'secret'")[0][0])
 
         return await self.database.write(work)
@@ -121,7 +121,7 @@ class PeopleStore:
         await self.database.write(lambda db: db.run(sql, bot, name, owner, token, at))
 
     async def bots_of(self, owner: str) -> list[tuple[str, str, int]]:
-        """Identity, name and birth of the bots that have not been revoked, the oldest first."""
+        """Identity, name and time of creation of the bots that have not been revoked, the oldest first."""
         sql = "select id, name, created from person where owner = ? and bot_token is not null order by created, id"
         return [(row[0], row[1], row[2]) for row in await self.database.read(lambda db: db.rows(sql, owner))]
 

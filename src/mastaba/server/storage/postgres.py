@@ -13,21 +13,21 @@ import psycopg
 
 from mastaba.server.storage.database import Connection, Duplicate, Row, Unavailable, Unstorable, missing_migrations
 from mastaba.server.storage.jobs import Groups, Job
-from mastaba.server.storage.postgres_lines import PATIENCE, TICK, Lines
+from mastaba.server.storage.postgres_connections import PATIENCE, TICK, ThreadConnections
 
 T = TypeVar("T")
 READERS = 8
 WRITERS = 4
 LARGEST_GROUP = 32  # so that many moves at once are shared by all writers
 CHANNEL = "mastaba"
-LISTENED = 2.0  # seconds of listening until the line is tried
+LISTENED = 2.0  # seconds of listening until the connection is tested
 MIGRATING = 7301  # the advisory lock of two processes that start together
 
 
 class PostgresConnection:
     def __init__(self, db: psycopg.Connection[Row]) -> None:
         self.db = db
-        self.news: list[str] = []  # told with the commit
+        self.messages: list[str] = []  # sent with the commit
 
     def run(self, sql: str, *values: object) -> int:
         return self.db.execute(spelled(sql), values).rowcount
@@ -43,19 +43,19 @@ class PostgresConnection:
             cursor.executemany(spelled(sql), values)
 
     def notify(self, message: str) -> None:
-        self.news.append(message)
+        self.messages.append(message)
 
-    def see_one_moment(self) -> None:
-        """All reads from now on see one point in time."""
+    def use_one_snapshot(self) -> None:
+        """All reads from now on see the same point in time."""
         self.db.isolation_level = psycopg.IsolationLevel.REPEATABLE_READ
 
     def migrate(self) -> None:
         migrate(self)
 
-    def tell(self) -> None:
-        """One statement for all: each takes its time, and no other process can commit news meanwhile."""
-        if self.news:
-            self.db.execute("select pg_notify(%s, news) from unnest(%s::text[]) as news", (CHANNEL, self.news))
+    def send_messages(self) -> None:
+        """In one statement: NOTIFY holds a lock that serialises the commits of all processes."""
+        if self.messages:
+            self.db.execute("select pg_notify(%s, text) from unnest(%s::text[]) as text", (CHANNEL, self.messages))
 
 
 def spelled(sql: str) -> bytes:
@@ -72,20 +72,20 @@ class PostgresDatabase:
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="postgres-read")
         self.writing = ThreadPoolExecutor(WRITERS, thread_name_prefix="postgres-write")
         self.groups = Groups(self.begin_group, WRITERS, LARGEST_GROUP)
-        self.lines = Lines(address)
+        self.connections = ThreadConnections(address)
         self.watching: asyncio.TimerHandle | None = None
         self.closing = False
         self.listener: threading.Thread | None = None
 
     async def open(self) -> None:
         self.loop = asyncio.get_running_loop()
-        await self.loop.run_in_executor(self.readers, self.bring_up_to_date)
+        await self.loop.run_in_executor(self.readers, self.migrate)
         self.watch()
 
-    def bring_up_to_date(self) -> None:
-        """On a line of its own: this may take long, and may wait for another process that does the same."""
+    def migrate(self) -> None:
+        """On a connection of its own: this may take long, and may wait for another process that does the same."""
         try:
-            with psycopg.connect(self.lines.address) as db:
+            with psycopg.connect(self.connections.address) as db:
                 migrate(PostgresConnection(db))
         except psycopg.OperationalError as error:
             raise Unavailable(f"the database cannot be reached now: {error}") from error
@@ -93,7 +93,7 @@ class PostgresDatabase:
             raise Unavailable(f"the database cannot be used: {error}") from error
 
     def watch(self) -> None:
-        self.lines.look()
+        self.connections.check_waits()
         self.groups.refuse_old(PATIENCE)
         self.watching = self.loop.call_later(TICK, self.watch)
 
@@ -106,7 +106,7 @@ class PostgresDatabase:
             await self.loop.run_in_executor(None, pool.shutdown)
         if self.watching is not None:
             self.watching.cancel()
-        self.lines.close()
+        self.connections.close()
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         try:
@@ -126,7 +126,7 @@ class PostgresDatabase:
         self.writing.submit(self.carry_out, group)
 
     def carry_out(self, group: list[Job]) -> None:
-        """On a thread: one transaction for all; if one of them fails by itself, each has its own after all."""
+        """On a thread: one transaction for all; if one of them fails, each is tried in a transaction of its own."""
         try:
             results = self.transact(lambda db: [job.work(db) for job in group])
             for job, result in zip(group, results, strict=True):
@@ -140,17 +140,17 @@ class PostgresDatabase:
                     job.result = self.transact(job.work)
                 except psycopg.errors.DeadlockDetected as error:
                     job.error = Unavailable(str(error))
-                except Exception as error:  # the job's own affair
+                except Exception as error:  # concerns this job alone
                     job.error = error
         self.loop.call_soon_threadsafe(self.groups.done, group)
 
     def transact(self, work: Callable[[Connection], T]) -> T:
-        """One transaction on this thread's connection; a connection found dead before anything was done is replaced."""
+        """One transaction on this thread's connection; one that is found broken at the start is replaced."""
         try:
-            with self.lines.transaction() as db:
+            with self.connections.transaction() as db:
                 connection = PostgresConnection(db)
                 result = work(connection)
-                connection.tell()
+                connection.send_messages()
                 return result
         except psycopg.IntegrityError as error:
             raise Duplicate(str(error)) from error
@@ -176,21 +176,21 @@ class PostgresDatabase:
         self.listener.start()
 
     def hear_all(self, hear: Callable[[str], None], loop: asyncio.AbstractEventLoop) -> None:
-        """Until the line breaks. Whether it still leads anywhere shows only when something is asked on it."""
-        db = self.lines.connect()
+        """Until the connection breaks, which only a query shows."""
+        db = self.connections.connect()
         try:
             db.execute(spelled(f"listen {CHANNEL}"))
-            loop.call_soon_threadsafe(hear, "")  # whatever was missed so far
+            loop.call_soon_threadsafe(hear, "")  # messages may have been missed so far
             asked = time.monotonic()
             while not self.closing:
                 for notice in db.notifies(timeout=0.2):
                     loop.call_soon_threadsafe(hear, notice.payload)
                 if time.monotonic() - asked > LISTENED:
-                    with self.lines.watched(db):
+                    with self.connections.watched(db):
                         db.execute("select 1")
                     asked = time.monotonic()
         finally:
-            self.lines.drop(db)
+            self.connections.drop(db)
 
 
 def migrate(connection: Connection) -> None:

@@ -52,7 +52,7 @@ class SqliteConnection:
             raise Unstorable(str(error)) from error
 
     def notify(self, message: str) -> None:
-        """Nobody else to tell: one process owns the file."""
+        """There is no other process: one server owns the file."""
 
 
 def take_locks(path: str) -> list[int]:
@@ -134,7 +134,7 @@ class SqliteDatabase:
         return self.groups.count
 
     def listen(self, hear: Callable[[str], None]) -> None:
-        """There is no other server, but its host may write beside it, as `mastaba ban` does: then `people` is heard."""
+        """Reports `people` when the host has written to the file, as `mastaba ban` does; there is no other server."""
         self.hear = hear
         self.watch()
 
@@ -157,7 +157,7 @@ class SqliteDatabase:
         try:
             self.look_elsewhere()
             self.carry_out(group)
-        except BaseException as error:  # whatever it is: those who wait must hear of it
+        except BaseException as error:  # whatever it is: the callers must get it
             self.fail(group, error)
             self.groups.done(group)
             if not isinstance(error, Exception):
@@ -192,7 +192,7 @@ class SqliteDatabase:
         except sqlite3.IntegrityError as error:
             db.execute("rollback to job")
             job.error = Duplicate(str(error))
-        except Exception as error:  # the job's own affair; the others of the group go on
+        except Exception as error:  # concerns this job alone; the others of the group go on
             db.execute("rollback to job")
             job.error = error
         db.execute("release job")

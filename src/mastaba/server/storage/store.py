@@ -10,7 +10,7 @@ from mastaba.server.storage.log import Entry
 
 
 class Conflict(Exception):
-    """Another process appended first: read on, decide again."""
+    """Another process appended first: read its entries and try again."""
 
 
 class LinkUsed(Exception):
@@ -40,8 +40,8 @@ class Head(NamedTuple):
     clock: str | None
 
 
-class Given(NamedTuple):
-    """An answered command: the digest of its content, and the answer."""
+class StoredAnswer(NamedTuple):
+    """The stored answer to a command: its id, the digest of its content, and the answer as JSON."""
 
     id: str
     digest: str
@@ -58,13 +58,13 @@ class Append(NamedTuple):
     summary: str
     snapshot: str | None  # the position after the last entry; None leaves the one that is stored
     seats: Mapping[int, str] | None  # seat to person, where that changed
-    command: Given | None = None
+    command: StoredAnswer | None = None
     link: str | None = None  # the digest of the personal link that this uses up
-    secret: bool = False  # nobody but the mover may notice: the table keeps its place in lists
+    secret: bool = False  # a step of a sealed choice: the table keeps its place in lists
     due: bool = False  # whether a bot or a clock waits there now
 
 
-# a table of earlier times, or of a backup of them, has its snapshot beside it
+# tables of earlier versions, and of their backups, have the snapshot in the row itself
 HEAD = (
     "select t.status, t.listed, t.seq, t.hash, t.created, t.secret, t.summary, coalesce(s.body, t.snapshot), "
     "coalesce(s.seq, t.seq), t.clock from game_table t left join snapshot s on s.table_id = t.id where t.id = ?"
@@ -77,7 +77,7 @@ SAVE = (
     "body = excluded.body where excluded.seq > snapshot.seq"
 )
 
-END_LINKS = (  # a link dies when its person has left the seat, whoever sits there now
+END_LINKS = (  # a link ends when its person has left the seat, whoever sits there now
     "delete from seat_link where table_id = ? and not exists (select 1 from seat s where "
     "s.table_id = seat_link.table_id and s.seat = seat_link.seat and s.person = seat_link.person)"
 )
@@ -120,15 +120,15 @@ class Store:
 
         return await self.database.read(work)
 
-    async def answers(self, table: str) -> list[Given]:
+    async def answers(self, table: str) -> list[StoredAnswer]:
         """Every command of the table that had an effect."""
         sql = "select id, digest, answer from command where table_id = ?"
-        return [Given(*row) for row in await self.database.read(lambda db: db.rows(sql, table))]
+        return [StoredAnswer(*row) for row in await self.database.read(lambda db: db.rows(sql, table))]
 
-    async def answer(self, table: str, command: str) -> Given | None:
+    async def answer(self, table: str, command: str) -> StoredAnswer | None:
         sql = "select id, digest, answer from command where table_id = ? and id = ?"
         rows = await self.database.read(lambda db: db.rows(sql, table, command))
-        return Given(*rows[0]) if rows else None
+        return StoredAnswer(*rows[0]) if rows else None
 
     async def seq(self, table: str) -> int:
         rows = await self.database.read(lambda db: db.rows("select seq from game_table where id = ?", table))

@@ -1,4 +1,4 @@
-"""What comes from outside, by the socket or by plain HTTP: through whose eyes, and the one answer to a command."""
+"""Commands from the socket and from plain HTTP: the viewer's seat, rate limits, and the answer."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FIELDS = {"command", "seat", "version", "to", "request", *VERBS}
 
 
 def chosen_viewer(table: Table, person: str | None, seat: int | None) -> int | None:
-    """Through whose eyes: an own seat, the first own seat, or a spectator's; None if it is somebody else's."""
+    """The seat whose view somebody gets: the one they name, their first one, or SPECTATOR; None if it is not theirs."""
     own = table.state.seats_of(person)
     if seat is None:
         return own[0] if own else SPECTATOR
@@ -43,7 +43,7 @@ async def answer_to(table: Table, person: str | None, message: dict[str, Any]) -
     if any_odd(message.values()):
         return refused(None, Refused("bad_command"))
     try:
-        if verbs[0] != "play":  # a legal move is never limited, and an illegal one leaves nothing behind
+        if verbs[0] != "play":  # legal moves are never limited, and illegal ones store nothing
             check_rate(table.context, "chat" if verbs[0] in ("chat", "preset") else "ask", person or "")
         if verbs[0] in ("play", "undo", "pause"):
             return await table.command(person, message)

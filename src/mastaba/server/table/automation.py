@@ -1,4 +1,4 @@
-"""What happens at a table without anybody's command: bots move, clocks run out, the absent are stood in for."""
+"""What happens at a table without a command: bots move, clocks run out, bots stand in for people who are away."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from mastaba.server.thinking.bot_pool import bot_seed
 
 log = logging.getLogger("mastaba")
 RETRY = 1.0  # seconds until a bot tries again when the database cannot be written
-SETTLE = 1.5  # seconds until the other processes have said who is with them
+SETTLE = 1.5  # seconds until the other processes have reported who is connected to them
 
 
 class Automation:
@@ -33,7 +33,7 @@ class Automation:
         self.leases = table.context.leases
         self.tasks: set[asyncio.Task[None]] = set()
         self.thinking: set[tuple[int, int]] = set()  # seat and decision
-        self.noticed: dict[int, int] = {}  # seat to the last decision its person was told of while away
+        self.noticed: dict[int, int] = {}  # seat to the last decision for which its person got a notice
         self.absent: dict[int, asyncio.TimerHandle] = {}
         self.flag: asyncio.TimerHandle | None = None
         self.opened = time.monotonic()
@@ -41,7 +41,7 @@ class Automation:
         table.changed.append(self.look)
 
     def busy(self) -> bool:
-        """Whether this table must stay in memory though nobody looks on."""
+        """Whether this table must stay in memory although nobody watches it."""
         state = self.table.state
         runs = state.status == "playing" and state.clock is not None
         return bool(self.tasks or self.absent) or (runs and self.leases.holds(state.id))
@@ -57,7 +57,7 @@ class Automation:
             self.flag.cancel()
 
     def look(self) -> None:
-        """Starts whatever is due; called after every change and every coming and going."""
+        """Starts whatever is due; called after every change, and when somebody connects or disconnects."""
         state = self.table.state
         active = state.status == "playing" and not state.paused
         online = self.table.online()
@@ -86,7 +86,7 @@ class Automation:
 
     # ---------------------------------------------------------------------- bots
     async def let_bot_move(self, seat: int, serial: int) -> None:
-        """Thinks about one decision; an answer that comes after the seat was taken back is thrown away."""
+        """Asks for the move of one decision; an answer that comes after the person is back is discarded."""
         try:
             if not await self.leases.try_lock(self.table.state.id):
                 return
@@ -120,15 +120,15 @@ class Automation:
         key = f"{state.id}:{seat}"
         return await self.table.context.bots.decide(key, state.game, level, seed, view, decision)
 
-    # ---------------------------------------------------------------------- those who are away
+    # ---------------------------------------------------------------------- people who are away
     async def give_notice(self, person: str, seat: int, decision: int) -> None:
         settings = self.table.state.settings
         turn = Turn(self.table.state.id, seat, decision)
         try:
-            await self.table.context.notices.tell(person, turn, settings["game"], settings["name"])
+            await self.table.context.notices.send(person, turn, settings["game"], settings["name"])
         except Unavailable:
             self.noticed.pop(seat, None)
-            log.warning("a notice could not be given", extra={"table": self.table.state.id})
+            log.warning("a notice could not be sent", extra={"table": self.table.state.id})
 
     def watch_absent(self, active: bool, online: set[str]) -> None:
         state = self.table.state
@@ -137,7 +137,7 @@ class Automation:
             return
         waited_for = set()
         live = state.clock is None or state.clock.kind != "days"
-        if active and grace is not None and live and online:  # a table that everybody left just waits
+        if active and grace is not None and live and online:  # a table that everybody has left just waits
             waited_for = {
                 k
                 for k, seat in enumerate(state.seats)
@@ -164,7 +164,7 @@ class Automation:
         return any(self.table.state.seats[seat].substitute for seat in self.table.state.seats_of(person))
 
     async def came(self, person: str) -> None:
-        """Whoever comes back gets the seat back, unless their whole time is used up."""
+        """Somebody who comes back gets the seat back, unless their whole time is used up."""
         state = self.table.state
         for seat in state.seats_of(person):
             if state.seats[seat].substitute is not None:
@@ -175,7 +175,7 @@ class Automation:
         try:
             await self.table.change(act)
         except (Refused, Unavailable):
-            log.warning("a change had to wait", extra={"table": self.table.state.id})
+            log.warning("a change was postponed", extra={"table": self.table.state.id})
 
     # ---------------------------------------------------------------------- clocks
     def set_flag(self, active: bool) -> None:
@@ -190,7 +190,7 @@ class Automation:
             self.flag = asyncio.get_running_loop().call_later(running[seat] / 1000, self.stand_in, seat, "timeout")
 
     def clock_mark(self) -> str | None:
-        """The time spent so far, for whoever goes on after a restart; none where no clock runs."""
+        """The time spent so far, as it is stored for a restart; None where no clock runs."""
         state = self.table.state
         if state.clock is None or state.status != "playing" or state.paused or not self.leases.holds(state.id):
             return None
@@ -203,7 +203,7 @@ class Automation:
 
 
 def has_begun_to_choose(state: TableState, seat: int) -> bool:
-    """Inside a sealed choice: how long it takes must not tell in how many moves it is made."""
+    """During a sealed choice: the time it takes must not reveal in how many moves it is made."""
     return state.seal is not None and any(mover == seat for mover, _ in state.playing().log[state.seal.began :])
 
 

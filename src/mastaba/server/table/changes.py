@@ -1,4 +1,4 @@
-"""A change of a table as it is stored and answered, made from the draft that it was carried out on."""
+"""The stored form of a change and its answer, made from the draft on which it was carried out."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from typing import Any
 
 from mastaba.kernel.agenda import SPECTATOR
 from mastaba.server.storage.log import Entry
-from mastaba.server.storage.store import Append, Given
+from mastaba.server.storage.store import Append, StoredAnswer
 from mastaba.server.table import summaries
 from mastaba.server.table.state import TableState
 
 
 def is_noticed(before: TableState, after: TableState) -> bool:
-    """Whether others than the mover may learn that something happened; of a step inside a sealed choice nobody may."""
+    """Whether others than the mover may learn of the change; of a step inside a sealed choice nobody may."""
     untold = before.updates.version(SPECTATOR) == after.updates.version(SPECTATOR)
     return not untold or before.status != after.status or before.seal is None or before.asked() != after.asked()
 
@@ -28,12 +28,12 @@ def make_answer(
 
 
 def make_append(
-    state: TableState, after: int, entries: list[Entry], given: Given | None, with_snapshot: bool = True
+    state: TableState, after: int, entries: list[Entry], answer: StoredAnswer | None, with_snapshot: bool = True
 ) -> Append:
     seats = None
     if any(entry.kind in ("open", "sit", "empty", "bot") for entry in entries):
         seats = {k + 1: seat.person for k, seat in enumerate(state.seats) if seat.person is not None}
     snapshot = state.snapshot() if with_snapshot else None
     return Append(
-        state.id, after, entries, state.status, summaries.summary(state), snapshot, seats, given, due=state.is_due()
+        state.id, after, entries, state.status, summaries.summary(state), snapshot, seats, answer, due=state.is_due()
     )

@@ -1,4 +1,4 @@
-"""Talk at a table: plain text or a preset phrase, never markup; everybody decides whom they hear."""
+"""Chat at a table: plain text or a preset phrase, never markup; everybody can mute others."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PRESETS = (
     *("one_moment", "back_soon", "your_turn", "good_game", "rematch"),
 )
 LONGEST = 300
-SHOWN = 100  # lines sent to whoever comes
+SHOWN = 100  # messages sent to a new connection
 
 
 def clean_text(text: object) -> str:
@@ -34,7 +34,7 @@ def clean_text(text: object) -> str:
 
 
 class Place(Protocol):
-    """What talk needs of the table where it is held."""
+    """What the chat needs to know of its table."""
 
     context: Context
 
@@ -46,12 +46,12 @@ class Place(Protocol):
 
 
 class Chat:
-    """The talk of one table in this process."""
+    """The chat of one table in this process."""
 
     def __init__(self, table: Place) -> None:
         self.table = table
-        self.last = 0  # the last line that was sent to those who look on
-        self.asking = asyncio.Lock()  # what was read last is also what holds
+        self.last = 0  # the last message that was sent to the connections
+        self.reading = asyncio.Lock()  # the mutes that were read last are the ones that hold
 
     async def say(self, person: str | None, message: dict[str, Any], at: int) -> None:
         seats = self.table.state.seats_of(person)
@@ -80,7 +80,7 @@ class Chat:
                 connection.send(text)
 
     async def heard(self, number: int) -> None:
-        """Another process has stored a line."""
+        """Another process has stored a message."""
         if number > self.last:
             for line in await self.table.context.chat.said(self.table.state.id, self.last, SHOWN):
                 self.send(line)
@@ -107,18 +107,18 @@ class Chat:
         where = self.table.state.id if what.endswith("mute") else EVERYWHERE
         store = self.table.context.chat
         await store.mute(person, other, where, not what.startswith("un"))
-        await self.hear_again(person)
+        await self.reload_mutes(person)
 
-    async def hear_again(self, person: str) -> None:
-        """What this person wants to hear has changed."""
-        async with self.asking:
+    async def reload_mutes(self, person: str) -> None:
+        """The mutes of this person have changed."""
+        async with self.reading:
             muted = await self.table.context.chat.muted(person, self.table.state.id)
             for connection in self.table.connections:
                 if connection.person == person:
                     connection.muted = muted
 
     async def welcome(self, connection: Connection) -> list[dict[str, Any]]:
-        """The latest lines for a fresh connection, and whom it does not hear."""
+        """The latest messages for a new connection; loads its mutes."""
         if connection.person is not None:
             connection.muted = await self.table.context.chat.muted(connection.person, self.table.state.id)
         return await self.lines(connection.person)

@@ -8,7 +8,7 @@ from mastaba import IllegalMove, UnknownMove
 from mastaba.kernel.agenda import CHANCE
 from mastaba.server.protocol.refusals import Refused
 from mastaba.server.storage.log import Entry
-from mastaba.server.table.fresh_draws import redrawn_after
+from mastaba.server.table.redraws import redrawn_after
 from mastaba.server.table.requests import Request, is_agreed, must_agree, other_people
 from mastaba.server.table.state import TableState
 
@@ -102,7 +102,7 @@ def undo(state: TableState, seat: int, message: dict[str, Any], now: Now) -> lis
             raise Refused("cannot_undo")
         open_request = state.undo_request
         if open_request is not None and (open_request.seat, open_request.to) == (seat, point):
-            return rewound(state, now)  # perhaps whoever had to agree has no seat any more
+            return rewound(state, now)  # perhaps those who had to agree have left their seats
         entries = [state.write("ask_undo", {**body, "to": point}, now.at)]
         return entries + rewound(state, now)
     if what not in ("agree", "refuse"):
@@ -118,8 +118,8 @@ def undo(state: TableState, seat: int, message: dict[str, Any], now: Now) -> lis
 
 
 def decision_at(state: TableState, length: int) -> int:
-    """The next point of the line at which a seat decides; sealed choices are made again from their beginning, so that
-    nothing tells in how many moves they were made."""
+    """The next point of the game at which a seat decides; sealed choices are made again from their beginning, so that
+    nothing reveals in how many moves they were made."""
     record = state.playing()
     if state.seal is not None and length > state.seal.began:
         return state.seal.began
@@ -130,7 +130,7 @@ def decision_at(state: TableState, length: int) -> int:
 
 
 def rewound(state: TableState, now: Now) -> list[Entry]:
-    """Once all have agreed. Among people nobody may know what is drawn next: draws are fresh from there on."""
+    """Once all have agreed. Among people nobody may know what is drawn next: from there on the draws are new."""
     request = state.undo_request
     if request is None or not is_agreed(state.seats, request):
         return []

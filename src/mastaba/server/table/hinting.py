@@ -1,4 +1,4 @@
-"""Hints at a table: who may ask, and what the others are told."""
+"""Hints at a table: who may ask, and what the others see of it."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ def ask(state: TableState, seat: int) -> Asked:
 
 
 def seed_of(secret: str, seat: int, view: Document, decision: Decision) -> int:
-    """The same position, seen again, gets the same luck; nobody can wish for it."""
+    """The same position gets the same seed; nobody can influence it."""
     seen = encode([seat, view, [move.id for move in decision.options]])
     return int.from_bytes(hmac.digest(secret.encode(), f"hint:{seen}".encode(), hashlib.sha256)[:7], "big")
 
 
 def note(state: TableState, seat: int, at: int) -> list[Entry]:
-    """Nobody plays with help in secret: where other people sit, all are told once for each decision."""
+    """Nobody uses hints in secret: where other people sit, everybody sees it, once for each decision."""
     others = {chair.person for chair in state.seats} - {None, state.seats[seat].person}
     if not others or state.helped.get(seat) == state.deciding_about(seat):
         return []

@@ -1,4 +1,4 @@
-"""Opening a stored table: checking its log, following it, and taking up a game whose rules were corrected."""
+"""Loads a stored table: checks its log, replays it, and continues a game whose rules were corrected."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from mastaba.server.context import Context
 from mastaba.server.protocol.refusals import Problem
 from mastaba.server.storage import log
 from mastaba.server.storage.log import Body, Entry
-from mastaba.server.storage.store import Append, Given, Head
+from mastaba.server.storage.store import Append, Head, StoredAnswer
 from mastaba.server.table import summaries
 from mastaba.server.table.state import PLAYED, TableState
 
 
 class Loaded(NamedTuple):
     state: TableState
-    answers: list[Given]
+    answers: list[StoredAnswer]
     saved: int  # the entry up to which the position is stored
-    clock: dict[int, int]  # milliseconds each asked seat had spent when the server last noted it
+    clock: dict[int, int]  # milliseconds each deciding seat had spent when the clock was last stored
 
 
 async def load_table(context: Context, table: str) -> Loaded:
@@ -37,14 +37,14 @@ async def load_table(context: Context, table: str) -> Loaded:
     log.check(entries, head.seq, head.hash)
     state = await context.slices.run(follow(table, head, entries))
     if state.status == "playing" and json.loads(head.summary)["rules"] != state.game.rules_version:
-        await context.store.append(take_up(state, head, entries))
+        await context.store.append(migrate_rules(state, head, entries))
         return await load_table(context, table)
     await context.people.load_names(state.people())
     return Loaded(state, await context.store.answers(table), head.saved, read_clock_mark(head, state))
 
 
 async def follow_on(context: Context, state: TableState) -> TableState | None:
-    """The state after what another process appended; None if that does not fit what is known here."""
+    """The state after the entries of another process; None if they do not continue this one."""
     found = await context.store.load(state.id, state.seq)
     if found is None:
         return None
@@ -65,7 +65,7 @@ def follow(table: str, head: Head, entries: list[Entry]) -> Generator[None, None
     if head.status == "open" or summary["rules"] == mastaba.load(summary["game"]).rules_version:
         yield from state.follow_all(entries)
         return state
-    for entry in entries:  # older rules: not played again
+    for entry in entries:  # older rules: not replayed
         if entry.kind not in (*PLAYED, "rules"):
             state.follow(entry)
         state.seq, state.hash = entry.seq, entry.hash
@@ -75,16 +75,16 @@ def follow(table: str, head: Head, entries: list[Entry]) -> Generator[None, None
     return state
 
 
-def take_up(state: TableState, head: Head, entries: list[Entry]) -> Append:
+def migrate_rules(state: TableState, head: Head, entries: list[Entry]) -> Append:
     """A running game goes on from its snapshot under the new rules, and its log says so."""
     summary: dict[str, Any] = json.loads(head.summary)
-    line = line_that_stands(state, entries[: head.saved])
-    position = play_on(state.game, json.loads(head.snapshot or "{}"), line, entries[head.saved :])
+    moves = moves_played(state, entries[: head.saved])
+    position = play_on(state.game, json.loads(head.snapshot or "{}"), moves, entries[head.saved :])
     body = {
         "from": summary["rules"],
         "to": state.game.rules_version,
         "state": position,
-        "log": line,
+        "log": moves,
         "told": summary["told"],
         "remaining": summary["remaining"],
         "redrawn": next(
@@ -101,8 +101,8 @@ def redrawing(entry: Entry) -> Body:
     return entry.read() if entry.kind in ("rewind", "rules") else {}
 
 
-def play_on(game: Game, snapshot: Body, line: list[list[str]], later: list[Entry]) -> Body:
-    """The position after the moves since the snapshot, which join the line, as far as the new rules know them too.
+def play_on(game: Game, snapshot: Body, moves: list[list[str]], later: list[Entry]) -> Body:
+    """Replays the moves after the snapshot, as far as the new rules allow them, and appends them to `moves`.
 
     There are any only if the server was killed right after them."""
     state = game.load({**snapshot, "rules": game.rules_version})
@@ -114,30 +114,30 @@ def play_on(game: Game, snapshot: Body, line: list[list[str]], later: list[Entry
             game.play(state, body["s"] - 1, game.parse(body["m"]))
         except (IllegalMove, BadInput):
             break
-        if state.now is not None and state.now.seat != CHANCE:  # else nobody would be asked to go on
+        if state.now is not None and state.now.seat != CHANCE:  # else nobody could go on
             found = game.save(state)
-            line += played
+            moves += played
             played = []
     return found
 
 
-def line_that_stands(state: TableState, entries: list[Entry]) -> list[list[str]]:
-    """The moves that were not taken back, without playing them."""
-    line: list[list[str]] = []
+def moves_played(state: TableState, entries: list[Entry]) -> list[list[str]]:
+    """The moves that were not taken back, read from the log without replaying it."""
+    moves: list[list[str]] = []
     for entry in entries:
         body = entry.read() if entry.kind in (*PLAYED, "rules") else {}
         if entry.kind == "given":
-            line = [list(move) for move in state.settings["given"]]
+            moves = [list(move) for move in state.settings["given"]]
         elif entry.kind == "rules":
-            line = body["log"]
+            moves = body["log"]
         elif entry.kind == "move":
-            line.append([write_actor(body["s"] - 1), body["m"]])
+            moves.append([write_actor(body["s"] - 1), body["m"]])
         elif entry.kind == "undo":
-            last = max(k for k, move in enumerate(line) if move[0] == str(body["s"]))
-            del line[last]
+            last = max(k for k, move in enumerate(moves) if move[0] == str(body["s"]))
+            del moves[last]
         elif entry.kind == "rewind":
-            del line[body["to"] :]
-    return line
+            del moves[body["to"] :]
+    return moves
 
 
 def write_clock_mark(state: TableState, spent: dict[int, int]) -> str:
@@ -146,8 +146,8 @@ def write_clock_mark(state: TableState, spent: dict[int, int]) -> str:
 
 
 def read_clock_mark(head: Head, state: TableState) -> dict[int, int]:
-    """What the seats had spent, as far as they still decide about the same; in marks of earlier times, until the next
-    entry."""
+    """What the seats had spent, as far as they still have the same decision; marks of earlier versions hold until the
+    next entry."""
     if head.clock is None or head.seq != state.seq:
         return {}
     mark = json.loads(head.clock)

@@ -1,4 +1,4 @@
-"""Who is at a table: with a socket or over plain HTTP, also through the other processes that share the database."""
+"""Who is at a table: with a socket or over plain HTTP, in this process or in others that share the database."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from mastaba.server.context import Context
 from mastaba.server.storage.database import Unavailable
 
 log = logging.getLogger("mastaba")
-REPEAT = 20.0  # seconds after which a process says again who is with it
-FORGET = 60.0  # seconds after which somebody a process no longer speaks of is gone, if its word was lost
-NEW = 2.5  # seconds a process is believed that is not yet known to live
-CALLED = 30.0  # seconds for which somebody who asked over plain HTTP is here
+REPEAT = 20.0  # seconds after which a process repeats who is connected to it
+FORGET = 60.0  # seconds without a repetition after which somebody counts as gone
+NEW = 2.5  # seconds for which a process without a known heartbeat is believed
+CALLED = 30.0  # seconds for which somebody counts as here after a plain HTTP request
 
 
 class Presence:
@@ -21,11 +21,11 @@ class Presence:
     def __init__(self, context: Context, table: str) -> None:
         self.context = context
         self.table = table
-        self.elsewhere: dict[tuple[str, str], float] = {}  # process and person to when it was last said
-        self.callers: dict[str, float] = {}  # those who ask over plain HTTP, and when they last did
+        self.elsewhere: dict[tuple[str, str], float] = {}  # process and person, to when it was last reported
+        self.callers: dict[str, float] = {}  # who uses plain HTTP, to their last request
 
     def people(self) -> set[str]:
-        """Those who are here through other processes; with a process that dies they are gone."""
+        """Those who are connected to other processes that still run."""
         now, alive = time.monotonic(), self.context.leases.alive
         return {
             person
@@ -34,7 +34,7 @@ class Presence:
         }
 
     def calling(self) -> set[str]:
-        """Those who asked over plain HTTP a moment ago."""
+        """Those who made a plain HTTP request lately."""
         now = time.monotonic()
         return {person for person, called in self.callers.items() if now - called < CALLED}
 
@@ -42,23 +42,23 @@ class Presence:
         self.callers[person] = time.monotonic()
 
     def silent(self) -> set[str]:
-        """Those who have stopped asking since this was last called."""
+        """Those who have stopped making requests since this was last called."""
         found = self.callers.keys() - self.calling()
         for person in found:
             del self.callers[person]
         return found
 
     async def say(self, what: str, person: str = "-") -> None:
-        """Tells the others: `here`, `gone`, or `who`, which asks them."""
+        """Sends `here`, `gone` or `who` (a question) to the other processes."""
         if self.context.database.shared:
             message = f"{what} {self.table} {self.context.leases.process} {person}"
             try:
                 await self.context.database.write(lambda db: db.notify(message))
             except Unavailable:
-                log.warning("presence could not be told", extra={"table": self.table})
+                log.warning("presence could not be reported", extra={"table": self.table})
 
     def heard(self, what: str, process: str, person: str) -> bool:
-        """Notes what another process says; whether something changed."""
+        """A report of another process; True if it changes who is here."""
         before = self.people()
         now = time.monotonic()
         if what == "here":

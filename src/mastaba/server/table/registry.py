@@ -1,4 +1,4 @@
-"""All tables of this process: opened when somebody asks for them, put away when nobody looks on."""
+"""All tables in memory: loaded when they are needed, unloaded when nobody uses them."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ from mastaba.server.table.table import Table, now_ms
 T = TypeVar("T")
 log = logging.getLogger("mastaba")
 IDLE = 300.0  # seconds a table stays in memory unused
-HOUSEKEEPING = 2.0
+MAINTENANCE = 2.0
 MARK_CLOCKS = 30.0
-LOOK = 0.5  # seconds between looks whether this process stood still
-STANDSTILL = 2.5
+CHECK = 0.5  # seconds between checks whether this process was suspended
+SUSPENDED = 2.5
 
 
 class Tables:
@@ -46,14 +46,14 @@ class Tables:
         self.automations: dict[str, Automation] = {}
         self.opening: dict[str, asyncio.Task[Table]] = {}
         self.quarantined: dict[str, str] = {}
-        self.missed: dict[str, int] = {}  # entries that others spoke of while the table was read
+        self.missed: dict[str, int] = {}  # entries that other processes announced while the table was loading
         self.tasks: set[asyncio.Task[Any]] = set()
         self.watching: asyncio.TimerHandle | None = None
         self.saving = False
 
     # ---------------------------------------------------------------------- opening
     async def get(self, table: str) -> Table:
-        """The table, read from storage if it is not in memory, or if memory may not be what was stored."""
+        """The table, loaded if it is not in memory, or if memory may differ from what is stored."""
         found = self.open.get(table)
         if found is not None:
             found.used = time.monotonic()
@@ -64,10 +64,10 @@ class Tables:
         return await asyncio.shield(self.opening[table])
 
     async def undamaged(self, table: str, reading: Awaitable[T]) -> T:
-        """What is read, unless it was damaged: then the table is named, and the others go on."""
+        """What is read; a damaged table is quarantined by name, and the others go on."""
         try:
             return await reading
-        except BadInput as error:  # as values of a box that are not accepted any more
+        except BadInput as error:  # such as corrected values that are no longer accepted
             self.quarantined[table] = str(error)
             log.error("a stored table cannot be played any more", extra={"table": table, "error": str(error)})
             raise Problem(503, "set-aside", f"This table is set aside, the others go on: {error}.") from None
@@ -84,7 +84,7 @@ class Tables:
             missed = self.missed.pop(table, 0)
         found = self.add(Table(self.context, loaded.state, loaded.answers, loaded.clock))
         found.saved = loaded.saved
-        if missed > found.state.seq:  # something was written while it was read
+        if missed > found.state.seq:  # an entry was written while it was loading
             self.run(found.heard(missed))
         return found
 
@@ -104,7 +104,7 @@ class Tables:
         given: Sequence[tuple[str, str]] = (),
         seat: int = 1,
     ) -> Table:
-        """A new table with its own seed, committed to before anybody can add a number."""
+        """A new table with its own seed; the commitment is stored before anybody can add a number."""
         game = mastaba.load(settings["game"])
         setup = game.setup(settings["seats"], settings["edition"], settings["options"], settings.get("data"))
         table, seed = random_id(16), secrets.token_hex(32)
@@ -143,7 +143,7 @@ class Tables:
         found: list[dict[str, Any]] = []
         for table, text in rows:
             summary: dict[str, Any] = json.loads(text)
-            seats = [(*seat, None)[:3] for seat in summary["seats"]]  # tables of earlier times name no owners
+            seats = [(*seat, None)[:3] for seat in summary["seats"]]  # summaries of earlier versions name no owners
             await people.load_names(who for seat in seats for who in (seat[0], seat[2]))
             yours = [k + 1 for k, seat in enumerate(summary["seats"]) if person is not None and seat[0] == person]
             found.append(
@@ -169,13 +169,13 @@ class Tables:
             )
         return found
 
-    # ---------------------------------------------------------------------- life
+    # ---------------------------------------------------------------------- background work
     def start(self) -> None:
         self.context.database.listen(self.hear)
-        self.run(self.keep_house())
-        self.watch_for_standstill(time.monotonic())
+        self.run(self.run_maintenance())
+        self.watch_for_suspension(time.monotonic())
         if not self.context.database.shared:
-            self.run(self.wake_running())
+            self.run(self.load_running())
 
     def run(self, work: Any) -> None:
         task = asyncio.ensure_future(work)
@@ -186,22 +186,22 @@ class Tables:
         self.tasks.discard(task)
         error = None if task.cancelled() else task.exception()
         if isinstance(error, Unavailable | Problem):
-            log.warning("something had to wait", extra={"error": str(error)})
+            log.warning("a background task was postponed", extra={"error": str(error)})
         elif error is not None:
-            log.error("something failed", exc_info=error)
+            log.error("a background task failed", exc_info=error)
 
-    async def wake_running(self) -> None:
-        """After a start: tables whose bots or clocks wait for nobody are opened, one after the other."""
+    async def load_running(self) -> None:
+        """After a start: loads the tables where a bot or a clock waits, one after the other."""
         for table, text in await self.context.store.playing():
             if is_due(json.loads(text)):
                 with suppress(Problem, Unavailable):
                     await self.get(table)
                 await asyncio.sleep(0)
 
-    async def keep_house(self) -> None:
+    async def run_maintenance(self) -> None:
         marked = said = time.monotonic()
         while True:
-            await asyncio.sleep(HOUSEKEEPING)
+            await asyncio.sleep(MAINTENANCE)
             now = time.monotonic()
             mark = now - marked > MARK_CLOCKS
             marked = now if mark else marked
@@ -215,10 +215,10 @@ class Tables:
                     await self.say_who_is_here(table)
                 if silent := table.presence.silent() - table.people_here():
                     self.run(self.say_gone(table, silent))
-                if (table.spoiled or table.announced > table.state.seq) and not table.lock.locked():
+                if (table.must_reload or table.announced > table.state.seq) and not table.lock.locked():
                     self.run(self.recover(table))
                 if not table.connections and now - table.used > IDLE and not automation.busy():
-                    self.put_away(name)
+                    self.unload(name)
                 else:
                     automation.look()
             if not self.saving:
@@ -229,13 +229,13 @@ class Tables:
             with suppress(Unavailable):
                 await automation.mark_clock()
 
-    def watch_for_standstill(self, before: float) -> None:
-        """A process that was stopped for a while charges that to nobody; called before what came meanwhile is read."""
+    def watch_for_suspension(self, before: float) -> None:
+        """The time in which this process was suspended is charged to nobody; runs before later messages are read."""
         now = time.monotonic()
-        if now - before > STANDSTILL:
+        if now - before > SUSPENDED:
             for table in self.open.values():
-                table.skip_time(now - before - LOOK)
-        self.watching = asyncio.get_running_loop().call_later(LOOK, self.watch_for_standstill, now)
+                table.skip_time(now - before - CHECK)
+        self.watching = asyncio.get_running_loop().call_later(CHECK, self.watch_for_suspension, now)
 
     # ---------------------------------------------------------------------- who is here
     async def say_who_is_here(self, table: Table) -> None:
@@ -248,7 +248,7 @@ class Tables:
             await table.presence.say("gone", person)
 
     async def called(self, table: Table, person: str | None, acts: bool = False) -> None:
-        """Somebody asks over plain HTTP: whoever sits at the table is here by that, and back if a bot played on."""
+        """A plain HTTP request: somebody who sits at the table counts as here, and gets the seat back from a bot."""
         if person is None or not table.state.seats_of(person):
             return
         automation = self.automations.get(table.state.id)
@@ -261,12 +261,12 @@ class Tables:
             await automation.came(person)
 
     async def recover(self, table: Table) -> None:
-        """Nobody knows whether a change was stored: it is read again, and told if it was."""
+        """It is not known whether a change was stored: the table is read again, and published if it was."""
         with suppress(Unavailable, Problem):
             await self.undamaged(table.state.id, table.settle())
 
     async def save_positions(self) -> None:
-        """Of tables whose moves left them behind; one after the other, for all at once would hold up whoever plays."""
+        """Stores positions that are older than the log, one after the other: all at once would delay players."""
         self.saving = True
         try:
             for table in list(self.open.values()):
@@ -276,13 +276,13 @@ class Tables:
         finally:
             self.saving = False
 
-    def put_away(self, name: str) -> None:
+    def unload(self, name: str) -> None:
         self.automations.pop(name).close()
         del self.open[name]
         self.run(self.context.leases.release(name))
 
     def hear(self, message: str) -> None:
-        """A message of another process that shares the database, or of this one."""
+        """A message of a process that shares the database, this one included."""
         what, _, rest = message.partition(" ")
         name, _, number = rest.partition(" ")
         if what in ("here", "gone", "who"):
@@ -294,7 +294,7 @@ class Tables:
             self.run(self.hear_mutes(name))
         elif what == "people":
             self.context.people.all_changed()
-            self.run(self.part_with())
+            self.run(self.close_ended_sockets())
         elif what == "table" and name in self.opening:
             self.missed[name] = max(int(number), self.missed.get(name, 0))
         elif what == "table" and name in self.open and int(number) > self.open[name].state.seq:
@@ -302,12 +302,12 @@ class Tables:
         elif what == "chat" and name in self.open:
             self.run(self.open[name].chat.heard(int(number)))
         elif what == "":
-            self.hear_again()
+            self.reload_after_gap()
 
-    def hear_again(self) -> None:
-        """Whatever was said in the meantime was not heard."""
+    def reload_after_gap(self) -> None:
+        """Messages may have been missed: everything is read again."""
         self.context.people.all_changed()
-        self.run(self.part_with())
+        self.run(self.close_ended_sockets())
         self.run(self.read_names())
         for person in {each.person for table in self.open.values() for each in table.connections if each.person}:
             self.run(self.hear_mutes(person))
@@ -328,18 +328,18 @@ class Tables:
             table.publish()
 
     async def hear_mutes(self, person: str) -> None:
-        """Somebody has muted or blocked somebody, or hears them again."""
+        """The mutes of a person have changed."""
         for table in list(self.open.values()):
             if person in table.people_here():
-                await table.chat.hear_again(person)
+                await table.chat.reload_mutes(person)
 
     async def hear_person(self, person: str) -> None:
         await self.context.people.read_again(person)
-        await self.part_with(person)
+        await self.close_ended_sockets(person)
         await self.show_names({person})
 
     async def read_names(self) -> None:
-        """Of everybody at the tables here, again; the others when they are shown next."""
+        """Reads the names of everybody at the loaded tables again; others are read when they are shown next."""
         people = self.context.people
         here = {person for table in self.open.values() for person in table.state.people()}
         for person in people.names.keys() - here:
@@ -349,14 +349,14 @@ class Tables:
         await self.show_names(here)
 
     async def show_names(self, people: set[str]) -> None:
-        """Tables where one of these sits, or a bot of theirs, show the names of now."""
+        """Publishes the new names at tables where one of these people, or a bot of theirs, sits."""
         await self.context.people.load_names(people)
         for table in self.open.values():
             if people & table.state.people():
                 table.publish()
 
-    async def part_with(self, person: str | None = None) -> None:
-        """Sockets whose session or token ended, or whose person was banned, end at once; of one person or of all."""
+    async def close_ended_sockets(self, person: str | None = None) -> None:
+        """Closes sockets whose session or token ended, or whose person was banned; of one person or of all."""
         sockets = [socket for table in self.open.values() for socket in table.connections if socket.token is not None]
         for socket in sockets:
             if person in (None, socket.person) and await self.context.people.recognise(socket.token) is None:

@@ -1,4 +1,4 @@
-"""Positions of games that were played: going through one with the arrow keys plays few moves again, not all."""
+"""Positions of finished games, with a cache so that stepping through one replays few moves and not all."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Shown(NamedTuple):
 
 
 class Replays:
-    """The tables looked at last. A game that ended does not change, and a table is named by how much it has played."""
+    """The positions of the tables that were shown last, keyed by the number of their moves."""
 
     def __init__(self) -> None:
         self.kept: OrderedDict[tuple[str, int], dict[int, State]] = OrderedDict()
@@ -34,7 +34,7 @@ class Replays:
         start = max(found for found in kept if found < max(number, table.base_length + 1))
         position = kept[start].copy()
         events: list[Event] = []
-        for count, (seat, move) in enumerate(line(table)[start:number], start + 1):
+        for count, (seat, move) in enumerate(moves_of(table)[start:number], start + 1):
             events.clear()
             table.game.play(position, seat, move, events.append)
             if count % EVERY == 0 and count <= LONGEST_KEPT:
@@ -43,7 +43,7 @@ class Replays:
         return Shown(position, events)
 
     def positions(self, table: TableState) -> dict[int, State]:
-        key = (table.id, len(line(table)))
+        key = (table.id, len(moves_of(table)))
         if key not in self.kept:
             self.kept[key] = {table.base_length: table.base.copy()}
         self.kept.move_to_end(key)
@@ -52,16 +52,16 @@ class Replays:
         return self.kept[key]
 
 
-def line(table: TableState) -> Sequence[tuple[int, Move]]:
+def moves_of(table: TableState) -> Sequence[tuple[int, Move]]:
     return table.playing().log
 
 
 def story(table: TableState) -> Generator[None, None, list[dict[str, Any]]]:
-    """Every move from the first on, with all that it caused; what was played under older rules is only named."""
+    """Every move from the first on, with all that it caused; moves under older rules have no events."""
     known = table.base_length
-    steps: list[dict[str, Any]] = [{"actor": write_actor(seat), "events": []} for seat, _ in line(table)[:known]]
+    steps: list[dict[str, Any]] = [{"actor": write_actor(seat), "events": []} for seat, _ in moves_of(table)[:known]]
     position = table.base.copy()
-    for seat, move in list(line(table)[known:]):
+    for seat, move in list(moves_of(table)[known:]):
         events: list[Event] = []
         table.game.play(position, seat, move, events.append)
         told = [{"name": event.name, "facts": event.facts} for event in events]

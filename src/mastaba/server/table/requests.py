@@ -23,13 +23,13 @@ class Request:
 
 
 class UndoRequest(Request):
-    """A wish to go back; whoever agrees names its digest, so that nobody agrees to more than they were shown."""
+    """A request for a takeback; agreement names its digest, so that nobody agrees to more than they were shown."""
 
     def __init__(self, seat: int, to: int, version: int, moves: int, digest: str) -> None:
         super().__init__(seat)
-        self.to = to  # the length of the line that is kept
-        self.version = version  # the same point as everybody knows it: the number of the last public news
-        self.moves = moves  # of seats that everybody has seen since
+        self.to = to  # the number of moves that stay
+        self.version = version  # the same point as everybody knows it: the version of spectators
+        self.moves = moves  # of seats, since then, that everybody has seen
         self.digest = digest
 
 

@@ -39,15 +39,15 @@ def read_clock(given: Mapping[str, Any] | None) -> Clock | None:
     )
 
 
-class Seal(NamedTuple):
-    """Choices that are sealed now: the length of the line when they began, and the clocks of that moment."""
+class SealedChoices(NamedTuple):
+    """Choices that are sealed now: the number of moves when they began, and the clocks at that time."""
 
     began: int
     remaining: list[int | None]
 
 
 class SealedClocks:
-    """The clocks as others may see them while choices are sealed: they run until a seat has committed, then stand."""
+    """The clocks as others may see them while choices are sealed: they run until a seat has committed."""
 
     def __init__(self) -> None:
         self.block: int | None = None
@@ -55,7 +55,7 @@ class SealedClocks:
         self.stopped: dict[int, float] = {}  # seat to when it committed
         self.open: set[int] = set()
 
-    def note(self, sealed: Seal | None, asked: list[int], now: float) -> None:
+    def note(self, sealed: SealedChoices | None, asked: list[int], now: float) -> None:
         """Called after every change."""
         if sealed is None:
             self.block = None
@@ -69,7 +69,7 @@ class SealedClocks:
             else:
                 self.stopped.setdefault(seat, now)
 
-    def times(self, sealed: Seal, now: float, paused: bool) -> dict[int, int]:
+    def times(self, sealed: SealedChoices, now: float, paused: bool) -> dict[int, int]:
         found: dict[int, int] = {}
         for seat in self.open:
             until = self.since if paused else self.stopped.get(seat, now)

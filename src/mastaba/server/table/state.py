@@ -1,4 +1,4 @@
-"""A table as its log tells it: entries go in, seats, position and news come out. No clock, no storage, no chance."""
+"""The state of a table as a function of its log: seats, position, updates. No clock, no storage, no chance."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ from mastaba.server.slices import at_once
 from mastaba.server.storage import log
 from mastaba.server.storage.log import Body, Entry
 from mastaba.server.table.requests import Request, UndoRequest
-from mastaba.server.table.seats import Seal, Seat, read_clock
+from mastaba.server.table.seats import SealedChoices, Seat, read_clock
 from mastaba.server.table.updates import Item, Updates, is_told
 
 PLAYED = ("move", "undo", "rewind", "given")
 
 
 def played(record: Record, seat: int, move: Move, at: int) -> Item:
-    """Plays a move; what is told of it."""
+    """Plays a move; returns the update for the viewers."""
     events: list[Event] = []
     sealed = isinstance(record.state.now, Simultaneous)
     record.play(seat, move, events.append)
     own = seat if seat != CHANCE else None
     text = str(move) if own is not None else None
-    # inside a block of sealed moves the length of the line would tell in how many moves others chose
+    # during a sealed choice the number of moves would reveal in how many moves others chose
     length = len(record.log) if record.block is None else record.block + 1
     return Item(at, own, text, tuple(events), length, sealed=sealed)
 
@@ -55,12 +55,12 @@ class TableState:
         self.created = 0
         self.settings_text: str | None = None  # as the wire writes them, kept for the next time
         self.summary_text: str | None = None  # as far as it never changes
-        self.drawn = 0  # numbers of draws below this may have been seen on lines that were taken back
-        self.given = 0  # moves of an earlier game that still stand
+        self.drawn = 0  # draws with lower numbers may have been seen before a takeback
+        self.given = 0  # moves of an earlier game, as far as they were not taken back
         self.old_result: dict[str, Any] | None = None  # of a game that ended under older rules
 
     def copy(self) -> TableState:
-        """A draft to write on; whoever looks at this state sees nothing of it."""
+        """A draft: changes to it do not show in this state."""
         draft = TableState(self.id, self.seed)
         vars(draft).update(vars(self))
         draft.seats = [seat.copy() for seat in self.seats]
@@ -74,13 +74,13 @@ class TableState:
 
     # ---------------------------------------------------------------------- entries
     def write(self, kind: str, body: Body, at: int) -> Entry:
-        """Something happens now: the entry for the log, already carried out here."""
+        """Carries out a new entry; returns it for the log."""
         entry = log.make(self.hash, self.seq + 1, at, kind, body)
         self.carry_out(entry, body)
         return entry
 
     def follow_all(self, entries: list[Entry]) -> Generator[None]:
-        """A whole stored log; what was played under older rules is not played again, the snapshot after it counts."""
+        """Replays a stored log; moves under older rules are not replayed, the snapshot after them counts."""
         taken_up = max((k for k, entry in enumerate(entries) if entry.kind == "rules"), default=0)
         for entry in entries[:taken_up]:
             if entry.kind not in PLAYED:
@@ -112,8 +112,10 @@ class TableState:
         self.serial = dict.fromkeys(range(len(self.seats)), 0)  # counts the decisions each seat was given
         self.steps: dict[int, AnyStep | None] = dict.fromkeys(range(len(self.seats)))
         self.deciding: list[int] = []  # the seats that have one
-        self.seal: Seal | None = None
-        self.helped: dict[int, tuple[str, int]] = {}  # seat to the last decision that others know it had a hint for
+        self.seal: SealedChoices | None = None
+        self.helped: dict[
+            int, tuple[str, int]
+        ] = {}  # seat to the last decision for which others saw that it asked for a hint
         self.status = "open"
         self.created = at
 
@@ -144,7 +146,7 @@ class TableState:
         for seat in self.seats:
             seat.remaining = None if self.clock is None else self.clock.at_start()
         self.tell(Event("started", {}), at)
-        self.look_round()
+        self.update_decisions()
 
     def on_given(self, body: Body, at: int) -> None:
         """The moves of an earlier game that this one goes on from."""
@@ -152,13 +154,13 @@ class TableState:
             at_once(self.prepare())
         assert self.prepared is not None
         record, items = self.prepared
-        self.record, self.prepared = record.copy(), None  # the state that this is a draft of may need it again
+        self.record, self.prepared = record.copy(), None  # the original of this draft may need it again
         self.given = len(items)
         for item in items:
             self.updates.add(item._replace(at=at))
         if self.record.state.now is None:
             self.status = "over"
-        self.look_round()
+        self.update_decisions()
 
     def prepare(self) -> Generator[None]:
         """Plays the given moves ahead of the start, for they may be thousands."""
@@ -177,7 +179,7 @@ class TableState:
         if seat >= 0 and self.clock is not None and "ms" in body:
             mover = self.seats[seat]
             mover.remaining = self.clock.after_move(mover.remaining or 0, body["ms"])
-        self.look_round(seat)
+        self.update_decisions(seat)
 
     def play(self, seat: int, move: Move, at: int) -> None:
         record = self.playing()
@@ -194,18 +196,18 @@ class TableState:
         taken = record.undoable[point]
         record.undo(seat)
         sealed = isinstance(taken.before.now, Simultaneous)
-        only = seat if sealed and not taken.told else None  # who was told nothing of it learns nothing of its undoing
+        only = seat if sealed and not taken.told else None  # those who did not see the move do not see the undo either
         length = self.public_length() + 1 if sealed else len(record.log)
         undone = Item(at, seat, None, (Event("undone", {"seat": seat + 1}),), length, only)
         self.updates.add(undone)
         self.answer_no(undone)
-        for other, step in self.steps.items():  # sealed choices of others were played again: not new to their seats
+        for other, step in self.steps.items():  # sealed choices of others were replayed: nothing new for their seats
             if other != seat and step is not None and (again := asked(record.state, other)) is not None:
                 self.steps[other] = again
-        self.look_round(seat)
+        self.update_decisions(seat)
 
     def answer_no(self, item: Item) -> None:
-        """Whoever plays on does not agree to go back. A move that others may not notice answers nothing."""
+        """Playing on refuses a takeback; a move that others may not notice does not."""
         if item.seat is not None and is_told(item, SPECTATOR):
             self.undo_request = None
 
@@ -217,7 +219,7 @@ class TableState:
         self.status = "playing"
         self.undo_request = None
         self.tell(Event("rewound", {"seat": body["s"]}), at)
-        self.look_round(*range(len(self.seats)))
+        self.update_decisions(*range(len(self.seats)))
 
     def on_ask_undo(self, body: Body, at: int) -> None:
         number = self.seq + 1  # of this entry: every request is another
@@ -262,7 +264,7 @@ class TableState:
         seat.substitute = None
         if self.clock is not None and self.clock.total is None:
             seat.remaining = self.clock.move
-        self.serial[body["s"] - 1] += 1  # what a bot is still thinking about no longer counts
+        self.serial[body["s"] - 1] += 1  # a pending answer of a bot no longer counts
         self.tell(Event("returned", {"seat": body["s"]}), at)
 
     def on_hint(self, body: Body, at: int) -> None:
@@ -290,9 +292,9 @@ class TableState:
         self.updates.counts = {int(viewer): count for viewer, count in body["told"].items()}
         self.updates.forget()
         self.tell(Event("rules", {"from": body["from"], "to": body["to"]}), at)
-        self.look_round(*range(len(self.seats)))
+        self.update_decisions(*range(len(self.seats)))
 
-    # ---------------------------------------------------------------------- what others ask
+    # ---------------------------------------------------------------------- queries
     def playing(self) -> Record:
         assert self.record is not None
         return self.record
@@ -301,13 +303,13 @@ class TableState:
         self.updates.add(Item(at, None, None, (event,), self.public_length()))
 
     def public_length(self) -> int:
-        """The length of the line; while choices are sealed, that before them."""
+        """The number of moves; while choices are sealed, of those before them."""
         if self.record is None:
             return 0
         return len(self.record.log) if self.record.block is None else self.record.block
 
-    def look_round(self, *moved: int) -> None:
-        """Notes for whom the decision has changed; an untouched step is the same object as before."""
+    def update_decisions(self, *moved: int) -> None:
+        """Finds the seats whose decision has changed; an unchanged step is the same object as before."""
         record = self.playing()
         for seat in self.steps:
             step = None if self.status != "playing" else asked(record.state, seat)
@@ -315,22 +317,22 @@ class TableState:
                 self.steps[seat] = step
                 self.since[seat] = self.updates.version(seat)
                 self.serial[seat] += 1
-        self.note_seal()
+        self.note_sealed_choices()
         self.deciding = [seat for seat, step in self.steps.items() if step is not None]
 
     def deciding_about(self, seat: int) -> tuple[str, int]:
-        """Names the decision of a seat; a sealed choice is one, in however many moves."""
+        """Identifies the decision of a seat; a sealed choice is one decision, in however many moves."""
         return ("decision", self.serial[seat]) if self.seal is None else ("seal", self.seal.began)
 
-    def note_seal(self) -> None:
-        """Where choices are sealed, the clocks as they stood when that began: a choice of two moves must not show."""
+    def note_sealed_choices(self) -> None:
+        """While choices are sealed, keeps the clocks of their beginning: a choice of two moves must not show."""
         record = self.playing()
         if not isinstance(record.state.now, Simultaneous):
             self.seal = None
         else:
             began = len(record.log) if record.block is None else record.block
             if self.seal is None or self.seal.began != began:
-                self.seal = Seal(began, [seat.remaining for seat in self.seats])
+                self.seal = SealedChoices(began, [seat.remaining for seat in self.seats])
 
     def decisions(self) -> tuple[Decision, ...]:
         return self.game.decisions(self.record.state) if self.record is not None and self.status == "playing" else ()
@@ -361,7 +363,7 @@ class TableState:
         return self.status in ("over", "aborted")
 
     def draws(self, length: int | None = None) -> int:
-        """How many there are on the line, or on so much of it."""
+        """How many draws there were, or among the first `length` moves."""
         return sum(seat == CHANCE for seat, _ in self.playing().log[:length])
 
     def next_draw(self) -> int:
@@ -369,12 +371,12 @@ class TableState:
         return max(self.drawn, self.dealer.next_number(self.draws()))
 
     def redraw(self, body: Body) -> None:
-        """Logs of earlier times, and takebacks of somebody alone among bots, say nothing: the same draws come again."""
+        """Without `redrawn` the same draws come again: in older logs, and for somebody alone among bots."""
         if "redrawn" in body:
             self.dealer = Dealer(self.seed, self.numbers(), [(first, by) for first, by in body["redrawn"]])
 
     def is_due(self) -> bool:
-        """Whether a bot or a clock waits here, whoever looks on."""
+        """Whether a bot or a clock waits here, even if nobody watches."""
         if self.status != "playing" or self.paused:
             return False
         return self.clock is not None or any(self.seats[seat].played_by_bot for seat in self.asked())

@@ -1,4 +1,4 @@
-"""What lists show of a table, as it is stored beside its log; names are looked up when it is shown."""
+"""What lists show of a table, stored beside its log; names are looked up when it is shown."""
 
 from __future__ import annotations
 

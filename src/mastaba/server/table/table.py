@@ -1,7 +1,7 @@
-"""One table in this process: commands go in one at a time, are stored, and only then shown to anybody.
+"""One table in this process: commands are carried out one at a time, stored, and only then published.
 
-`Table.state` is always what storage holds, or held a moment ago: a command is carried out on a copy, which takes its
-place once the commit is known. So whatever reads the state, and whenever, shows nothing that could still be lost."""
+`Table.state` is always what is stored: a command is carried out on a copy, which replaces it after the commit. So
+whatever reads the state, at any time, shows nothing that could still be lost."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from mastaba.server.protocol.encode import encode
 from mastaba.server.protocol.refusals import Problem, Refused
 from mastaba.server.storage.database import Duplicate, Unavailable
 from mastaba.server.storage.log import Entry
-from mastaba.server.storage.store import Conflict, Given, LinkUsed
+from mastaba.server.storage.store import Conflict, LinkUsed, StoredAnswer
 from mastaba.server.table import commands, documents
 from mastaba.server.table.changes import is_noticed, make_answer, make_append
 from mastaba.server.table.chat import Chat
@@ -35,7 +35,7 @@ log = logging.getLogger("mastaba")
 Act = Callable[[TableState, Now], list[Entry]]
 ATTEMPTS = 8
 REMEMBERED_REFUSALS = 200
-SAVE_AGAIN = 5.0  # seconds: where moves come faster than that, not every one stores the whole position beside itself
+SAVE_AGAIN = 5.0  # seconds: faster moves do not each store the whole position
 
 
 def now_ms() -> int:
@@ -43,38 +43,38 @@ def now_ms() -> int:
 
 
 class Table:
-    """The single writer of a table in this process; another process that was quicker is noticed and followed."""
+    """The single writer of a table in this process; if another process has written first, its entries are read."""
 
-    def __init__(self, context: Context, state: TableState, answers: list[Given], clock: dict[int, int]) -> None:
+    def __init__(self, context: Context, state: TableState, answers: list[StoredAnswer], clock: dict[int, int]) -> None:
         self.context = context
         self.state = state
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
-        self.answers = {given.id: given for given in answers}
-        self.refused: OrderedDict[str, Given] = OrderedDict()
-        self.spoiled = False  # storage may know more than memory: read again before anything else
-        self.abandoned = False  # and it may still be on its way there
-        self.announced = state.seq  # the highest entry another process spoke of
-        self.given_up: dict[int, float] = {}  # seats of those who are away, and the monotonic time when a bot sits in
+        self.answers = {stored.id: stored for stored in answers}
+        self.refused: OrderedDict[str, StoredAnswer] = OrderedDict()
+        self.must_reload = False  # what is stored may differ from memory: it is read before anything else
+        self.abandoned = False  # and a transaction may still be under way
+        self.announced = state.seq  # the highest entry another process has announced
+        self.given_up: dict[int, float] = {}  # seats of people who are away, to the monotonic time when a bot stands in
         self.turn_began: dict[int, tuple[int, float, int]] = {}  # decision, monotonic time, milliseconds before it
-        self.seal = SealedClocks()
+        self.sealed_clocks = SealedClocks()
         self.shared: SharedParts | None = None  # as last shown
         self.used = time.monotonic()
         self.saved = state.seq  # the entry up to which the position is stored
         self.saved_at = -SAVE_AGAIN
-        self.changed: list[Callable[[], None]] = []  # called after every change, before it is told
+        self.changed: list[Callable[[], None]] = []  # called after every change, before it is published
         self.chat = Chat(self)
         self.presence = Presence(context, state.id)
         self.begin_turns(clock)
 
     # ---------------------------------------------------------------------- time
     def begin_turns(self, earlier: dict[int, int] | None = None) -> None:
-        """Starts the time of every seat that was given a new decision."""
+        """Starts the clock of every seat that has a new decision."""
         if self.state.clock is None:
             return
         state, now = self.state, time.monotonic()
         asked = state.asked()
-        self.seal.note(state.seal, asked, now)
+        self.sealed_clocks.note(state.seal, asked, now)
         for seat in list(self.turn_began):
             if seat not in asked or self.turn_began[seat][0] != state.serial[seat]:
                 del self.turn_began[seat]
@@ -83,12 +83,12 @@ class Table:
                 self.turn_began[seat] = (state.serial[seat], now, (earlier or {}).get(seat, 0))
 
     def set_times(self, spent: dict[int, int]) -> None:
-        """What each asked seat has spent, as it was noted while this process did not count."""
+        """What each deciding seat has spent, as another process stored it."""
         self.turn_began.clear()
         self.begin_turns(spent)
 
     def skip_time(self, seconds: float) -> None:
-        """For so long nobody could play here: that is charged to nobody."""
+        """Nobody could play for so many seconds: they are charged to nobody."""
         now = time.monotonic()
         self.turn_began = {
             seat: (serial, min(now, since + seconds), base) for seat, (serial, since, base) in self.turn_began.items()
@@ -99,15 +99,15 @@ class Table:
         return {seat: int((now - since) * 1000) + base for seat, (_, since, base) in self.turn_began.items()}
 
     def shown_times(self) -> dict[int, int]:
-        """What everybody may see of the clocks; what a seat does behind a seal does not show in its time."""
+        """The clocks as everybody may see them; what a seat does in a sealed choice does not show in its time."""
         if self.state.clock is None:
             return {}
         if self.state.seal is not None and self.state.status == "playing":
-            return self.seal.times(self.state.seal, time.monotonic(), self.state.paused)
+            return self.sealed_clocks.times(self.state.seal, time.monotonic(), self.state.paused)
         return self.times()
 
     def times(self) -> dict[int, int]:
-        """What is left now to each seat whose time runs."""
+        """The remaining time of each seat whose clock runs."""
         if self.state.clock is None or self.state.paused:
             return {}
         return {seat: max(0, (self.state.seats[seat].remaining or 0) - spent) for seat, spent in self.spent().items()}
@@ -119,7 +119,7 @@ class Table:
 
     # ---------------------------------------------------------------------- commands
     async def command(self, person: str | None, message: dict[str, Any]) -> dict[str, Any]:
-        """The answer to a command; sent again it has one effect and the same answer."""
+        """The answer to a command; a command that is sent again has no further effect and gets the same answer."""
         name = message.get("command")
         if not is_command_id(name):
             return {"type": "answer", "command": None, "accepted": False, "refusal": Refused("bad_command").document()}
@@ -131,7 +131,7 @@ class Table:
         except Refused as refusal:
             answer = {**make_answer(self.state, name, message, person, False), "refusal": refusal.document()}
             if refusal.code not in ("unavailable", "reused_command"):
-                self.refused[name] = Given(name, digest, encode(answer))
+                self.refused[name] = StoredAnswer(name, digest, encode(answer))
                 while len(self.refused) > REMEMBERED_REFUSALS:
                     self.refused.popitem(last=False)
         return make_answer(self.state, name, message, person, True) if answer is None else answer
@@ -142,8 +142,8 @@ class Table:
         command: tuple[str, str, dict[str, Any], str | None] | None = None,
         link: str | None = None,
     ) -> dict[str, Any] | None:
-        """Runs an act on a draft, stores what it wrote, and only then shows it: a draft that is not known to be stored
-        is dropped, and if that is not certain either, the storage is read again."""
+        """Runs an act on a draft, stores its entries, and only then publishes it. A draft that is not stored is
+        dropped; where that is not certain, the table is read again."""
         async with self.lock:
             self.used = time.monotonic()
             for _ in range(ATTEMPTS):
@@ -155,7 +155,7 @@ class Table:
                 except (Conflict, Duplicate):
                     continue
                 except (Refused, Problem):
-                    if await self.is_behind():  # the refusal was about the past
+                    if await self.is_behind():  # the refusal was about an old state
                         continue
                     if command is not None and (known := await self.answer_elsewhere(command[0], command[1])):
                         return known
@@ -163,20 +163,20 @@ class Table:
             raise Refused("unavailable")
 
     def known_answer(self, name: str, digest: str) -> dict[str, Any] | None:
-        given = self.answers.get(name) or self.refused.get(name)
-        if given is None:
+        stored = self.answers.get(name) or self.refused.get(name)
+        if stored is None:
             return None
-        if given.digest != digest:
+        if stored.digest != digest:
             raise Refused("reused_command")
-        found: dict[str, Any] = json.loads(given.answer)
+        found: dict[str, Any] = json.loads(stored.answer)
         return found
 
     async def answer_elsewhere(self, name: str, digest: str) -> dict[str, Any] | None:
-        """The answer another process gave to this command; asked for only before it would be refused here."""
-        given = await self.context.store.answer(self.state.id, name) if self.context.database.shared else None
-        if given is None:
+        """The answer that another process stored for this command; read only before it would be refused here."""
+        stored = await self.context.store.answer(self.state.id, name) if self.context.database.shared else None
+        if stored is None:
             return None
-        self.answers[name] = given
+        self.answers[name] = stored
         return self.known_answer(name, digest)
 
     async def attempt(
@@ -186,15 +186,15 @@ class Table:
         entries = act(draft, Now(now_ms(), self.spent()))
         if not entries:
             return None
-        answer = given = None
+        answer = stored = None
         if command is not None:
             name, digest, message, person = command
             answer = make_answer(draft, name, message, person, True)
-            given = Given(name, digest, encode(answer))
+            stored = StoredAnswer(name, digest, encode(answer))
         secret = not is_noticed(self.state, draft)
-        change = make_append(draft, after, entries, given, self.must_save(draft, entries))
+        change = make_append(draft, after, entries, stored, self.must_save(draft, entries))
         change = change._replace(link=link, secret=secret)
-        self.spoiled = True
+        self.must_reload = True
         try:
             await self.context.store.append(change)
         except (Conflict, Duplicate, LinkUsed):
@@ -202,16 +202,16 @@ class Table:
         except asyncio.CancelledError:
             self.abandoned = True
             raise
-        except Exception as error:  # whatever storage says, perhaps the change is there all the same
+        except Exception as error:  # whatever the error says, the change may have been stored
             if not isinstance(error, Unavailable):
                 log.exception("a change could not be stored", extra={"table": self.state.id})
             return await self.outcome(command)
-        self.spoiled = False
+        self.must_reload = False
         self.state = draft
         if change.snapshot is not None:
             self.note_saved(change.entries[-1].seq)
-        if given is not None:
-            self.answers[given.id] = given
+        if stored is not None:
+            self.answers[stored.id] = stored
         if not secret:
             self.context.metrics.count("moves", len([entry for entry in entries if entry.kind == "move"]))
         await self.know_names()
@@ -222,7 +222,7 @@ class Table:
         """After storage failed: the answer, if what was stored has it, else a refusal."""
         try:
             await self.refresh()
-        except Exception as error:  # the table stays spoiled until it can be read
+        except Exception as error:  # must_reload stays set until the table can be read
             raise Refused("unavailable") from error
         known = None if command is None else self.known_answer(command[0], command[1])
         if known is None:
@@ -231,7 +231,7 @@ class Table:
 
     # ---------------------------------------------------------------------- the position beside the log
     def must_save(self, draft: TableState, entries: list[Entry]) -> bool:
-        """Plain moves may wait a moment for the stored position to follow them: they can be played again from it."""
+        """Plain moves need not store the position at once: they can be replayed from an older one."""
         plain = all(entry.kind == "move" for entry in entries) and draft.status == "playing"
         return not plain or self.may_save()
 
@@ -242,7 +242,7 @@ class Table:
         self.saved, self.saved_at = seq, time.monotonic()
 
     async def save(self) -> None:
-        """Stores the position if moves have left it behind."""
+        """Stores the position if the stored one is older than the log."""
         state, seq = self.state, self.state.seq
         snapshot = None if self.saved == seq else state.snapshot()
         if snapshot is not None:
@@ -250,29 +250,29 @@ class Table:
             self.note_saved(seq)
 
     async def refresh(self) -> None:
-        """Takes over what another process wrote, or everything anew after a failure."""
-        while self.spoiled or self.announced > self.state.seq:
+        """Reads the entries of other processes, or the whole table after a failure."""
+        while self.must_reload or self.announced > self.state.seq:
             wanted = self.announced
-            followed = None if self.spoiled else await follow_on(self.context, self.state)
+            followed = None if self.must_reload else await follow_on(self.context, self.state)
             if followed is not None:
                 self.state = followed
             else:
-                self.spoiled = True  # until the reading has succeeded
+                self.must_reload = True  # until it has been read
                 if self.abandoned:
-                    await self.context.database.write(lambda db: None)  # comes after it
+                    await self.context.database.write(lambda db: None)  # is committed after it
                     self.abandoned = False
                 loaded = await load_table(self.context, self.state.id)
                 self.state = loaded.state
-                self.answers = {given.id: given for given in loaded.answers}
+                self.answers = {stored.id: stored for stored in loaded.answers}
                 self.saved = loaded.saved
-                self.spoiled = False
+                self.must_reload = False
             if self.announced == wanted:  # else more was announced meanwhile
                 self.announced = self.state.seq
             await self.know_names()
             self.after_change()
 
     async def know_names(self) -> None:
-        """Whoever cannot be looked up now is shown without a name: what was stored is told all the same."""
+        """Somebody who cannot be looked up now is shown without a name: what was stored is published all the same."""
         people = self.state.people()
         if not people <= self.context.people.names.keys():
             try:
@@ -293,13 +293,13 @@ class Table:
         return self.announced > self.state.seq
 
     async def settle(self) -> None:
-        """Whoever reads passes here: after storage failed, what it holds is read again before anything is shown."""
-        if self.spoiled or self.announced > self.state.seq:
+        """Called before every read: after a failure, the table is read again before anything is shown."""
+        if self.must_reload or self.announced > self.state.seq:
             async with self.lock:
                 await self.refresh()
 
     async def catch_up(self) -> None:
-        """Whoever asks over plain HTTP sees what any process has acknowledged."""
+        """A plain HTTP request sees what any process has acknowledged."""
         if await self.is_behind():
             async with self.lock:
                 await self.refresh()
@@ -310,12 +310,12 @@ class Table:
             call()
         self.publish()
 
-    # ---------------------------------------------------------------------- those who look on
+    # ---------------------------------------------------------------------- viewers
     def online(self) -> set[str]:
         return self.people_here() | self.presence.people()
 
     def people_here(self) -> set[str]:
-        """Those who look on through this process, or ask it over plain HTTP."""
+        """Those who are connected to this process, or use it over plain HTTP."""
         connected = {connection.person for connection in self.connections if connection.person is not None}
         return connected | self.presence.calling() if self.presence.callers else connected
 
@@ -324,7 +324,7 @@ class Table:
         return SharedParts(self.state, names, self.online(), self.shown_times(), self.waits())
 
     def shown_shared(self) -> SharedParts:
-        """Without the times, which run by themselves: they alone are no reason to send anything."""
+        """Without the times, which run by themselves: they alone are no reason to send an update."""
         names, away = self.context.people.names, dict.fromkeys(self.given_up, 0)
         self.shared = SharedParts(self.state, names, self.online(), {}, away, self.shared)
         return self.shared
@@ -333,7 +333,7 @@ class Table:
         return self.shown().for_person(person, self.times())
 
     def publish(self) -> None:
-        """Tells each viewer what is new for them; to whom nothing changed nothing is sent."""
+        """Sends each viewer their updates; a viewer for whom nothing changed gets nothing."""
         if not self.connections:
             return
         state = self.state
@@ -366,7 +366,7 @@ class Table:
             connection.table = table
 
     def state_text(self, person: str | None, viewer: int, since: int | None, **more: object) -> str:
-        """What a client needs to begin, or to go on after it was away."""
+        """What a client needs at the start, or after a lost connection."""
         encoder = TableEncoder(self.state)
         more_text = encode({"now": documents.iso(now_ms()), **more})[1:-1]
         told = f'"type":"state",{encoder.updates(viewer, since)},{more_text},"table":{self.table_text(person)}'
@@ -381,5 +381,5 @@ class Table:
 
 
 def is_command_id(name: object) -> TypeGuard[str]:
-    """Any word of visible ASCII letters and signs, as every UUID is."""
+    """Any word of printable ASCII characters, such as a UUID."""
     return isinstance(name, str) and 8 <= len(name) <= 64 and name.isascii() and name.isprintable()

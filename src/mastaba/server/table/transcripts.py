@@ -1,4 +1,4 @@
-"""A table as a `.mst` file: whole and checkable after the end, before it only what one viewer has seen."""
+"""A table as a transcript (`.mst`): complete and verifiable after the end, before it only what one viewer has seen."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def whole(state: TableState, names: Mapping[str, str | None]) -> Generator[None,
 
 
 def seen(state: TableState, viewer: int, names: Mapping[str, str | None]) -> Generator[None, None, str]:
-    """A running game from one seat: what this viewer was not told is `?`."""
+    """A running game as one viewer has seen it: hidden moves are written as `?`."""
     record = state.playing()
     lines = [f'[{name} "{value}"]' for name, value in seen_headers(state, viewer, names).items()]
     moves = yield from seen_moves(state, record, viewer)

@@ -1,4 +1,4 @@
-"""Analyses of finished games: one at a time, in worker processes that give way to everything else.
+"""Analyses of finished games: one at a time, in worker processes of low priority.
 
 The database knows the results, and which process works on what, so that any process can say how far a game is."""
 
@@ -22,8 +22,8 @@ from mastaba.server.thinking.analysis_workers import AnalysisWorkers
 
 log = logging.getLogger("mastaba")
 MOST_WAITING = 50
-NOTE = 3.0  # seconds after which other processes hear again how far a game is
-DEAD = 30_000  # milliseconds of silence after which they believe no more that somebody works on it
+REPORT = 3.0  # seconds between reports of progress to other processes
+STOPPED = 30_000  # milliseconds without a report after which an analysis counts as given up
 
 
 class Job:
@@ -36,7 +36,7 @@ class Job:
         self.state = "waiting"
         self.done = self.total = 0
 
-    def told(self, done: int, total: int) -> None:
+    def on_progress(self, done: int, total: int) -> None:
         self.done, self.total = done, total
 
 
@@ -53,7 +53,7 @@ class Analyses:
         self.runner: asyncio.Task[None] | None = None
 
     async def shown(self, table: str) -> dict[str, Any]:
-        """How far the analysis of this game is; what another process began and cannot finish is none."""
+        """How far the analysis of this game is; one that another process began and cannot finish counts as none."""
         job = self.jobs.get(table)
         if job is not None:
             return how_far(job.state, job.done, job.total)
@@ -64,23 +64,23 @@ class Analyses:
             return how_far("none")
         if found.body is not None:
             return how_far("done", found.total, found.total, json.loads(found.body))
-        if found.state == "failed" or (found.process != self.process and found.at >= self.dead()):
+        if found.state == "failed" or (found.process != self.process and found.at >= self.stopped()):
             return how_far(found.state, found.done, found.total)
         return how_far("none")
 
-    def dead(self) -> int:
-        """The moment since which another process must have spoken to be believed alive."""
-        return self.now() - DEAD if self.shared else self.now() + DEAD
+    def stopped(self) -> int:
+        """A process whose last report is older than this time does not work on its analysis any more."""
+        return self.now() - STOPPED if self.shared else self.now() + STOPPED
 
     async def start(self, table: str, text: str, data: dict[str, object] | None) -> None:
-        """Asked twice it is done once."""
+        """Idempotent: a game is analysed once."""
         if table in self.jobs or table in self.claiming:
             return
         if len(self.jobs) >= MOST_WAITING:
             raise Problem(503, "busy", "Many games wait to be analysed; ask again later.", 60)
         self.claiming.add(table)
         try:
-            claimed = await self.store.claim(table, self.process, self.now(), self.dead())
+            claimed = await self.store.claim(table, self.process, self.now(), self.stopped())
         finally:
             self.claiming.discard(table)
         if claimed:
@@ -89,7 +89,7 @@ class Analyses:
                 self.runner = asyncio.create_task(self.run())
 
     async def run(self) -> None:
-        speaker = asyncio.create_task(self.speak()) if self.shared else None
+        reporter = asyncio.create_task(self.report_progress()) if self.shared else None
         try:
             while self.jobs:
                 job = next(iter(self.jobs.values()))
@@ -97,13 +97,13 @@ class Analyses:
                 await self.finish(job, await self.analysed(job))
         finally:
             self.runner = None
-            if speaker is not None:
-                speaker.cancel()
+            if reporter is not None:
+                reporter.cancel()
 
     async def analysed(self, job: Job) -> str | None:
         workers = AnalysisWorkers(self.count)
         try:
-            found = await asyncio.to_thread(analyse_in, workers.pool, job.text, job.data, self.effort, job.told)
+            found = await asyncio.to_thread(analyse_in, workers.pool, job.text, job.data, self.effort, job.on_progress)
             return encode(found)
         except Exception:
             log.exception("an analysis failed", extra={"table": job.table})
@@ -118,10 +118,10 @@ class Analyses:
             log.warning("an analysis could not be stored", extra={"table": job.table})
         del self.jobs[job.table]
 
-    async def speak(self) -> None:
-        """Tells the processes that share the database how far the games of this one are."""
+    async def report_progress(self) -> None:
+        """Stores how far the analyses of this process are, for the processes that share the database."""
         while True:
-            await asyncio.sleep(NOTE)
+            await asyncio.sleep(REPORT)
             for job in list(self.jobs.values()):
                 with suppress(Unavailable):
                     await self.store.note(job.table, self.process, job.state, job.done, job.total, self.now())

@@ -1,4 +1,4 @@
-"""The processes in which finished games are analysed: they give way to everything else and end with the server.
+"""The processes in which finished games are analysed: they have low priority and end with the server.
 
 They import this module, which therefore imports nothing of the server."""
 
@@ -22,7 +22,7 @@ def prepare(leash: Connection) -> None:
     ignore_interrupt()
 
     def watch() -> None:
-        with suppress(EOFError):  # the other end is closed: the server let go, or died
+        with suppress(EOFError):  # the other end is closed: the server has closed it, or was killed
             leash.recv_bytes()
         os._exit(0)
 
@@ -38,6 +38,6 @@ class AnalysisWorkers:
         self.pool = ProcessPoolExecutor(count, context, prepare, (theirs,))
 
     def close(self) -> None:
-        """Does not wait for what they are at."""
+        """Does not wait for running work."""
         self.pool.shutdown(wait=False, cancel_futures=True)
         self.leash.close()

@@ -1,7 +1,7 @@
-"""Bots and hints for all tables, thought about in a few worker processes that start with the first question.
+"""Bots and hints for all tables, computed in a few worker processes that start with the first question.
 
-A table keeps its worker, which remembers what it thought about so far. The more questions wait, the less time each
-gets, so that no table waits long."""
+A table keeps its worker, which keeps the search tree of the turn. The more questions wait, the less time each gets, so
+that no table waits long."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from mastaba.kernel.documents import Document
 from mastaba.kernel.game import Decision, Game, Prompt
 
 T = TypeVar("T")
-MOST_REMEMBERED = 16  # bots whose thoughts a worker keeps
-MOST_ASSIGNED = 5000  # tables whose worker is kept in mind
+MOST_REMEMBERED = 16  # bots whose search trees a worker keeps
+MOST_ASSIGNED = 5000  # tables whose worker is remembered
 FAIR_GAP = 2  # a table changes to another worker if so many more wait at its own
 
 
 def bot_seed(seed: str, seat: int, moves: int) -> int:
-    """Follows from the table's seed and the length of the line alone, so that nobody can wish for a bot's luck."""
+    """From the table's secret seed and the number of moves alone, so that nobody can influence a bot's luck."""
     digest = hmac.digest(seed.encode(), f"bot:{seat}:{moves}".encode(), hashlib.sha256)
     return int.from_bytes(digest[:7], "big")
 
@@ -80,7 +80,7 @@ def give_hint(question: Question) -> hints.Hint:
 
 
 def end_with_the_server() -> None:
-    """Runs in the worker: where the server was killed, nobody else would end it."""
+    """Runs in the worker: it ends by itself if the server was killed."""
     server = parent_process()
 
     def watch() -> None:
@@ -134,7 +134,7 @@ class BotPool:
         question.share = min(1.0, len(self.workers) / sum(one.waiting for one in self.workers))
         try:
             return await worker.ask(work, question)
-        except BrokenProcessPool:  # a worker was killed: a new one has only to think again
+        except BrokenProcessPool:  # a worker was killed: a new one starts the search again
             worker.close()
             return await worker.ask(work, question)
         finally:

@@ -1,4 +1,4 @@
-"""Whether bots think with compiled rules: a line in the log."""
+"""Whether bots run the compiled rules: a message in the log."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ log = logging.getLogger("mastaba")
 LOOK_AGAIN = 2.0  # seconds, while the rules are being compiled
 
 
-async def tell_the_log() -> None:
+async def log_core_state() -> None:
     """Says how the rules run, and how compiling them ended where `make play` does it meanwhile."""
     told = ""
     while told in ("", "compiling"):

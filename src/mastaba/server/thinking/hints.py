@@ -1,4 +1,4 @@
-"""Hints for people, and those given lately.
+"""Hints for people, with a cache of the latest ones.
 
 A hint follows from what the seat sees and the table's secret seed alone: it tells nothing the seat cannot know."""
 
@@ -17,7 +17,7 @@ MOST_KEPT = 1000
 
 
 class Asked(NamedTuple):
-    """What is thought about, and the seat's version at that moment."""
+    """The question, and the seat's version at that time."""
 
     table: str
     game: Game
@@ -28,23 +28,23 @@ class Asked(NamedTuple):
 
 
 class Hints:
-    """A position is thought about once, however often it is asked about."""
+    """The search runs once for each position, however often somebody asks."""
 
     def __init__(self, bots: BotPool) -> None:
         self.bots = bots
-        self.given: OrderedDict[tuple[str, int], asyncio.Task[Hint]] = OrderedDict()
+        self.cache: OrderedDict[tuple[str, int], asyncio.Task[Hint]] = OrderedDict()
 
     async def hint(self, asked: Asked) -> dict[str, Any]:
         key = (asked.table, asked.seed)
-        if key not in self.given:
+        if key not in self.cache:
             thinking = self.bots.hint(f"{asked.table}:hint", asked.game, asked.seed, asked.view, asked.decision)
-            self.given[key] = asyncio.create_task(thinking)
-            while len(self.given) > MOST_KEPT:
-                self.given.popitem(last=False)
+            self.cache[key] = asyncio.create_task(thinking)
+            while len(self.cache) > MOST_KEPT:
+                self.cache.popitem(last=False)
         try:
-            found = await asyncio.shield(self.given[key])  # whoever goes away does not stop it for others
+            found = await asyncio.shield(self.cache[key])  # a request that is cancelled does not stop it for others
         except Exception:
-            self.given.pop(key, None)
+            self.cache.pop(key, None)
             raise
         return document(asked, found)
 

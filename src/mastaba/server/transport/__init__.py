@@ -1,1 +1,1 @@
-"""Connections from outside, held within bounds."""
+"""Connections from clients, and their limits."""

@@ -1,4 +1,4 @@
-"""Which addresses count as one: whoever has an IPv6 address has a whole network of them."""
+"""Which addresses count as one for limits: an IPv6 host usually has a whole /64 of them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ NETWORK = 64  # bits of an IPv6 address that one household or machine is given a
 
 
 @lru_cache(4096)
-def neighbourhood(address: str) -> str:
+def network_of(address: str) -> str:
     """What limits count by: an IPv4 address, also in its IPv6 spelling, or the /64 of an IPv6 address."""
     try:
         number = ipaddress.ip_address(address.partition("%")[0])

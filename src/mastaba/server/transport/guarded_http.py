@@ -1,6 +1,6 @@
-"""uvicorn's HTTP with an end to everything a client may draw out: heads, bodies, answers that nobody reads.
+"""uvicorn's HTTP with limits against slow clients: on heads, bodies, and answers that nobody reads.
 
-Neither httptools nor uvicorn has such limits, for they expect a proxy in front; this server also faces the network."""
+Neither httptools nor uvicorn has such limits, because they expect a proxy in front; this server may run without one."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from mastaba.server.transport.doors import DOORS
+from mastaba.server.transport.connection_limits import CONNECTIONS
 
 LARGEST_HEAD = 65_536  # bytes of the request line and all headers
 MOST_HEADERS = 100
 LONGEST_LINE = 8_000  # of a handshake: the WebSocket library gives up above
-LARGEST_SENT = 9_000_000  # bytes on the line for one body: the largest import and how it is cut into chunks
-MOST_WAITING = 16  # requests sent ahead of their answers
+LARGEST_SENT = 9_000_000  # bytes received for one body: the largest import, with the overhead of its chunks
+MOST_WAITING = 16  # pipelined requests
 HEAD_TIME = 10.0  # seconds from the first byte, the last answer or the beginning to the end of a head
-BODY_TIME = 30.0  # seconds for a body; every second's worth of bytes buys one more
+BODY_TIME = 30.0  # seconds for a body, and one more for every SLOWEST bytes
 REST_TIME = 5.0  # seconds for the rest of a request that was answered before its end
-READ_TIME = 30.0  # seconds for taking an answer; likewise
-SLOWEST = 8_192  # bytes that are a second's worth
+READ_TIME = 30.0  # seconds for reading an answer; likewise
+SLOWEST = 8_192  # bytes a second: the lowest rate that is accepted
 REFUSAL = b"HTTP/1.1 %d %s\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 
@@ -30,22 +30,22 @@ class Refusal(Exception):
 
 
 class GuardedHttp(HttpToolsProtocol):
-    """At any time it waits for a head, for a body or for nothing, and not for ever."""
+    """At any time it waits for a head, for a body or for nothing, and for each only so long."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self.changes = 0  # of what is waited for
         self.in_body = self.answering = False
         self.unread, self.read_by = 0, 0.0
-        self.because = 400  # what the parser's complaint is answered with
+        self.because = 400  # the status for what the parser refuses
         self.wait_for_head()
         address = self.client[0] if self.client else None
         trusted: Any = getattr(self.app, "trusted_hosts", ())  # proxies, whose headers are believed
-        if not DOORS.enter(self, None if address in trusted else address):
+        if not CONNECTIONS.add(self, None if address in trusted else address):
             self.refuse(503)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        DOORS.leave(self)
+        CONNECTIONS.remove(self)
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
@@ -54,7 +54,7 @@ class GuardedHttp(HttpToolsProtocol):
             return
         super().handle_websocket_upgrade()
         successor: Any = self.transport.get_protocol()
-        DOORS.follow(self, successor)
+        CONNECTIONS.upgrade(self, successor)
 
     # ---------------------------------------------------------------------- what is waited for
     def wait_for(self, seconds: float) -> None:
@@ -83,7 +83,7 @@ class GuardedHttp(HttpToolsProtocol):
         super().on_body(body)
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        if not self.in_body:  # what comes after a body is no header: the request has been looked at already
+        if not self.in_body:  # trailers are ignored: the request has been read already
             super().on_header(name, value)
 
     def on_message_complete(self) -> None:
@@ -103,14 +103,14 @@ class GuardedHttp(HttpToolsProtocol):
         before = self.changes
         super().data_received(data)
         if self.changes != before:
-            return  # how much of this belongs to what is waited for now is not known, and it is little
+            return  # how much of this belongs to the new phase is not known, and it is little
         self.size += len(data)
         if not self.in_body:
             if self.size > LARGEST_HEAD:
                 self.refuse(431)
         else:
             self.until += len(data) / SLOWEST if self.answering else 0
-            if self.size > min(LARGEST_SENT, LARGEST_HEAD + 2 * self.held):  # crumbs, endless chunks or trailers
+            if self.size > min(LARGEST_SENT, LARGEST_HEAD + 2 * self.held):  # tiny or endless chunks, or trailers
                 self.refuse(408)
 
     def look(self, now: float) -> None:
@@ -128,10 +128,12 @@ class GuardedHttp(HttpToolsProtocol):
         self.refuse(self.because)
 
     def refuse(self, status: int) -> None:
-        """Hangs up, and says why where that cannot be taken for a part of an answer, or for another one."""
+        """Closes the connection; sends the status where it cannot be mistaken for a part of another answer."""
         if self.answering and (self.pipeline or self.cycle.response_started):
             self.transport.abort()
         elif not self.transport.is_closing():
-            if self.answering if self.in_body else self.size or status != 408:  # who says nothing hears nothing
+            if (
+                self.answering if self.in_body else self.size or status != 408
+            ):  # an idle connection is closed without a word
                 self.transport.write(REFUSAL % (status, HTTPStatus(status).phrase.encode()))
             self.transport.close()

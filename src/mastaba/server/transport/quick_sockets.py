@@ -8,7 +8,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.protocol import State
 
-from mastaba.server.transport.doors import DOORS
+from mastaba.server.transport.connection_limits import CONNECTIONS
 
 TEXT = 0x81  # the last and only frame of a text message (RFC 6455, 5.2)
 WHOLE = (TEXT, 0x82, 0x88, 0x89, 0x8A)  # frames after which nothing is left open
@@ -61,7 +61,7 @@ class QuickSockets(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        DOORS.leave(self)
+        CONNECTIONS.remove(self)
         super().connection_lost(exc)
 
     def look(self, now: float) -> None:

@@ -34,7 +34,7 @@ describe('the sentence of a hint', () => {
 
   it('names the move as its button does, with its reason', () => {
     expect(hintSentence(hint('hint-wins', { games: 80, best: 61, second: 47 }), options, en)).toBe(
-      'Deploy Medes: played on 80 times it wins 61 of 100 games, “End the turn” 47.',
+      'Deploy Medes: in 80 playouts it wins 61 of 100 games, “End the turn” 47.',
     );
     expect(hintSentence(hint('hint-only', {}, null), options, en)).toBe('Deploy Medes: it is the only move.');
   });

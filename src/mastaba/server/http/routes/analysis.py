@@ -1,4 +1,4 @@
-"""The teacher: hints during a game, and the analysis after it."""
+"""Hints during a game, and the analysis after it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ router = APIRouter(prefix="/api/tables/{table}", tags=["teaching"])
 
 @router.post("/hint", response_model=HintDocument)
 async def hint(request: Request, person: Human, table: str, body: SeatBody) -> Response:
-    """What the strong bot would play in your place, and why. Other people at the table are told that you asked."""
+    """What the strong bot would play in your place, and why. Other people at the table see that you asked."""
     limit(request, "hint", person.id)
     context = server_of(request).context
     asked: list[Asked] = []
@@ -50,7 +50,7 @@ async def analysis(request: Request, person: Anybody, table: str) -> Response:
 
 @router.post("/analysis", response_model=AnalysisDocument, status_code=202)
 async def start_analysis(request: Request, person: Anybody, table: str) -> Response:
-    """Has a finished game analysed in the background; asked again, it is not done again."""
+    """Analyses a finished game in the background; idempotent."""
     found = await finished(request, table)
     context = server_of(request).context
     if (await context.analyses.shown(table))["state"] in ("none", "failed"):

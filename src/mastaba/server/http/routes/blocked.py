@@ -1,4 +1,4 @@
-"""Whom you do not want to hear: blocking needs a seat at the same table, this list does not."""
+"""The people you have blocked. Blocking needs a seat at the same table; this list does not."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ router = APIRouter(prefix="/api/me/blocked", tags=["people"])
 
 
 def key_of(people: People, person: str, other: str) -> str:
-    """Names somebody without telling who: identities never leave the server."""
+    """An opaque key for somebody: identities never leave the server."""
     return people.sign(f"blocked {person} {other}")[:24]
 
 

@@ -1,4 +1,4 @@
-"""Your bots: programs that play over this API under a token of their own."""
+"""Your bots: programs that play over this API with a token of their own."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ async def mine(request: Request, person: Human) -> Response:
 
 @router.delete("/{bot}", status_code=204, response_class=Response)
 async def revoke(request: Request, person: Human, bot: str) -> Response:
-    """Its token stops working and its sockets end at once; at its tables somebody stands in, as for anybody away."""
+    """Its token stops working and its sockets are closed; at its tables a bot stands in, as for anybody who is away."""
     server = server_of(request)
     if bot not in [known for known, _, _ in await server.context.people.store.bots_of(person.id)]:
         raise Problem(404, "no-bot", "You have no such bot.")
     await remote_bots.revoke(server.context.people, bot)
-    await server.tables.part_with(bot)
+    await server.tables.close_ended_sockets(bot)
     return Response(status_code=204)

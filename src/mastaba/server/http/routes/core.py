@@ -1,4 +1,4 @@
-"""Whether bots think with compiled rules: an answer for the page."""
+"""Whether bots run the compiled rules, for the page."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ router = APIRouter(prefix="/api", tags=["operations"])
 
 
 class CoreDocument(BaseModel):
-    """Why is for the host alone: it may name files."""
+    """Without the reason, which may name files and is for the host alone."""
 
     state: Literal["compiled", "chosen", "compiling", "failed", "missing"]
 

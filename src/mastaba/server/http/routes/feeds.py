@@ -1,4 +1,4 @@
-"""Private feeds for those who play over days: it is your turn, as Atom and as a calendar."""
+"""Private feeds of your turns, as Atom and as a calendar."""
 
 from __future__ import annotations
 

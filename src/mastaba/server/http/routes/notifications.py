@@ -1,4 +1,4 @@
-"""How you learn that it is your turn while you are away: your browsers, and an address of your own."""
+"""Notices that it is your turn while you are away: Web Push and a webhook."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ async def push_key(request: Request) -> Response:
 
 @router.put("/me/push", status_code=204, response_class=Response)
 async def subscribe(request: Request, person: Somebody, body: PushBody) -> Response:
-    """This browser is told when it is your turn and you are away."""
+    """This browser gets a notice when it is your turn and you are away."""
     notices = server_of(request).context.notices
     if notices.vapid is None:
         raise Problem(409, "no-push", "Web Push is not set up on this server.")
@@ -52,7 +52,7 @@ async def unsubscribe(
 
 @router.put("/me/webhook", status_code=204, response_class=Response)
 async def set_webhook(request: Request, person: Somebody, body: WebhookBody) -> Response:
-    """Is told by POST when it is your turn; an empty address stops it."""
+    """Gets a POST when it is your turn; an empty address turns it off."""
     if body.url:
         limit(request, "address", person.id)
         problem = await check_address(body.url)

@@ -1,4 +1,4 @@
-"""For whoever runs the server: whether it can answer, and its counters."""
+"""For the host: health and metrics."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ async def health(request: Request) -> Response:
 
 @router.get("/metrics", response_class=PlainTextResponse)
 async def metrics(request: Request) -> Response:
-    """For whoever has the token that the host chose; without one there is nothing here."""
+    """With the token that the host chose; otherwise this address does not exist."""
     server = server_of(request)
     token = server.context.settings.metrics_token
     if token is None or not hmac.compare_digest(

@@ -1,4 +1,4 @@
-"""Who you are: guests, accounts, your games."""
+"""Guests, accounts, sessions, your games."""
 
 from __future__ import annotations
 
@@ -51,14 +51,14 @@ async def rename(request: Request, person: Human, body: NameBody) -> Response:
 
 @router.delete("/session", status_code=204, response_class=Response)
 async def end(request: Request, person: Anybody, everywhere: bool = False) -> Response:
-    """This session is worth nothing from now on, whoever has its token; the other devices stay."""
+    """This session ends, whoever has its token; other devices stay logged in."""
     server, token = server_of(request), token_of(request)
     if person is not None and token is not None:
         if everywhere:
             await server.context.people.end_sessions(person)
         else:
             await server.context.people.end_session(person, token)
-        await server.tables.part_with(person.id)
+        await server.tables.close_ended_sockets(person.id)
     response = Response(status_code=204)
     drop_cookie(response)
     return response
@@ -66,11 +66,11 @@ async def end(request: Request, person: Anybody, everywhere: bool = False) -> Re
 
 @router.post("/account", response_model=Session, status_code=201)
 async def register(request: Request, person: Human, body: LoginBody) -> Response:
-    """The guest becomes an account and gets a fresh session; the old ones end."""
+    """The guest becomes an account and gets a new session; the old ones end."""
     limit(request, "account", address_of(request))
     server = server_of(request)
     account = await server.context.people.register(person, body.login, body.password)
-    await server.tables.part_with(person.id)
+    await server.tables.close_ended_sockets(person.id)
     return welcome(request, account, 201)
 
 
@@ -88,7 +88,7 @@ async def forget(request: Request, person: Human) -> Response:
     bots = await server.context.people.forget(person)
     await server.context.notices.store.forget(person.id)
     for each in (person.id, *bots):
-        await server.tables.part_with(each)
+        await server.tables.close_ended_sockets(each)
     await server.tables.show_names({person.id, *bots})
     response = Response(status_code=204)
     drop_cookie(response)

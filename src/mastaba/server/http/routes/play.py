@@ -27,7 +27,7 @@ def viewer_of(table: Table, person: str | None, seat: int | None) -> int:
 
 @router.get("/state", response_model=StateDocument)
 async def state(request: Request, person: Anybody, table: str, seat: ShownSeat = None, since: Since = None) -> Response:
-    """What a client needs to begin: the view, what is asked, the table; and the news after `since`."""
+    """What a client needs at the start: the view, the decision, the table; and the updates after `since`."""
     found = await server_of(request).tables.get(table)
     await found.catch_up()
     await server_of(request).tables.called(found, identity(person))
@@ -38,7 +38,7 @@ async def state(request: Request, person: Anybody, table: str, seat: ShownSeat =
 
 @router.get("/socket", include_in_schema=False)
 async def no_socket(table: str) -> Response:
-    """Something between here and the browser took the upgrade away; everything works over plain HTTP too."""
+    """A proxy has removed the upgrade; everything works over plain HTTP too."""
     raise Problem(426, "no-upgrade", "This address is for WebSockets; use state and commands over plain HTTP.")
 
 

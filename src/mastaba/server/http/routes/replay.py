@@ -1,4 +1,4 @@
-"""After the game: transcript, log, replay, going on from any point, and games brought from elsewhere."""
+"""After the game: transcript, log, replay, branches, and imported games."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ async def export(request: Request, person: Anybody, table: str, seat: ShownSeat 
             writing = transcripts.whole(found.state, names)
         else:
             writing = transcripts.seen(found.state, viewer_of(found, identity(person), seat), names)
-    text = await server.context.slices.run(writing)  # of the line as it is now; the game may go on meanwhile
+    text = await server.context.slices.run(writing)  # of the moves so far; the game may go on meanwhile
     name = f"{found.state.game.name}-{found.state.id}.mst"
     return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 
@@ -92,7 +92,7 @@ async def data(request: Request, person: Anybody, table: str) -> Response:
 
 @router.get("/tables/{table}/log", response_model=list[LogEntry])
 async def log(request: Request, person: Anybody, table: str) -> Response:
-    """The stored log, each entry sealed by the hash of everything before it; people are not named in it."""
+    """The stored log, each entry with a digest over everything before it; people are not named in it."""
     server = server_of(request)
     check_over(await server.tables.get(table))
     stored = await server.context.store.load(table)
@@ -145,7 +145,7 @@ async def show(
 
 @router.get("/tables/{table}/story", response_model=list[StoryStep])
 async def story(request: Request, person: Anybody, table: str) -> Response:
-    """After the end: every move from the first on, with all that it caused, open."""
+    """After the end: every move with all events that it caused, nothing hidden."""
     limit(request, "story", address_of(request) if person is None else person.id)
     server = server_of(request)
     found = await server.tables.get(table)
@@ -155,7 +155,7 @@ async def story(request: Request, person: Anybody, table: str) -> Response:
 
 @router.post("/tables/{table}/branch", response_model=TableDocument, status_code=201)
 async def branch(request: Request, person: Somebody, table: str, body: BranchBody) -> Response:
-    """What if: a new table that goes on after so many moves of a finished game."""
+    """A new table that goes on after so many moves of a finished game."""
     limit(request, "table", person.id)
     tables = server_of(request).tables
     found = await tables.get(table)
@@ -180,9 +180,9 @@ async def branch(request: Request, person: Somebody, table: str, body: BranchBod
     openapi_extra={"requestBody": {"content": {"text/plain": {"schema": {"type": "string"}}}, "required": True}},
 )
 async def bring(request: Request, person: Somebody, seat: Annotated[int, Query(ge=1, le=9)] = 1) -> Response:
-    """A `.mst` from elsewhere as a new table, finished or open to go on; you take the seat of your choice."""
+    """Imports a transcript (`.mst`) as a new table, finished or to go on; you take the seat of your choice."""
     limit(request, "import", person.id)
-    limit(request, "imports", address_of(request))  # a new guest is soon made
+    limit(request, "imports", address_of(request))  # new guests are easily made
     data = await request.body()
     if len(data) > LARGEST_IMPORT:
         raise Problem(413, "too-large", "No game is that long.")

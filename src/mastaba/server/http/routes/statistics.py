@@ -1,4 +1,4 @@
-"""What you have played and won; others see it only if you show it."""
+"""What you have played and won; private unless you publish it."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ async def show(request: Request, person: Somebody, body: ShownBody) -> Response:
 
 @router.get("/people/{login}/statistics", response_model=Statistics)
 async def of_account(request: Request, person: Anybody, login: str) -> Response:
-    """Of an account that shows them; who hides them and who does not exist look the same."""
+    """Of an account that publishes them; hidden and unknown accounts get the same answer."""
     context = server_of(request).context
     found = await context.people.store.by_login(login)
     own = found is not None and person is not None and found.id == person.id

@@ -1,4 +1,4 @@
-"""Tables before and around the game: opening, seats, links."""
+"""Tables: opening, seats, start, rematch, personal links."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from mastaba.server.storage.people_store import Person
 from mastaba.server.storage.store import Link, LinkUsed
 from mastaba.server.table import commands
 from mastaba.server.table.commands import Now
-from mastaba.server.table.fresh_draws import has_seen_ahead, redrawn_after
+from mastaba.server.table.redraws import has_seen_ahead, redrawn_after
 from mastaba.server.table.seats import sitting
 from mastaba.server.table.state import TableState
 from mastaba.server.table.table import Table
@@ -68,7 +68,7 @@ async def games() -> Response:
 
 
 def correctable(edition: Edition) -> str:
-    """The values that we only reconstructed, as a file for an owner of the box to correct; empty if there are none."""
+    """The reconstructed values, as a file for an owner of the box to correct; empty if there are none."""
     found = {name: one.value for name, one in edition.values.items() if one.kind == "reconstruction"}
     return write_values(found) if found else ""
 
@@ -76,7 +76,7 @@ def correctable(edition: Edition) -> str:
 async def corrections(data: str | None) -> dict[str, object] | None:
     """The corrected values that a host sent; no text, or only remarks, corrects nothing.
 
-    They are read on a thread: a stranger's file may take a tenth of a second, and nobody else should wait for it."""
+    They are read on a thread: a hostile file may take a tenth of a second, for which nobody else should wait."""
     if data is None:
         return None
     return await asyncio.to_thread(read_values, data.encode(), "the file of values") or None
@@ -84,7 +84,7 @@ async def corrections(data: str | None) -> dict[str, object] | None:
 
 @router.post("/games/{game}/setup", response_model=SetupDocument)
 async def check_setup(person: Anybody, game: str, body: SetupBody) -> Response:
-    """Says whether a table could be opened like this, before it is; nothing is kept."""
+    """Whether a table could be opened with these settings; nothing is stored."""
     found = mastaba.load(game)
     setup = found.setup(body.seats, body.edition, body.options, await corrections(body.data))
     return reply(
@@ -268,7 +268,7 @@ async def abort(request: Request, person: Somebody, table: str) -> Response:
 
 @router.post("/tables/{table}/rematch", response_model=TableDocument)
 async def rematch(request: Request, person: Somebody, table: str) -> Response:
-    """The same settings again; whoever asks first makes the new table, the others find it."""
+    """A table with the same settings; the first request makes it, later ones return it."""
     tables = server_of(request).tables
     old = await tables.get(table)
     if not old.state.seats_of(person.id):
@@ -327,8 +327,8 @@ async def revoke_link(
 
 @router.post("/claim", response_model=TableDocument)
 async def claim(request: Request, person: Somebody, body: TokenBody) -> Response:
-    """The seat moves to this session; the link has done its work. It was made by a person for their own seat, and is
-    worth nothing once that person has no seat there."""
+    """Moves the seat to this session and uses up the link. A link is made by a person for their own seat, and ends when
+    that person leaves it."""
     limit(request, "claim", person.id)
     server = server_of(request)
     token = digest(body.token)
@@ -344,7 +344,7 @@ async def claim(request: Request, person: Somebody, body: TokenBody) -> Response
         if holder != link.person:
             raise no_link
         body = sitting(link.seat, person.id, person.owner)
-        if has_seen_ahead(state):  # perhaps this is another person: what comes next must be news to both
+        if has_seen_ahead(state):  # perhaps this is another person: the next draws must be unknown to both
             body["redrawn"] = redrawn_after(state, len(state.playing().log))
         return [state.write("sit", body, now.at)]
 

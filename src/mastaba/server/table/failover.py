@@ -1,4 +1,4 @@
-"""What a process does because others share its database: it says that it lives, and takes the tables of the dead."""
+"""Several processes on one database: heartbeats, and taking over the tables of processes that stopped."""
 
 from __future__ import annotations
 
@@ -19,53 +19,53 @@ TAKEN_TOGETHER = 8
 
 
 def start(tables: Tables) -> None:
-    """All that a process does by itself, alone or beside others."""
+    """Starts the background tasks of a process that has its database alone, or shares it."""
     tables.start()
     if tables.context.database.shared:
-        Sharing(tables).start()
+        Failover(tables).start()
 
 
-class Sharing:
+class Failover:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self.leases = tables.context.leases
 
     def start(self) -> None:
-        self.tables.run(self.give_signs_of_life())
-        self.tables.run(self.take_what_nobody_has())
+        self.tables.run(self.send_heartbeats())
+        self.tables.run(self.adopt_orphaned_tables())
         self.tables.run(self.mark_clocks())
 
-    async def give_signs_of_life(self) -> None:
+    async def send_heartbeats(self) -> None:
         while True:
             try:
                 alive, before = self.leases.alive, self.leases.good_until
                 is_new = await self.leases.beat()
                 if is_new and before != leases.NEVER:
-                    self.begin_anew(time.monotonic() - before + leases.VALID)
+                    self.resume_after_outage(time.monotonic() - before + leases.VALID)
                 elif alive != self.leases.alive:
-                    self.look_who_is_left()
+                    self.forget_stopped_processes()
             except Unavailable:
                 pass
             except Exception:
-                log.exception("a sign of life failed")
+                log.exception("a heartbeat failed")
             await asyncio.sleep(leases.BEAT)
 
-    def look_who_is_left(self) -> None:
-        """With a process go those who were with it."""
+    def forget_stopped_processes(self) -> None:
+        """People who were connected to a process that stopped count as away."""
         for name, table in list(self.tables.open.items()):
             if table.presence.elsewhere:
                 self.tables.automations[name].look()
                 table.publish()
 
-    def begin_anew(self, away: float) -> None:
-        """For so many seconds others looked after the tables, or nobody: the clocks here have counted too much."""
-        log.warning("this process was cut off or stood still, and begins anew", extra={"seconds": round(away, 1)})
+    def resume_after_outage(self, away: float) -> None:
+        """For so many seconds another process looked after the tables, or none did: the clocks here are not charged."""
+        log.warning("this process was cut off or suspended, and has registered anew", extra={"seconds": round(away, 1)})
         for table in self.tables.open.values():
             table.skip_time(away)
             self.tables.run(self.rejoin(table))
 
     async def rejoin(self, table: Table) -> None:
-        """Clocks go on from what was noted last, by whichever process."""
+        """Clocks go on from what was stored last, by whichever process."""
         process = self.leases.process
         while process == self.leases.process:
             try:
@@ -81,35 +81,35 @@ class Sharing:
             await self.tables.say_who_is_here(table)
             return
 
-    async def take_what_nobody_has(self) -> None:
-        """Bots and clocks of those who died, also where nobody looks on."""
+    async def adopt_orphaned_tables(self) -> None:
+        """Bots and clocks go on after a process has stopped, also at tables that nobody watches."""
         noted = False
         while True:
             await asyncio.sleep(leases.LOOK)
             try:
                 while not noted:
                     noted = not await self.leases.store.note_due()
-                if self.leases.lives():
+                if self.leases.is_alive():
                     self.leases.held &= self.tables.open.keys() | self.tables.quarantined.keys()
-                    await self.take(await self.leases.unkept(self.tables.open.keys()))
+                    await self.take(await self.leases.orphaned(self.tables.open.keys()))
             except Unavailable:
                 pass
             except Exception:
-                log.exception("the tables of others could not be looked for")
+                log.exception("the search for orphaned tables failed")
 
     async def take(self, tables: list[str]) -> None:
-        """A few at a time, so that others can help meanwhile."""
+        """A few at a time, so that other processes can take some too."""
         for k in range(0, len(tables), TAKEN_TOGETHER):
             for table in sorted(await self.leases.claim(tables[k : k + TAKEN_TOGETHER])):
                 if table in self.tables.open:
                     self.tables.automations[table].look()
                 elif table not in self.tables.quarantined:
-                    with suppress(Problem):  # a damaged table is kept, so that the others need not look at it
+                    with suppress(Problem):  # a damaged table keeps its lease, so that no other process tries it
                         await self.tables.get(table)
                 await asyncio.sleep(0)
 
     async def mark_clocks(self) -> None:
-        """Another process may have to go on at any moment: fast clocks are noted all the time, in one statement."""
+        """Another process may have to go on at any moment: live clocks are stored every second, in one statement."""
         while True:
             await asyncio.sleep(leases.BEAT)
             marks = []
@@ -124,4 +124,4 @@ class Sharing:
             except Unavailable:
                 pass
             except Exception:
-                log.exception("the clocks could not be noted")
+                log.exception("the clocks could not be stored")

@@ -1,4 +1,4 @@
-"""Counts what lies ahead of a position: the golden counts of every game. Other numbers are other rules."""
+"""Perft: counts the move sequences from a position. Other numbers than the golden ones are other rules."""
 
 from __future__ import annotations
 
@@ -9,25 +9,25 @@ from mastaba.kernel import agenda
 
 
 def layers(game: Game, start: State, depth: int, with_chance: bool = False) -> list[tuple[int, int]]:
-    """For each number of moves ahead: lines, and different positions. Lines that meet are counted on together.
+    """For each depth: move sequences, and different positions. Sequences that reach the same position are merged.
 
-    A line ends where nobody comes next, and at chance unless asked; of several seats that choose at once the first
+    A sequence ends where nobody comes next, and at chance unless asked; of several seats that choose at once the first
     decides."""
     found: list[tuple[int, int]] = []
     layer = {written(game, start): (start, 1)}
     out = game.buffer()
     for _ in range(depth):
         following: dict[str, tuple[State, int]] = {}
-        for state, simulations in layer.values():
+        for state, count in layer.values():
             if agenda.actor(state) == CHANCE and not with_chance:
                 continue
             for move in [int(out[k]) for k in range(agenda.legal_ids(state, out))]:
                 there = state.copy()
                 agenda.apply(there, move)
                 key = written(game, there)
-                following[key] = (there, simulations + following.get(key, (there, 0))[1])
+                following[key] = (there, count + following.get(key, (there, 0))[1])
         layer = following
-        found.append((sum(simulations for _, simulations in layer.values()), len(layer)))
+        found.append((sum(count for _, count in layer.values()), len(layer)))
     return found
 
 

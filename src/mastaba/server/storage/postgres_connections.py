@@ -1,4 +1,4 @@
-"""Lines to PostgreSQL: whatever has died is replaced before it is used, and nobody waits for an answer for ever."""
+"""Connections to PostgreSQL: broken ones are replaced before they are used, and every wait has a time limit."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from mastaba.server.storage.database import Row, Unavailable
 
 PATIENCE = 5.0  # seconds for one transaction, on either side
 TICK = 0.5
-CUT = 1.0  # seconds for which nobody else tries after a line that led nowhere
-# the network may be cut without a word; the address may say otherwise
-WATCHFUL: dict[str, str | int] = {
+BACKOFF = 1.0  # seconds without another attempt after a connection timed out
+# a cut network is noticed soon; the address of the database may set other values
+TIMEOUTS: dict[str, str | int] = {
     "connect_timeout": 3,
     "keepalives": 1,
     "keepalives_idle": 2,
@@ -27,7 +27,7 @@ WATCHFUL: dict[str, str | int] = {
     "keepalives_count": 3,
     "tcp_user_timeout": 4000,
 }
-# a process that stands still in the middle of a transaction must not hold up the others at its tables
+# a process that is suspended in the middle of a transaction must not block the others
 LIMITS = (
     f"set statement_timeout = {int(PATIENCE * 1000)}; set lock_timeout = {int(PATIENCE * 1000)}; "
     "set idle_in_transaction_session_timeout = 3000"
@@ -35,29 +35,29 @@ LIMITS = (
 
 
 class Wait:
-    """Somebody waits on a line: how often a look found that."""
+    """A thread waits for an answer on a connection: for how many ticks."""
 
     ticks = 0
 
 
-class Lines:
-    """One line for each thread, and those a thread waits on now."""
+class ThreadConnections:
+    """One connection for each thread, and those on which a thread waits for an answer."""
 
     def __init__(self, address: str) -> None:
-        self.address = make_conninfo("", **{**WATCHFUL, **conninfo_to_dict(address)})
+        self.address = make_conninfo("", **{**TIMEOUTS, **conninfo_to_dict(address)})
         self.own = threading.local()
         self.all: set[psycopg.Connection[Row]] = set()
         self.waits: dict[psycopg.Connection[Row], Wait] = {}
-        self.cut_until = 0.0
+        self.retry_after = 0.0
 
     def connect(self) -> psycopg.Connection[Row]:
-        """A fresh line."""
-        if time.monotonic() < self.cut_until:
+        """A new connection."""
+        if time.monotonic() < self.retry_after:
             raise Unavailable("the database did not answer a moment ago")
         try:
             db = psycopg.connect(self.address, autocommit=True)
         except psycopg.errors.ConnectionTimeout:
-            self.cut_until = time.monotonic() + CUT
+            self.retry_after = time.monotonic() + BACKOFF
             raise
         self.all.add(db)
         try:
@@ -74,9 +74,9 @@ class Lines:
 
     @contextmanager
     def transaction(self) -> Iterator[psycopg.Connection[Row]]:
-        """On this thread's line. If that turns out to be dead at the very first word, a fresh one takes its place."""
+        """On this thread's connection. If the first statement finds it broken, a new one is opened."""
         db: psycopg.Connection[Row] | None = getattr(self.own, "db", None)
-        if db is not None and not is_well(db):
+        if db is not None and not is_healthy(db):
             self.drop(db)
             db = None
         with ExitStack() as stack:
@@ -103,23 +103,23 @@ class Lines:
         finally:
             self.waits.pop(db, None)
 
-    def look(self) -> None:
-        """Called every TICK: ends the lines that have been waited on for too long, whatever they wait for.
+    def check_waits(self) -> None:
+        """Called every TICK: shuts down the connections on which a thread has waited for too long.
 
-        Ticks are counted and not seconds: after this process stood still, answers may have come meanwhile."""
+        Ticks are counted and not seconds: after this process was suspended, answers may have come meanwhile."""
         for db, wait in list(self.waits.items()):
             wait.ticks += 1
             if wait.ticks == int(PATIENCE / TICK):
-                self.cut_until = time.monotonic() + CUT
-                shut(db)
+                self.retry_after = time.monotonic() + BACKOFF
+                shut_down(db)
 
     def close(self) -> None:
         for db in self.all:
             db.close()
 
 
-def is_well(db: psycopg.Connection[Row]) -> bool:
-    """Nothing comes on an idle line unless the database says goodbye, or something about itself."""
+def is_healthy(db: psycopg.Connection[Row]) -> bool:
+    """An idle connection that is readable has been closed, or has a notice of the server."""
     if db.closed:
         return False
     poll = select.poll()
@@ -133,7 +133,7 @@ def is_well(db: psycopg.Connection[Row]) -> bool:
     return True
 
 
-def shut(db: psycopg.Connection[Row]) -> None:
-    """From another thread: whoever waits on this line hears that it is over."""
-    with suppress(OSError, psycopg.Error), socket.socket(fileno=os.dup(db.fileno())) as line:
-        line.shutdown(socket.SHUT_RDWR)
+def shut_down(db: psycopg.Connection[Row]) -> None:
+    """From another thread: the thread that waits on this connection gets an error."""
+    with suppress(OSError, psycopg.Error), socket.socket(fileno=os.dup(db.fileno())) as raw:
+        raw.shutdown(socket.SHUT_RDWR)

@@ -1,4 +1,4 @@
-"""Draws that nobody can have seen: after people went back, and once somebody who went back alone is joined."""
+"""New draws after a takeback among people, so that nobody knows what will be drawn next."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from mastaba.server.table.state import TableState
 
 
 def redrawn_after(state: TableState, length: int) -> list[tuple[int, int]]:
-    """Where draws are made anew once the line was taken back to this length."""
+    """Which draws get new numbers once the game was taken back to this many moves."""
     return state.dealer.redrawn_from(state.draws(length), state.next_draw())
 
 
 def has_seen_ahead(state: TableState) -> bool:
-    """Whether somebody went back alone, and knows what will be drawn."""
+    """Whether somebody took back moves alone, and so knows the next draws."""
     return state.status == "playing" and state.drawn > state.dealer.number(state.draws())
