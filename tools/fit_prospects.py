@@ -1,11 +1,11 @@
-"""Fits the judgement of Sa-Ré's bots (games/sa_re/prospects.py) to games and writes its weights.
+"""Fits the evaluation of Sa-Ré's bots (games/sa_re/prospects.py) to games and writes its weights.
 
     python tools/fit_prospects.py --games 12000 --searched 1800
 
-Bots play by first impressions, with stray choices so that unusual cities are seen too; some games are played by the
-search. The facts about every city are noted at the beginning of each turn. A network with one hidden layer, the same
-for every city, is fitted so that the chances of the cities of a table (softmax) tell who wins; a tenth of the games is
-held out. Needs numpy and the compiled core, and some ten minutes. After a change of the facts fit twice: the games of
+Bots play by priors, with random choices so that unusual cities are seen too; some games are played by the search. The
+facts about every city are recorded at the beginning of each turn. A network with one hidden layer, the same for every
+city, is fitted so that the chances of the cities of a table (softmax) predict who wins; a tenth of the games is held
+out. Needs numpy and the compiled core, and some ten minutes. After a change of the facts fit twice: the games of
 the search are as good as the weights it plays with."""
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from mastaba.kernel.agenda import apply
 
 GAME = mastaba.load("sa-re")
 WEIGHTS = Path(mastaba.__file__).parent / "games" / "sa_re" / "prospect_weights.py"
-CELLS = 16
+HIDDEN = 16
 SCALE = 1000
 MOST_SEATS = 4
 STRAYS = (0.02, 0.1, 0.2)  # how often a seat starts a project of any kind
@@ -41,13 +41,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=12000)
     parser.add_argument("--searched", type=int, default=0)
-    parser.add_argument("--lines", type=int, default=10)
+    parser.add_argument("--simulations", "--lines", type=int, default=10)
     parser.add_argument("--epochs", type=int, default=14)
     args = parser.parse_args()
     if not core.compiled():
         raise SystemExit("Compile the rules first: make compile.")
     quick = [play(number, 0) for number in range(args.games)]
-    searched = [play(number, args.lines) for number in range(args.games, args.games + args.searched)]
+    searched = [play(number, args.simulations) for number in range(args.games, args.games + args.searched)]
     held = quick[::10] + searched[::10]
     rest = [table for number, table in enumerate(quick) if number % 10]
     rest += SEARCHED_COUNT * [table for number, table in enumerate(searched) if number % 10]
@@ -55,8 +55,8 @@ def main() -> None:
 
 
 # ---------------------------------------------------------------------- games
-def play(number: int, lines: int) -> tuple[Row, Row]:
-    """One game: the facts about every city at every quiet moment, and who won."""
+def play(number: int, simulations: int) -> tuple[Row, Row]:
+    """One game: the facts about every city at every quiet position, and who won."""
     dice, rng, out, weights = random.Random(number), Rng(number), GAME.buffer(), GAME.buffer()
     seats = dice.choice((2, 3, 4, 4))
     state, strays, seen = own(GAME.start(seats=seats)), [dice.choice(STRAYS) for _ in range(seats)], []
@@ -73,10 +73,10 @@ def play(number: int, lines: int) -> tuple[Row, Row]:
         found = step.options(state, out)
         options = [int(out[k]) for k in range(found)]
         if type(step).__name__ == "SelectProjects" and dice.random() < strays[step.seat] * (
-            1.0 if lines == 0 else FEWER_STRAYS
+            1.0 if simulations == 0 else FEWER_STRAYS
         ):
             apply(state, stray(options, dice))
-        elif found == 1 or lines == 0:
+        elif found == 1 or simulations == 0:
             GAME.priors(state, step.seat, out, found, weights)
             looks = [int(weights[k]) for k in range(found)]
             best = max(range(found), key=lambda k: (looks[k], dice.random()))
@@ -84,7 +84,7 @@ def play(number: int, lines: int) -> tuple[Row, Row]:
             apply(state, dice.choices(options, [look + 10 for look in looks])[0] if unusual else options[best])
         else:
             decision = GAME.decisions(state)[0]
-            apply(state, bots[step.seat].think(GAME.view(state, step.seat), decision, Budget(lines)).best)
+            apply(state, bots[step.seat].think(GAME.view(state, step.seat), decision, Budget(simulations)).best)
     won = np.zeros(MOST_SEATS, np.float32)
     won[:seats] = [place == 1 for place in GAME.ranking(state)]
     return np.array(seen, np.float32), np.tile(won / won.sum(), (len(seen), 1))
@@ -112,9 +112,9 @@ def fit(
     dice = np.random.default_rng(0)
     spread = facts[facts.any(2)].std(0) + 0.001
     parts = [
-        dice.normal(0, 0.9 / np.sqrt(FACTS), (FACTS, CELLS)),
-        np.zeros(CELLS),
-        dice.normal(0, 0.3, CELLS),
+        dice.normal(0, 0.9 / np.sqrt(FACTS), (FACTS, HIDDEN)),
+        np.zeros(HIDDEN),
+        dice.normal(0, 0.3, HIDDEN),
         np.zeros(FACTS),
     ]
     means, squares = [0 * part for part in parts], [0 * part for part in parts]
@@ -137,12 +137,12 @@ def fit(
 
 
 def chances(parts: list[Row], facts: Row) -> tuple[Row, Row]:
-    """The cells before they are cut off at zero, and the chances of all seats; an empty seat has no facts."""
+    """The hidden units before the ReLU, and the chances of all seats; an empty seat has no facts."""
     by_fact, biases, out, straight = parts
-    cells = facts @ by_fact + biases
-    worths = np.where(facts.any(2), np.maximum(cells, 0) @ out + facts @ straight, -1e9)
-    grown = np.exp(worths - worths.max(1, keepdims=True))
-    return cells, grown / grown.sum(1, keepdims=True)
+    hidden = facts @ by_fact + biases
+    logits = np.where(facts.any(2), np.maximum(hidden, 0) @ out + facts @ straight, -1e9)
+    grown = np.exp(logits - logits.max(1, keepdims=True))
+    return hidden, grown / grown.sum(1, keepdims=True)
 
 
 def loss(parts: list[Row], facts: Row, won: Row) -> float:
@@ -150,13 +150,13 @@ def loss(parts: list[Row], facts: Row, won: Row) -> float:
 
 
 def gradient(parts: list[Row], facts: Row, won: Row) -> list[Row]:
-    cells, given = chances(parts, facts)
+    hidden, given = chances(parts, facts)
     off = (given - won) / len(facts)
-    bent = off[:, :, None] * parts[2] * (cells > 0)
+    bent = off[:, :, None] * parts[2] * (hidden > 0)
     return [
-        facts.reshape(-1, FACTS).T @ bent.reshape(-1, CELLS),
+        facts.reshape(-1, FACTS).T @ bent.reshape(-1, HIDDEN),
         bent.sum((0, 1)),
-        np.einsum("is,isc->c", off, np.maximum(cells, 0)),
+        np.einsum("is,isc->c", off, np.maximum(hidden, 0)),
         np.einsum("is,isf->f", off, facts),
     ]
 
@@ -168,7 +168,7 @@ def write(by_fact: Row, biases: Row, out: Row, straight: Row) -> None:
         return f"{name}: Final = [\n" + "".join(f"    {line},\n" for line in lines) + "]  # fmt: skip\n"
 
     head = WEIGHTS.read_text(encoding="utf-8").partition("BY_FACT")[0]
-    body = rows("BY_FACT", by_fact, CELLS) + rows("BIASES", biases, CELLS) + rows("OUT", out, CELLS)
+    body = rows("BY_FACT", by_fact, HIDDEN) + rows("BIASES", biases, HIDDEN) + rows("OUT", out, HIDDEN)
     WEIGHTS.write_text(head + body + rows("STRAIGHT", straight, 14), encoding="utf-8")
 
 

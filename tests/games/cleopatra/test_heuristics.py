@@ -1,4 +1,4 @@
-"""The bots' first impressions are good enough to beat chance."""
+"""The priors are good enough to beat chance."""
 
 from __future__ import annotations
 

@@ -93,7 +93,7 @@ def weighted(weights: list[int], rng: Rng) -> int:
 
 
 def at_a_glance(state: State, decision: Decision, rng: Rng) -> Move:
-    """By the first impression of each move, so that cities grow."""
+    """By the prior of each move, so that cities grow."""
     moves, weights = GAME.buffer(), GAME.buffer()
     for k, move in enumerate(decision.options):
         moves[k] = move.id
