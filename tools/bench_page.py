@@ -1,7 +1,7 @@
-"""How fast the page is for a phone on a slow line: `make bench-page` prints the figures of docs/performance.md.
+"""How fast the page is for a phone on a slow connection: `make bench-page` prints the figures of docs/performance.md.
 
-The line has 1.6 Mbit/s and 150 ms, the processor is slowed down four times, nothing is cached. Script tasks are counted
-in thread time, so that other work on the machine does not lengthen them; the other figures are wall time."""
+The connection has 1.6 Mbit/s and 150 ms, the processor is slowed down four times, nothing is cached. Script tasks are
+counted in thread time, so that other work on the machine does not lengthen them; the other figures are wall time."""
 
 from __future__ import annotations
 

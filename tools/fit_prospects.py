@@ -41,13 +41,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=12000)
     parser.add_argument("--searched", type=int, default=0)
-    parser.add_argument("--lines", type=int, default=10)
+    parser.add_argument("--simulations", "--lines", type=int, default=10)
     parser.add_argument("--epochs", type=int, default=14)
     args = parser.parse_args()
     if not core.compiled():
         raise SystemExit("Compile the rules first: make compile.")
     quick = [play(number, 0) for number in range(args.games)]
-    searched = [play(number, args.lines) for number in range(args.games, args.games + args.searched)]
+    searched = [play(number, args.simulations) for number in range(args.games, args.games + args.searched)]
     held = quick[::10] + searched[::10]
     rest = [table for number, table in enumerate(quick) if number % 10]
     rest += SEARCHED_COUNT * [table for number, table in enumerate(searched) if number % 10]
@@ -73,10 +73,10 @@ def play(number: int, lines: int) -> tuple[Row, Row]:
         found = step.options(state, out)
         options = [int(out[k]) for k in range(found)]
         if type(step).__name__ == "SelectProjects" and dice.random() < strays[step.seat] * (
-            1.0 if lines == 0 else FEWER_STRAYS
+            1.0 if simulations == 0 else FEWER_STRAYS
         ):
             apply(state, stray(options, dice))
-        elif found == 1 or lines == 0:
+        elif found == 1 or simulations == 0:
             GAME.priors(state, step.seat, out, found, weights)
             looks = [int(weights[k]) for k in range(found)]
             best = max(range(found), key=lambda k: (looks[k], dice.random()))
@@ -84,7 +84,7 @@ def play(number: int, lines: int) -> tuple[Row, Row]:
             apply(state, dice.choices(options, [look + 10 for look in looks])[0] if unusual else options[best])
         else:
             decision = GAME.decisions(state)[0]
-            apply(state, bots[step.seat].think(GAME.view(state, step.seat), decision, Budget(lines)).best)
+            apply(state, bots[step.seat].think(GAME.view(state, step.seat), decision, Budget(simulations)).best)
     won = np.zeros(MOST_SEATS, np.float32)
     won[:seats] = [place == 1 for place in GAME.ranking(state)]
     return np.array(seen, np.float32), np.tile(won / won.sum(), (len(seen), 1))

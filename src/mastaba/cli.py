@@ -57,7 +57,7 @@ def main(words: Sequence[str] | None = None) -> int:
         sys.stdout.reconfigure(errors="backslashreplace")  # no letter is worth a traceback
     try:
         code = int(import_module(f"mastaba.commands.{args.verb}").run(args))
-        sys.stdout.flush()  # here, where a failure can still be told
+        sys.stdout.flush()  # here, where a failure can still be reported
         return code
     except BadInput as error:
         print(f"mastaba: {sentence(error)}", file=sys.stderr)

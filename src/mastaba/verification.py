@@ -25,7 +25,7 @@ class Verified(NamedTuple):
     given: int  # moves taken over from an earlier game, whose draws belong to another seed
     finished: bool
     commitment: str
-    redrawn: int  # takebacks after which the draws are fresh
+    redrawn: int  # takebacks after which the draws are new
 
 
 def chain(game: Game, setup: Setup, log: Iterable[tuple[int, Move]]) -> str:

@@ -21,7 +21,7 @@ def violations(page: Page, script: str) -> list[str]:
 
 
 def check(page: Page, script: str) -> None:
-    """Looks are judged where they come to rest: what passes by itself, however busy the machine is, was on its way."""
+    """Styles are checked after animations end: what passes by itself, however busy the machine is, was an animation."""
     found = ["not looked at"]
     for attempt in range(5):
         page.wait_for_timeout(150 * attempt)

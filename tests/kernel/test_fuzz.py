@@ -1,4 +1,4 @@
-"""Whatever is written to us, the answer is a value or one clear sentence, never another fault."""
+"""Whatever is written to us, the answer is a value or one clear sentence, never another error."""
 
 from __future__ import annotations
 

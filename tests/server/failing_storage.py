@@ -19,7 +19,7 @@ class Unforeseen(Exception):
 
 
 def broken_line(connection: Any) -> None:
-    """What a database says when it cannot go on: PostgreSQL really loses the line."""
+    """What a database says when it cannot go on: PostgreSQL really loses the connection."""
     if isinstance(connection.db, psycopg.Connection):
         connection.db.execute("select pg_terminate_backend(pg_backend_pid())")
     raise sqlite3.OperationalError("disk I/O error")

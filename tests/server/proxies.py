@@ -49,7 +49,7 @@ class Proxy:
                 end.shutdown(plain.SHUT_RDWR)
 
     def keep(self, data: bytes, from_client: bool) -> bytes | None:
-        """What is passed on of these bytes; None cuts the line."""
+        """What is passed on of these bytes; None cuts the connection."""
         return data
 
     def close(self) -> None:
@@ -58,7 +58,7 @@ class Proxy:
 
 
 class CuttingProxy(Proxy):
-    """Cuts the line after so many bytes in one direction."""
+    """Cuts the connection after so many bytes in one direction."""
 
     def __init__(self, port: int, from_client: int | None, from_server: int | None) -> None:
         self.left = {True: from_client, False: from_server}
@@ -81,7 +81,7 @@ class CuttingProxy(Proxy):
 
 
 class SilentProxy(Proxy):
-    """From some moment on nothing passes any more and nobody is told: a half-open line."""
+    """From some moment on nothing passes any more and nobody is told: a half-open connection."""
 
     silent = False
 
@@ -92,7 +92,7 @@ class SilentProxy(Proxy):
 
 
 class DatabaseProxy(SilentProxy):
-    """The same between a server and PostgreSQL; what was sent meanwhile arrives when the line is back."""
+    """The same between a server and PostgreSQL; what was sent meanwhile arrives when the connection is back."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -103,9 +103,9 @@ class DatabaseProxy(SilentProxy):
         return address.replace(f"host={self.folder}", f"host=127.0.0.1&port={self.port}")
 
     def reach(self) -> plain.socket:
-        line = plain.socket(plain.AF_UNIX)
-        line.connect(str(self.folder / ".s.PGSQL.5432"))
-        return line
+        connection = plain.socket(plain.AF_UNIX)
+        connection.connect(str(self.folder / ".s.PGSQL.5432"))
+        return connection
 
 
 class OldProxy(Proxy):
@@ -124,7 +124,7 @@ class BufferingProxy(Proxy):
 
 
 class ImpatientProxy(Proxy):
-    """Cuts lines on which nothing has come from the server for so many seconds."""
+    """Cuts connections on which nothing has come from the server for so many seconds."""
 
     def __init__(self, port: int, patience: float) -> None:
         self.patience = patience

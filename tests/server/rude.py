@@ -23,53 +23,53 @@ def begun(server: RunningServer, data: bytes, count: int = 1) -> list[plain.sock
     """Connections that have said this and say no more."""
     found = []
     for _ in range(count):
-        line = connected(server)
-        line.sendall(data)
-        found.append(line)
+        connection = connected(server)
+        connection.sendall(data)
+        found.append(connection)
     return found
 
 
-def heard(line: plain.socket, timeout: float = 20) -> bytes:
+def heard(connection: plain.socket, timeout: float = 20) -> bytes:
     """All that comes until the server hangs up."""
-    line.settimeout(timeout)
+    connection.settimeout(timeout)
     found = b""
     with contextlib.suppress(ConnectionError):
-        while data := line.recv(65_536):
+        while data := connection.recv(65_536):
             found += data
     return found
 
 
 def answer_to(server: RunningServer, data: bytes) -> bytes:
-    """What is said to these bytes before the line is closed; ours is closed for writing after them."""
-    [line] = begun(server, data)
-    with line:
-        line.shutdown(plain.SHUT_WR)
-        return heard(line)
+    """What is said to these bytes before the connection is closed; ours is closed for writing after them."""
+    [connection] = begun(server, data)
+    with connection:
+        connection.shutdown(plain.SHUT_WR)
+        return heard(connection)
 
 
-def gone(lines: Sequence[plain.socket], within: float) -> int:
+def gone(connections: Sequence[plain.socket], within: float) -> int:
     """How many of these the server has closed by then."""
     deadline = time.monotonic() + within
-    left = list(lines)
+    left = list(connections)
     while left and time.monotonic() < deadline:
-        for line in list(left):
-            line.settimeout(0.001)
+        for connection in list(left):
+            connection.settimeout(0.001)
             try:
-                if not line.recv(65_536):
-                    left.remove(line)
+                if not connection.recv(65_536):
+                    left.remove(connection)
             except TimeoutError:
                 continue
             except ConnectionError:
-                left.remove(line)
-    return len(lines) - len(left)
+                left.remove(connection)
+    return len(connections) - len(left)
 
 
-def sent(line: plain.socket, piece: bytes, most: int, seconds: float = 20) -> int:
+def sent(connection: plain.socket, piece: bytes, most: int, seconds: float = 20) -> int:
     """Bytes of endless pieces that the server took before it hung up."""
     count, deadline = 0, time.monotonic() + seconds
     with contextlib.suppress(OSError):
         while count < most and time.monotonic() < deadline:
-            line.sendall(piece)
+            connection.sendall(piece)
             count += len(piece)
     return count
 

@@ -1,4 +1,4 @@
-"""A server that is killed right after a commit, before anybody is told of it: DIE_AFTER names which one."""
+"""A server that is killed right after a commit, before it is published: DIE_AFTER names which one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is done and taken back behind a seal: pairs of games that differ only there look the same to everybody else."""
+"""What is done and undone during a sealed choice: games that differ only in that look the same to everybody else."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def sealed(*steps: tuple[int, str]) -> TableState:
 
 
 def answer(state: TableState, seat: int, version: int) -> object:
-    """What somebody is told who asks to go back there: the request as everybody sees it, or the refusal."""
+    """What a request for a takeback to that point gives: the request as everybody sees it, or the refusal."""
     draft = state.copy()
     try:
         perform(draft, PEOPLE[seat], {"command": "12345678", "undo": "ask", "to": version}, NOW)
@@ -93,20 +93,20 @@ def test_others_see_the_same(others: int, hidden_first: bool) -> None:
         steps = [*hidden, *OPEN[others]] if hidden_first else [*OPEN[others], *hidden]
         state = sealed(*steps)
         found.append([seen_by(state, viewer) for viewer in (1, 2, SPECTATOR)])
-        state.write("hint", {"s": 2}, 1)  # told to all, in the middle of the seal
+        state.write("hint", {"s": 2}, 1)  # published to all, in the middle of the sealed choice
         found[-1] += [seen_by(state, viewer) for viewer in (1, 2, SPECTATOR)]
     for other in found[1:]:
         assert other == found[0]
 
 
 def test_sealed_choices_are_taken_back_in_any_order() -> None:
-    """The moves of others are played again, earlier in the line: which news are whose must not depend on that."""
+    """The moves of others are replayed, earlier in the game: which updates are whose must not depend on that."""
     for order in ((0, 1), (1, 0)):
         state = sealed((0, "bid 1"), (0, "keep"), (1, "bid 1"), (1, "keep"))
         for seat in order:
             before = state.updates.version(SPECTATOR)
             do(state, seat, UNDO)
-            assert state.updates.version(SPECTATOR) == before + 1  # that somebody is no longer committed is told
+            assert state.updates.version(SPECTATOR) == before + 1  # that somebody is no longer committed is published
             do(state, seat, UNDO)
             assert state.updates.version(SPECTATOR) == before + 1  # and nothing of the inner move
         assert state.playing().log == []

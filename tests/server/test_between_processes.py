@@ -1,4 +1,4 @@
-"""What one process was told the other acts upon: answers, names, and whom somebody does not want to hear."""
+"""What one process has learnt the other acts upon: answers, names, mutes."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def pair(module_database: str) -> Iterator[Pair]:
 
 
 def test_a_command_sent_again_elsewhere_has_the_same_answer(pair: Pair) -> None:
-    """As after a line that was lost before the answer came."""
+    """As after a connection that was lost before the answer came."""
     people = [Client(pair[0].address, name) for name in ("Anna", "Ben")]
     table = started_table(*people)
     elsewhere = {person.token: Client(pair[1].address, token=person.token) for person in people}
@@ -59,7 +59,7 @@ def test_whom_somebody_does_not_want_to_hear_no_process_lets_speak(pair: Pair, w
 
 
 def hears(socket: Socket, speaker: Client, table: str) -> bool:
-    """Whether a line that is said now, through the process of the socket, comes there."""
+    """Whether a chat message that is sent now, through the process of the socket, arrives there."""
     line = uuid.uuid4().hex
     assert speaker.command(table, chat=line)["accepted"]
     socket.send(ping=1)

@@ -31,7 +31,7 @@ NEVER = 100_000  # bytes: more than are ever sent
 def check_cuts(
     server: RunningServer, pair: tuple[Client, Client, str], from_client: range, from_server: range
 ) -> dict[bool, int]:
-    """A command sent over a line that breaks after so many bytes has one effect when it is sent again.
+    """A command sent over a connection that breaks after so many bytes has one effect when it is sent again.
 
     Answers the last byte of the client (True) and of the server (False) behind which a cut was felt."""
     host, guest, table = pair
@@ -48,16 +48,16 @@ def check_cuts(
         proxy = CuttingProxy(server.port, k if cut_client else None, None if cut_client else k)
         whole = False
         with contextlib.suppress(OSError, WebSocketException, EOFError, TimeoutError):
-            line = Socket(f"http://127.0.0.1:{proxy.port}", table, mover.token)
-            line.until("state")
-            whole = line.command(**message)["accepted"]
-            line.close()
+            connection = Socket(f"http://127.0.0.1:{proxy.port}", table, mover.token)
+            connection.until("state")
+            whole = connection.command(**message)["accepted"]
+            connection.close()
         proxy.close()
         answer = mover.command(table, **message)
         assert answer["accepted"], (k, cut_client, answer)
         updates = mover.get(f"/api/tables/{table}/state?since={own['version']}")["news"]
         assert sum(item["move"] == message["play"] for item in updates if item["move"]) == 1
-        assert whole or k != NEVER, "a line that was not cut did not carry the command"
+        assert whole or k != NEVER, "a connection that was not cut did not carry the command"
         if not whole:
             felt[cut_client] = max(felt[cut_client], k)
     return felt
@@ -84,10 +84,10 @@ def test_whoever_never_reads_is_cut_off_and_delays_nobody(server: RunningServer)
         "Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
         f"Authorization: Bearer {lazy.token}\r\n\r\n"
     )
-    line = plain.socket()
-    line.setsockopt(plain.SOL_SOCKET, plain.SO_RCVBUF, 4096)
-    line.connect(("127.0.0.1", server.port))
-    line.sendall(request.encode())
+    connection = plain.socket()
+    connection.setsockopt(plain.SOL_SOCKET, plain.SO_RCVBUF, 4096)
+    connection.connect(("127.0.0.1", server.port))
+    connection.sendall(request.encode())
     watcher = lazy.socket(table)
     watcher.until("state")
     for _ in range(1500):  # each is told to every socket; the lazy one's buffers fill up
@@ -103,7 +103,7 @@ def test_whoever_never_reads_is_cut_off_and_delays_nobody(server: RunningServer)
         watcher.send(ping=1)
         watcher.until("pong")
     assert sockets_open(person) < 2
-    line.close()
+    connection.close()
     watcher.close()
 
 
@@ -145,19 +145,19 @@ def test_after_a_long_sleep_the_current_state_comes(pair: tuple[Client, Client, 
 def test_not_understood(pair: tuple[Client, Client, str]) -> None:
     host, _, table = pair
     for text in ("hello", "[]", "[" * 60_000, "1", '"x"'):
-        line = host.socket(table)
-        line.until("state")
-        line.raw.send(text)
-        assert line.closed_with() in (4400, 1009)
-    line = host.socket(table)
-    line.until("state")
+        connection = host.socket(table)
+        connection.until("state")
+        connection.raw.send(text)
+        assert connection.closed_with() in (4400, 1009)
+    connection = host.socket(table)
+    connection.until("state")
     for message in ({}, {"command": 5}, {"command": "short"}, {"command": "x" * 20, "fly": 1}, {"play": "end"}):
-        line.raw.send(json.dumps(message))
-        assert line.until("answer")["refusal"]["code"] == "bad_command"
+        connection.raw.send(json.dumps(message))
+        assert connection.until("answer")["refusal"]["code"] == "bad_command"
     with pytest.raises(ConnectionClosed):
-        line.raw.send("x" * 100_000)
+        connection.raw.send("x" * 100_000)
         while True:
-            line.receive()
+            connection.receive()
 
 
 def check_storm(folder: Path, count: int) -> None:

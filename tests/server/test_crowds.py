@@ -23,15 +23,15 @@ HANDSHAKE = (
 
 def opened(server: RunningServer, table: str, source: str = "127.0.0.1") -> plain.socket:
     """A socket at a table, from its first byte on; the handshake is over."""
-    line = connected(server, source)
-    line.sendall(HANDSHAKE.format(table=table, more="").encode())
+    connection = connected(server, source)
+    connection.sendall(HANDSHAKE.format(table=table, more="").encode())
     said = b""
     while b"\r\n\r\n" not in said:
-        more = line.recv(4096)
+        more = connection.recv(4096)
         assert more, said
         said += more
     assert said.startswith(b"HTTP/1.1 101"), said
-    return line
+    return connection
 
 
 def frame(opcode: Opcode, body: bytes, fin: bool = True) -> bytes:
@@ -61,8 +61,8 @@ def test_one_address_cannot_take_all_connections(tmp_path: Path) -> None:
         for _ in range(20):
             stack.enter_context(contextlib.closing(opened(server, table, "127.0.0.2")))
         for _ in range(MOST_OF_ONE - 20):
-            line = stack.enter_context(contextlib.closing(connected(server, "127.0.0.2")))
-            line.sendall(b"GET ")
+            connection = stack.enter_context(contextlib.closing(connected(server, "127.0.0.2")))
+            connection.sendall(b"GET ")
         with connected(server, "127.0.0.2") as late:
             assert heard(late).startswith(b"HTTP/1.1 503")
         for source in ("127.0.0.3", "127.0.0.1"):
@@ -83,8 +83,8 @@ def test_hundreds_of_half_sent_requests_hold_up_nobody(server: RunningServer) ->
     quiet = health_takes(server)
     with contextlib.ExitStack() as stack:
         for _ in range(400):
-            line = stack.enter_context(contextlib.closing(connected(server)))
-            line.sendall(b"GET /health HTTP/1.1\r\nX: y")
+            connection = stack.enter_context(contextlib.closing(connected(server)))
+            connection.sendall(b"GET /health HTTP/1.1\r\nX: y")
         assert health_takes(server) < 0.1 + quiet
 
 
@@ -100,12 +100,12 @@ def test_sockets_that_hang_are_left(tmp_path: Path) -> None:
     """None of them answers our pings."""
     with running(tmp_path / "h.db", "--heartbeat", "0.5") as server:
         table = Client(server.address).open_table()
-        lines = [opened(server, table) for _ in HANGING]
-        for line, data in zip(lines, HANGING.values(), strict=True):
-            line.sendall(data)
-        assert gone(lines, within=20) == len(lines)
-        for line in lines:
-            line.close()
+        connections = [opened(server, table) for _ in HANGING]
+        for connection, data in zip(connections, HANGING.values(), strict=True):
+            connection.sendall(data)
+        assert gone(connections, within=20) == len(connections)
+        for connection in connections:
+            connection.close()
 
 
 ENDLESS = {
@@ -123,10 +123,10 @@ def test_a_socket_without_end(server: RunningServer, what: str) -> None:
     begin, piece = ENDLESS[what]
     table = Client(server.address).open_table()
     quiet, before = health_takes(server), memory(server)
-    with contextlib.closing(opened(server, table)) as line:
-        line.settimeout(2)
-        line.sendall(begin)
-        taken = sent(line, piece, 200_000_000, seconds=5)
+    with contextlib.closing(opened(server, table)) as connection:
+        connection.settimeout(2)
+        connection.sendall(begin)
+        taken = sent(connection, piece, 200_000_000, seconds=5)
         during = health_takes(server)
     assert taken < 100_000_000
     assert memory(server) - before < 60_000_000
@@ -140,7 +140,7 @@ def memory(server: RunningServer) -> int:
 
 ODD = {
     "a long line": "X: " + "a" * 9_000 + "\r\n",
-    "many lines": "".join(f"X-{k}: y\r\n" for k in range(94)),
+    "many connections": "".join(f"X-{k}: y\r\n" for k in range(94)),
     "letters beyond ASCII": "X: \xe9\xff\r\n",
     "a second wish": "Upgrade: websocket\r\n",
     "a body": "Content-Length: 5\r\n",
@@ -153,10 +153,10 @@ ODD = {
 @pytest.mark.parametrize("what", ODD)
 def test_odd_handshakes_are_no_errors(server: RunningServer, what: str) -> None:
     """Whatever is said to them, nothing of it is an error in the log: the fixture looks."""
-    with connected(server) as line:
-        line.sendall(HANDSHAKE.format(table="none", more=ODD[what]).encode("latin-1"))
-        line.shutdown(plain.SHUT_WR)
-        heard(line)
+    with connected(server) as connection:
+        connection.sendall(HANDSHAKE.format(table="none", more=ODD[what]).encode("latin-1"))
+        connection.shutdown(plain.SHUT_WR)
+        heard(connection)
     assert httpx2.get(f"{server.address}/health").status_code == 200
 
 

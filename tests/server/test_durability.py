@@ -1,4 +1,4 @@
-"""What survives: a death before the news, lost power, full disks, damage, upgrades, restores (trust.md 2 to 7)."""
+"""What survives: a kill before anything is published, lost power, full disks, damage, upgrades, restores (2 to 7)."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def stored_commands(path: Path) -> set[str]:
 
 
 def test_a_death_between_the_disk_and_the_news(tmp_path: Path) -> None:
-    """Stored and never told: whoever comes back sees the move, once, and gets the answer that was lost."""
+    """Stored and never published: a client that reconnects sees the move, once, and gets the answer that was lost."""
     program = str(Path(__file__).with_name("serve_and_die.py"))
     environment = {"PYTHONPATH": str(Path(__file__).parents[2]), "DIE_AFTER": "10"}
     dying = RunningServer(str(tmp_path / "a.db"), (), (program,), environment)

@@ -1,4 +1,4 @@
-"""Several processes on one PostgreSQL, of which one dies, stands still or is cut off, or the database restarts."""
+"""Several processes on one PostgreSQL, of which one is killed, suspended or cut off, or the database restarts."""
 
 from __future__ import annotations
 
@@ -247,7 +247,7 @@ async def use_every_line(database: PostgresDatabase) -> None:
     jobs = [asyncio.create_task(database.read(reading)) for _ in range(READERS)]
     for _ in range(WRITERS):
         jobs.append(asyncio.create_task(database.write(writing)))
-        await asyncio.sleep(0.05)  # else they would go together, on one line
+        await asyncio.sleep(0.05)  # else they would go together, on one connection
     assert len(set(await asyncio.gather(*jobs))) == READERS + WRITERS
 
 
@@ -281,7 +281,7 @@ def test_of_living_processes_one_has_a_table_and_a_late_one_has_nothing(
             await each.open()
         await create(Store(databases[0]))
         first, second = (Leases(each) for each in databases)
-        assert not await first.try_lock(TABLE)  # it has not begun to live
+        assert not await first.try_lock(TABLE)  # it is not registered yet
         assert await first.beat() and await second.beat()
         tries = [await each.try_lock(TABLE) for each in (first, second, first)]
         assert tries == [True, False, True]
@@ -330,7 +330,7 @@ def test_a_table_that_says_it_is_mine_and_is_not_looked_after_is_found(address: 
 
 
 def test_whoever_was_cut_off_gets_a_clear_error(durable: Cluster, address: str) -> None:
-    """No line is waited on for ever, whatever it waits for."""
+    """No connection is waited on for ever, whatever it waits for."""
 
     async def check() -> None:
         with closing(DatabaseProxy(durable.folder)) as line:
@@ -367,7 +367,7 @@ async def deaf(address: str) -> AsyncIterator[Tables]:
 
 
 def test_what_was_not_heard_is_asked_for(address: str) -> None:
-    """After the line on which the others are heard was lost: moves, talk, and who is there."""
+    """After the connection that listens for other processes was lost: moves, chat, and presence."""
 
     async def check() -> None:
         async with deaf(address) as first, deaf(address) as second:

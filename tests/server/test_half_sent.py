@@ -37,7 +37,7 @@ ENDLESS = {
     "a name of a header": (b"GET /health HTTP/1.1\r\n", b"a" * 65_536),
     "headers": (b"GET /health HTTP/1.1\r\n", b"x: y\r\n" * 10_000),
     "an address": (b"GET /health?", b"a" * 65_536),
-    "blank lines": (b"", b"\r\n" * 30_000),
+    "blank connections": (b"", b"\r\n" * 30_000),
     "chunks of a byte": (CHUNKED, b"1\r\na\r\n" * 10_000),
     "a chunk's remark": (CHUNKED + b"1;", b"a" * 65_536),
     "trailers": (CHUNKED + b"0\r\n", b"x: y\r\n" * 10_000),
@@ -52,14 +52,14 @@ def test_without_end(server: RunningServer, what: str) -> None:
     """A hundred megabytes of it: the server hangs up after a few, and answers others as before."""
     begin, piece = ENDLESS[what]
     quiet = health_takes(server)
-    with connected(server) as line:
-        line.sendall(begin)
+    with connected(server) as connection:
+        connection.sendall(begin)
         taken: list[int] = []
-        attack = threading.Thread(target=lambda: taken.append(sent(line, piece, 100 * MEGABYTE)))
+        attack = threading.Thread(target=lambda: taken.append(sent(connection, piece, 100 * MEGABYTE)))
         attack.start()
         during = health_takes(server)
         attack.join()
-    assert taken[0] < 30 * MEGABYTE  # what the line itself holds is the most of it
+    assert taken[0] < 30 * MEGABYTE  # what the connection itself holds is the most of it
     assert during < QUICK + quiet
     assert health_takes(server) < QUICK + quiet
 
@@ -81,44 +81,44 @@ HALF = {
 @pytest.mark.parametrize("what", HALF)
 def test_half_of(hasty: RunningServer, what: str) -> None:
     quiet = health_takes(hasty)
-    lines = begun(hasty, HALF[what], 60)
+    connections = begun(hasty, HALF[what], 60)
     during = health_takes(hasty)
-    assert gone(lines, within=20) == len(lines)
+    assert gone(connections, within=20) == len(connections)
     assert during < QUICK + quiet
-    for line in lines:
-        line.close()
+    for connection in connections:
+        connection.close()
 
 
 def test_a_drop_at_a_time_is_no_way_around(hasty: RunningServer) -> None:
     for begin in (b"GET /health HTTP/1.1\r\nX: ", HEAD + b"Content-Length: 60000\r\n\r\n"):
-        with connected(hasty) as line:
-            line.sendall(begin)
+        with connected(hasty) as connection:
+            connection.sendall(begin)
             closed = threading.Event()
-            drips = threading.Thread(target=drip, args=(line, closed))
+            drips = threading.Thread(target=drip, args=(connection, closed))
             drips.start()
-            heard(line)
+            heard(connection)
             closed.set()
             drips.join(20)
             assert not drips.is_alive()
 
 
-def drip(line: plain.socket, closed: threading.Event) -> None:
-    while not closed.wait(0.1) and sent(line, b"a", 1):
+def drip(connection: plain.socket, closed: threading.Event) -> None:
+    while not closed.wait(0.1) and sent(connection, b"a", 1):
         pass
 
 
 def test_who_reads_no_answer_is_left(hasty: RunningServer) -> None:
-    """Answers that are too large for the line itself, and nobody who takes them."""
+    """Answers that are too large for the connection itself, and nobody who takes them."""
     quiet = open_files(hasty)
-    lines = [connected(hasty) for _ in range(20)]
-    for line in lines:
-        line.setsockopt(plain.SOL_SOCKET, plain.SO_RCVBUF, 4096)
-        line.sendall(b"GET /openapi.json HTTP/1.1\r\nHost: x\r\n\r\n" * 15)
-    for line in lines:
-        assert line.recv(1) == b"H"  # it is being answered, and reads no further
+    connections = [connected(hasty) for _ in range(20)]
+    for connection in connections:
+        connection.setsockopt(plain.SOL_SOCKET, plain.SO_RCVBUF, 4096)
+        connection.sendall(b"GET /openapi.json HTTP/1.1\r\nHost: x\r\n\r\n" * 15)
+    for connection in connections:
+        assert connection.recv(1) == b"H"  # it is being answered, and reads no further
     wait_until(lambda: open_files(hasty) < quiet + 5)
-    for line in lines:
-        line.close()
+    for connection in connections:
+        connection.close()
 
 
 def open_files(server: RunningServer) -> int:
@@ -147,12 +147,12 @@ def test_large_heads_and_bodies_that_are_allowed(server: RunningServer) -> None:
 
 
 def test_a_keep_alive_line_takes_many_requests(server: RunningServer) -> None:
-    with connected(server) as line:
+    with connected(server) as connection:
         for _ in range(50):
-            line.sendall(HEAD + b'Content-Length: 12\r\n\r\n{"name":"x"}')
+            connection.sendall(HEAD + b'Content-Length: 12\r\n\r\n{"name":"x"}')
             said = b""
             while not said.endswith(b"}"):
-                said += line.recv(65_536)
+                said += connection.recv(65_536)
             assert said.startswith(b"HTTP/1.1 201")
 
 
@@ -198,5 +198,5 @@ def test_the_limits_as_they_are(server: RunningServer) -> None:
     assert gone(bodies, within=5) == 0
     assert gone(heads, within=15) == len(heads)
     assert gone(bodies, within=30) == len(bodies)
-    for line in heads + bodies:
-        line.close()
+    for connection in heads + bodies:
+        connection.close()

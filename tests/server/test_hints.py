@@ -21,7 +21,7 @@ def refused(person: Client, table: str, seat: int) -> tuple[int, str]:
 
 
 def told(person: Client, table: str) -> list[dict[str, Any]]:
-    """The table events about hints that this person was told of."""
+    """The table events about hints that this person got."""
     updates = person.get(f"/api/tables/{table}/state?since=0")["news"]
     return [event for item in updates for event in item["events"] if event["name"] == "hint"]
 

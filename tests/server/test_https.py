@@ -28,6 +28,8 @@ def test_refusals_say_it_too(server: RunningServer) -> None:
 def test_only_a_trusted_proxy_is_believed(server: RunningServer) -> None:
     """Whoever else says so is not: neither the scheme nor the address."""
     for source, believed in (("127.0.0.1", True), ("127.0.0.9", False)):
-        with connected(server, source) as line:
-            line.sendall(b"GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\nX-Forwarded-Proto: https\r\n\r\n")
-            assert (b"strict-transport-security" in heard(line)) is believed
+        with connected(server, source) as connection:
+            connection.sendall(
+                b"GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\nX-Forwarded-Proto: https\r\n\r\n"
+            )
+            assert (b"strict-transport-security" in heard(connection)) is believed

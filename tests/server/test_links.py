@@ -1,4 +1,4 @@
-"""Personal links: each belongs to one person in one seat, dies with that, and works once (docs/server-tests.md 45)."""
+"""Personal links: each belongs to one person in one seat, ends with that, and works once (docs/server-tests.md 45)."""
 
 from __future__ import annotations
 

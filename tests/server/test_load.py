@@ -76,10 +76,10 @@ class WatchedTable(LoadTable):
 
     moves_heard, over = 0, False
 
-    def told(self, socket: LoadSocket, message: bytes) -> None:
+    def on_message(self, socket: LoadSocket, message: bytes) -> None:
         self.moves_heard += message.startswith(NEWS)
         self.over |= b'"status":"over"' in message
-        super().told(socket, message)
+        super().on_message(socket, message)
 
 
 async def until(happened: Callable[[], bool]) -> None:

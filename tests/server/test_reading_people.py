@@ -99,7 +99,7 @@ class QuietSocket:
 
 
 def test_the_first_word_on_a_socket_is_checked_too(database: str) -> None:
-    """This process knows nothing of the person any more, and could not be told of the ban."""
+    """This process has nothing cached about the person, and could not learn of the ban."""
 
     async def check() -> None:
         server = Server(Settings(database, limits=False))

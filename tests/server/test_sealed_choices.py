@@ -134,7 +134,7 @@ def test_a_sealed_choice_can_be_taken_back_until_the_last_one(bids: RunningServe
     assert bidding.people[1].command(bidding.table, version=before["version"], play="keep")["accepted"]
     assert bidding.people[1].command(bidding.table, undo="own")["accepted"]
     assert bidding.play(1, "keep")["accepted"]
-    assert bidding.play(0, "raise")["accepted"]  # the last seal: all bids lie open
+    assert bidding.play(0, "raise")["accepted"]  # the last choice: all bids are open
     for person in bidding.people:
         assert person.command(bidding.table, undo="own")["refusal"]["code"] == "cannot_undo"
     bidding.close()
@@ -153,7 +153,7 @@ def order_in_list(person: Client, *tables: str) -> list[str]:
 
 
 def test_an_inner_move_moves_no_table_up_in_the_lists_and_no_counter(bids: RunningServer) -> None:
-    """Each list is sorted by what was last told at a table, and counters count what was told."""
+    """Each list is sorted by what was last published at a table, and counters count what was published."""
     people = [Client(bids.address, name) for name in ("Nefret", "Thoth")]
     tables = []
     for _ in range(2):

@@ -63,7 +63,7 @@ def agree(state: TableState, *people: str) -> None:
 
 
 def before_the_last(state: TableState, moves: int) -> int:
-    """Anna's version after which everybody saw so many moves, on the line that stands."""
+    """Anna's version after which everybody saw so many moves, on the moves that were not taken back."""
     for version in range(state.updates.version(0), -1, -1):
         length = state.updates.length_at(0, version)
         if length is not None and state.updates.since(length)[1] == moves:
@@ -153,7 +153,7 @@ def test_what_was_taken_back_is_no_point_to_go_back_to() -> None:
     state = played_state("babel", 30, 3)
     now = state.updates.version(0)
     go_back(state, 20)
-    assert refusal(state, "anna", undo="ask", to=now - 2) == "cannot_undo"  # of the line that stands no more
+    assert refusal(state, "anna", undo="ask", to=now - 2) == "cannot_undo"  # of moves that were taken back
     play(state, 2)
     tell(state, "anna", undo="ask", to=before_the_last(state, 2))
     assert state.undo_request is not None and state.undo_request.moves == 2
@@ -248,7 +248,7 @@ def test_no_number_is_ever_drawn_twice_among_people() -> None:
 
 
 def test_a_log_of_earlier_times_is_followed_as_it_was_played() -> None:
-    """Its takebacks say nothing of fresh draws, and had none."""
+    """Its takebacks say nothing of redraws, and had none."""
     state = played_state("babel", 40, 3)
     old = moves_of(state)
     state.write("ask_undo", {"s": 1, "to": 20}, 1)
@@ -301,7 +301,7 @@ def test_draws_are_checked_after_going_back_into_given_moves() -> None:
     assert found.given == kept and found.draws == sum(seat == CHANCE for seat, _ in moves_of(state)[kept:]) > 0
 
 
-# ---------------------------------------------------------------------- behind a seal
+# ---------------------------------------------------------------------- during sealed choices
 @pytest.fixture
 def bids(monkeypatch: pytest.MonkeyPatch) -> None:
     game, load = Bids(), mastaba.load

@@ -1,4 +1,4 @@
-"""docs/server-tests.md names a test for every fault, those of trust.md first, and every named test is there."""
+"""docs/server-tests.md names a test for every failure, and every named test is there."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The analysis of one game: chances over time, luck apart from skill, losses, key moments.
 
 Luck is what chance changed: the chances after it less the chances before it, which are the mean over all it could have
-decided. What a seat changed by its own moves is told the same way, so that everything adds up to the result."""
+decided. What a seat changed by its own moves is computed the same way, so that everything adds up to the result."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from mastaba.kernel.game import Game
 PLAYOUTS, PLAYOUTS_PURE = 30_000, 1_500  # of a whole game, shared out among the points where chances are measured
 FEWEST, MOST = 20, 400  # at one point
 SIMULATIONS_PURE = 24
-AGAIN = 8  # as many simulations for a second look: `normal` thinks about every decision, so that is `strong`
+AGAIN = 8  # times the simulations in the second search: every decision gets those of `normal`, so that makes `strong`
 LOOKED_AT_AGAIN = 3  # decisions of each seat, the dearest
 KEY_MOMENTS = 5
 WORTH_TELLING = 0.02  # a loss smaller than this is noise
 
 
 class Effort(NamedTuple):
-    """How much is thought about each question: games played on from a point, simulations for a decision."""
+    """The effort for each question: playouts from a point, simulations for a decision."""
 
     playouts: int
     simulations: int
@@ -91,8 +91,8 @@ class Analysis:
     def key_moments(self) -> list[Moment]:
         """The greatest changes that stand clear of their errors, in the order of the game.
 
-        Among hundreds of moments some are off by more than their own 95 % interval by chance alone: those that are told
-        stand clear of that too, with 95 % for all of them together."""
+        Among hundreds of moments some are off by more than their own 95 % interval by chance alone: those that are
+        shown are clear of that too, with 95 % for all of them together."""
         compared = max(1, len(self.moments) * (self.walk.setup.seats - 1))
         wider = NormalDist().inv_cdf(1 - 0.025 / compared) / Z95
         clear = [m for m in self.moments if any(abs(c) > wider * e for c, e in zip(m.change, m.errors, strict=True))]

@@ -71,7 +71,7 @@ def chances_at(text: str, data: Mapping[str, object] | None, number: int, playou
 def opinion_on(
     text: str, data: Mapping[str, object] | None, number: int, simulations: int, again: bool = False
 ) -> Opinion:
-    """What the search of the strong bot thinks of a decision, knowing what the seat knew."""
+    """How the search of the strong bot evaluates a decision, knowing what the seat knew."""
     walk = walk_of(text, data)
     position = walk.before[number - 1]
     seat, move = walk.log[number - 1]

@@ -13,10 +13,10 @@ NEWS, STATE, ANSWER = b'{"type":"news"', b'{"type":"state"', b'{"type":"answer"'
 
 
 class LoadSocket(asyncio.Protocol):
-    """One WebSocket; `told` is called with every message. Frames are read as far as a server sends them (RFC 6455)."""
+    """One WebSocket; `on_message` is called with every message. Reads the frames that a server sends (RFC 6455)."""
 
-    def __init__(self, port: int, path: str, token: str, told: Callable[[LoadSocket, bytes], None]) -> None:
-        self.told = told
+    def __init__(self, port: int, path: str, token: str, on_message: Callable[[LoadSocket, bytes], None]) -> None:
+        self.on_message = on_message
         self.open = asyncio.get_running_loop().create_future()
         self.buffer = bytearray()
         self.upgraded = False
@@ -57,7 +57,7 @@ class LoadSocket(asyncio.Protocol):
         kind, body = buffer[0] & 15, bytes(buffer[start : start + length])
         del buffer[: start + length]
         if kind == 1:
-            self.told(self, body)
+            self.on_message(self, body)
         elif kind == 9:
             self.frame(10, body)
         return True
@@ -72,7 +72,7 @@ class LoadSocket(asyncio.Protocol):
 
 
 class LoadTable:
-    """All seats of one table, each on its own socket; whoever is asked plays a move when told to."""
+    """All seats of one table, each on its own socket; whoever is asked plays a move when move() is called."""
 
     def __init__(self, port: int, table: str, tokens: list[str]) -> None:
         self.port, self.table, self.tokens = port, table, tokens
@@ -90,7 +90,7 @@ class LoadTable:
         for seat, token in enumerate(self.tokens, 1):
             path = f"/api/tables/{self.table}/socket?seat={seat}"
             _, socket = await loop.create_connection(
-                lambda path=path, token=token: LoadSocket(self.port, path, token, self.told),  # type: ignore[misc]
+                lambda path=path, token=token: LoadSocket(self.port, path, token, self.on_message),  # type: ignore[misc]
                 "127.0.0.1",
                 self.port,
             )
@@ -99,7 +99,7 @@ class LoadTable:
         while self.greeted < len(self.tokens):
             await asyncio.sleep(0.001)
 
-    def told(self, socket: LoadSocket, message: bytes) -> None:
+    def on_message(self, socket: LoadSocket, message: bytes) -> None:
         self.last_heard = time.perf_counter()
         if message.startswith(ANSWER):
             self.answered = True

@@ -103,11 +103,11 @@ async def come_and_go(server: ServerProcess, table: LoadTable, times: int) -> No
     async def once() -> None:
         greeted = loop.create_future()
 
-        def told(_: LoadSocket, message: bytes) -> None:
+        def on_message(_: LoadSocket, message: bytes) -> None:
             if not greeted.done():
                 greeted.set_result(None)
 
-        make = lambda: LoadSocket(server.port, path, table.tokens[0], told)  # noqa: E731
+        make = lambda: LoadSocket(server.port, path, table.tokens[0], on_message)  # noqa: E731
         _, socket = await loop.create_connection(make, "127.0.0.1", server.port)
         await greeted
         socket.close()

@@ -89,10 +89,10 @@ def pairs(words: str) -> list[tuple[str, str]]:
 def progress(games: int) -> Callable[[Match], None]:
     """Says how a match stands, to whoever watches the terminal."""
 
-    def told(match: Match) -> None:
+    def show(match: Match) -> None:
         if sys.stderr.isatty():
             low, high = match.interval
             words = f"{match.pairing.name}: {match.games:,} of at most {games:,} games, {match.share:.1%}"
             print(f"\r{words} ({low:.1%} to {high:.1%})  ", end="", file=sys.stderr, flush=True)
 
-    return told
+    return show

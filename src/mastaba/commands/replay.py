@@ -1,4 +1,4 @@
-"""`mastaba replay`: plays a written game again, checks every line, and tells how it went."""
+"""`mastaba replay`: replays a written game, checks every line, and shows how it went."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from mastaba.kernel.record import Record
 from mastaba.kernel.transcript import Line, Transcript
 from mastaba.terminal.output import json_text, printable, table
 
-HELP = "play a transcript again and check every line of it"
+HELP = "replay a transcript and check every line of it"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

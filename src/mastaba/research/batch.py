@@ -68,7 +68,7 @@ class Batch:
         self.rewards = BytesWriter()  # 32-bit floats, one for each seat
         self.reset()
 
-    def fresh(self, k: i64) -> State:
+    def new_state(self, k: i64) -> State:
         state = self.start.copy()
         settle(state, self.rngs[k], self.out, self.weights)
         return state
@@ -78,7 +78,7 @@ class Batch:
         self.clear()
         k: i64
         for k in range(len(self.states)):
-            self.states[k] = self.fresh(k)
+            self.states[k] = self.new_state(k)
             self.ends.append(0)
             self.rewards.write(self.no_rewards)
             self.write_decision(self.states[k])
@@ -108,7 +108,7 @@ class Batch:
                 self.ends.append(1)
                 for reward in rewards(self.game, state, self.kind):
                     write_f32_le(self.rewards, reward)
-                state = self.fresh(k)
+                state = self.new_state(k)
                 states[k] = state
             else:
                 self.ends.append(0)

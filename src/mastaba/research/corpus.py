@@ -90,7 +90,7 @@ def decisions(transcript: Transcript) -> Iterator[dict[str, Any]]:
         records.step(record, transcript, line, move)
     records.finish(record, transcript)
     if record.state.now is not None:
-        raise BadInput(f"{transcript.at_end()}: the game is not finished, and a corpus tells how games ended")
+        raise BadInput(f"{transcript.at_end()}: the game is not finished, and a corpus states how games ended")
     scores, places, ended_by = game.scores(record.state), game.ranking(record.state), game.ended_by(record.state)
     for one in rows:
         seat = one["seat"] - 1

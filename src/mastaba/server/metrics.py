@@ -1,6 +1,6 @@
 """Counters and gauges in Prometheus text, for the host alone.
 
-Counters are updated once a minute: if they followed every command, whoever reads them could tell what another seat
+Counters are updated once a minute: if they followed every command, a reader could infer what another seat
 does during a sealed choice."""
 
 from __future__ import annotations

@@ -54,7 +54,7 @@ def freeze_garbage_collector() -> None:
 
 
 def serve(settings: Settings, log_level: str, announce: Callable[[], None]) -> None:
-    """Serves until it is told to stop; `announce` is called once it listens."""
+    """Serves until it is stopped; `announce` is called once it listens."""
     set_up_logs(log_level)
     server = Server(settings)
     app = create_app(server)

@@ -11,7 +11,7 @@ from tests.games.amun_re.table import GAME
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
-def test_impressions_and_evaluation_keep_their_bounds(seats: int) -> None:
+def test_priors_and_evaluation_keep_their_bounds(seats: int) -> None:
     state, rng = GAME.start(seats, options={"draw2": "on", "start_draft": "on"}), Rng(seats)
     moves, liked = GAME.buffer(), GAME.buffer()
     while decisions := GAME.decisions(state):

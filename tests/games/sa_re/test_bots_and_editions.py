@@ -31,7 +31,7 @@ def test_the_chance_of_a_revolt_is_exact(unseen: tuple[str, ...], marker: int, c
     assert chance_of_revolt(state, 0, cards) == pytest.approx(expected)
 
 
-def test_a_city_is_judged_by_its_pyramid_and_what_pays_for_it() -> None:
+def test_a_city_is_evaluated_by_its_pyramid_and_what_pays_for_it() -> None:
     ahead = {"site": site(B2="py", B1="ST", A2="ca"), "pyramid": 1, "steps": 2, "stock": "g s s"}
     behind = {"site": site(B2="py"), "pyramid": 2, "steps": 0, "stock": "", "cards": "GS J"}
     state = position("projects", ahead, behind, turn=5, pyramids="")

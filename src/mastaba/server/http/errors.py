@@ -32,7 +32,7 @@ def problem(request: Request, status: int, code: str, detail: str, wait: float |
 
 def add_error_answers(app: FastAPI) -> None:
     @app.exception_handler(Problem)
-    async def told(request: Request, error: Problem) -> Response:
+    async def refused_request(request: Request, error: Problem) -> Response:
         return problem(request, error.status, error.code, error.detail, error.wait)
 
     @app.exception_handler(BadInput)

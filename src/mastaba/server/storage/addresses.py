@@ -35,7 +35,7 @@ def sqlite_file(address: str) -> str:
 
 @contextmanager
 def postgres(address: str) -> Iterator[PostgresConnection]:
-    """One connection for a command, committed at the end; what goes wrong is told in a sentence."""
+    """One connection for a command, committed at the end; errors are one sentence."""
     try:
         import psycopg
     except ImportError:

@@ -113,9 +113,7 @@ class TableState:
         self.steps: dict[int, AnyStep | None] = dict.fromkeys(range(len(self.seats)))
         self.deciding: list[int] = []  # the seats that have one
         self.seal: SealedChoices | None = None
-        self.helped: dict[
-            int, tuple[str, int]
-        ] = {}  # seat to the last decision for which others saw that it asked for a hint
+        self.helped: dict[int, tuple[str, int]] = {}  # seat to the last decision with a hint that others saw
         self.status = "open"
         self.created = at
 

@@ -1,6 +1,6 @@
 """Hints for people, with a cache of the latest ones.
 
-A hint follows from what the seat sees and the table's secret seed alone: it tells nothing the seat cannot know."""
+A hint follows from what the seat sees and the table's secret seed alone: it reveals nothing the seat cannot know."""
 
 from __future__ import annotations
 

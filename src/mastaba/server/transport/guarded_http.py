@@ -132,8 +132,6 @@ class GuardedHttp(HttpToolsProtocol):
         if self.answering and (self.pipeline or self.cycle.response_started):
             self.transport.abort()
         elif not self.transport.is_closing():
-            if (
-                self.answering if self.in_body else self.size or status != 408
-            ):  # an idle connection is closed without a word
+            if self.answering if self.in_body else self.size or status != 408:  # else it was idle
                 self.transport.write(REFUSAL % (status, HTTPStatus(status).phrase.encode()))
             self.transport.close()

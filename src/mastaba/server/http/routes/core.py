@@ -22,5 +22,5 @@ class CoreDocument(BaseModel):
 
 @router.get("/core", response_model=CoreDocument)
 async def core_state(person: Anybody) -> Response:
-    """How the rules run in which bots think: compiled, or as plain Python, where they think much less."""
+    """How bots run the rules: compiled, or as plain Python, where they search much less."""
     return reply({"state": core.outlook().state})
