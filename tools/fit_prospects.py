@@ -55,7 +55,7 @@ def main() -> None:
 
 
 # ---------------------------------------------------------------------- games
-def play(number: int, lines: int) -> tuple[Row, Row]:
+def play(number: int, simulations: int) -> tuple[Row, Row]:
     """One game: the features of every city at every quiet moment, and who won."""
     dice, rng, out, weights = random.Random(number), Rng(number), GAME.buffer(), GAME.buffer()
     seats = dice.choice((2, 3, 4, 4))
