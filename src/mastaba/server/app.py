@@ -12,15 +12,16 @@ from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse, PlainTextResponse, Response
+from fastapi.responses import PlainTextResponse, Response
 from starlette.exceptions import HTTPException
 from starlette.routing import Router, WebSocketRoute
 from starlette.types import ASGIApp
 
 from mastaba import BadInput, __version__, core
 from mastaba.server.context import Context
+from mastaba.server.http.dependencies import reply
 from mastaba.server.http.pages import add_pages
-from mastaba.server.http.problems import chosen_language, detail_in
+from mastaba.server.http.problems import chosen_language, problem_document
 from mastaba.server.http.routes import (
     analysis,
     blocked,
@@ -36,8 +37,10 @@ from mastaba.server.http.routes import (
 )
 from mastaba.server.http.security import Gate, TooLarge
 from mastaba.server.limits import RateLimits
-from mastaba.server.protocol.messages import ProblemDocument, SocketMessages
+from mastaba.server.protocol.messages import Health
 from mastaba.server.protocol.refusals import Problem, Refused
+from mastaba.server.protocol.schemas import PROBLEM, answers, components
+from mastaba.server.protocol.structures import encode
 from mastaba.server.settings import Settings
 from mastaba.server.socket.endpoint import TableSocket
 from mastaba.server.storage.database import Database, Unavailable, Unstorable
@@ -45,10 +48,6 @@ from mastaba.server.storage.opening import open_database
 from mastaba.server.table.registry import Tables
 
 log = logging.getLogger("mastaba")
-PROBLEM: dict[str, Any] = {
-    "description": "A problem document (RFC 9457)",
-    "content": {"application/problem+json": {"schema": {"$ref": "#/components/schemas/ProblemDocument"}}},
-}
 
 
 class Server:
@@ -84,13 +83,11 @@ class Server:
 
 def problem(request: Request, status: int, code: str, detail: str, wait: float | None = None) -> Response:
     language = chosen_language(request.headers.get("accept-language", ""))
-    said = detail_in(language, code, detail, wait)
-    body: dict[str, Any] = {"type": f"urn:mastaba:{code}", "title": code, "status": status, "detail": said}
     headers = {"Content-Language": language, "Vary": "Accept-Language"}
     if wait is not None:
-        body["limit"], body["wait"] = code, round(wait, 1)
         headers["Retry-After"] = str(int(wait) + 1)
-    return JSONResponse(body, status, headers, media_type="application/problem+json")
+    body = encode(problem_document(language, status, code, detail, wait))
+    return Response(body, status, headers, media_type="application/problem+json")
 
 
 def create_app(server: Server) -> ASGIApp:
@@ -135,12 +132,10 @@ def create_app(server: Server) -> ASGIApp:
 def describe(app: FastAPI) -> None:
     """The OpenAPI document also holds the messages of the socket, so that a page's types come from one place."""
     plain = app.openapi
-    messages = SocketMessages.model_json_schema(ref_template="#/components/schemas/{model}")
-    problems = {"ProblemDocument": ProblemDocument.model_json_schema()}
 
     def openapi() -> dict[str, Any]:
         found = plain()
-        found["components"]["schemas"] |= {**messages.pop("$defs", {}), **problems, "SocketMessages": messages}
+        found["components"]["schemas"] |= components()
         return found
 
     app.openapi = openapi  # type: ignore[method-assign]
@@ -185,13 +180,12 @@ def add_error_answers(app: FastAPI) -> None:
 
 
 def add_operations(app: FastAPI, server: Server) -> None:
-    @app.get("/health", tags=["operations"])
+    @app.get("/health", tags=["operations"], responses=answers(Health))
     async def health() -> Response:
         """Whether the server can answer: it reads from its database."""
         await server.context.database.read(lambda db: db.rows("select 1"))
         quarantined = len(server.tables.quarantined)
-        state = core.outlook().state
-        return JSONResponse({"status": "ok", "version": __version__, "quarantined": quarantined, "core": state})
+        return reply(Health(status="ok", version=__version__, quarantined=quarantined, core=core.outlook().state))
 
     @app.get("/metrics", tags=["operations"], response_class=PlainTextResponse)
     async def metrics(request: Request) -> Response:

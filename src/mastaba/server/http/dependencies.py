@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, cast
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Annotated, cast
 
 from fastapi import Depends, Request
 from fastapi.responses import Response
@@ -10,8 +11,8 @@ from fastapi.responses import Response
 from mastaba.server.http.sessions import address_of, token_of
 from mastaba.server.limits import LIMITS
 from mastaba.server.protocol.refusals import Problem
+from mastaba.server.protocol.structures import Sent, encode
 from mastaba.server.storage.people_store import Person
-from mastaba.server.table.connections import encode
 
 if TYPE_CHECKING:
     from mastaba.server.app import Server
@@ -66,11 +67,5 @@ def limit(request: Request, action: str, who: str) -> None:
         raise
 
 
-def reply(document: Any, status: int = 200) -> Response:
-    """A document that was built for this viewer; the declared model describes it, it is not checked again."""
-    return reply_text(encode(document), status)
-
-
-def reply_text(text: str, status: int = 200) -> Response:
-    """The same, already written."""
-    return Response(text, status, media_type="application/json")
+def reply(answer: Sent | Sequence[Sent], status: int = 200) -> Response:
+    return Response(encode(answer), status, media_type="application/json")

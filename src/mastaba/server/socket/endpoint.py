@@ -6,19 +6,21 @@ import asyncio
 import contextlib
 from typing import TYPE_CHECKING, Any
 
-from pydantic_core import from_json
+import msgspec
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from mastaba.kernel.agenda import SPECTATOR
 from mastaba.server.http.security import may_act
 from mastaba.server.http.sessions import address_of, token_of
+from mastaba.server.protocol.messages import Pong
 from mastaba.server.protocol.refusals import Problem
+from mastaba.server.protocol.structures import encode
 from mastaba.server.storage.database import Unavailable, Unstorable
 from mastaba.server.storage.people_store import Person
 from mastaba.server.table import documents
 from mastaba.server.table.actions import carry_out
-from mastaba.server.table.connections import ENDED, Connection, encode
+from mastaba.server.table.connections import ENDED, Connection
 from mastaba.server.table.table import Table, now_ms
 from mastaba.server.transport.quick_sockets import EXTENSION
 
@@ -167,7 +169,7 @@ async def listen(server: Server, table: Table, connection: Connection, socket: W
                 return
         if "ping" in message:
             ping = message["ping"] if isinstance(message["ping"], int) else 0
-            connection.send(encode({"type": "pong", "ping": ping, "now": documents.iso(now_ms())}))
+            connection.send(encode(Pong(ping=ping, now=documents.iso(now_ms()))))
         elif "look" in message:
             await look(table, connection, message["look"])
         else:
@@ -175,7 +177,7 @@ async def listen(server: Server, table: Table, connection: Connection, socket: W
             answer = await carry_out(server, table, connection.person, message)
             connection.busy = False
             connection.send(encode(answer))
-            if not answer["accepted"]:
+            if not answer.accepted:
                 # whoever is refused too often is read more slowly, which delays nobody else
                 await asyncio.sleep(min(5, server.limits.wait("refused", connection.person or "guest")))
 
@@ -184,8 +186,8 @@ def understand(text: str | None) -> dict[str, Any] | None:
     if text is None or len(text) > LARGEST_MESSAGE:
         return None
     try:
-        message = from_json(text)
-    except ValueError:
+        message = msgspec.json.decode(text)
+    except (ValueError, RecursionError):
         return None
     return message if isinstance(message, dict) else None
 

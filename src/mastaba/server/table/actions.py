@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from mastaba.server.protocol.messages import Answer
 from mastaba.server.protocol.odd_text import any_odd
 from mastaba.server.protocol.refusals import Refused
+from mastaba.server.protocol.request_bodies import CommandBody
 from mastaba.server.storage.database import Unavailable, Unstorable
 from mastaba.server.table.table import Table, is_command_id, now_ms
 
@@ -13,23 +15,24 @@ if TYPE_CHECKING:
     from mastaba.server.app import Server
 
 VERBS = ("play", "undo", "pause", "chat", "preset", "mute", "unmute", "block", "unblock")
-FIELDS = {"command", "seat", "version", "to", "request", *VERBS}
+FIELDS = CommandBody.model_fields.keys()
 
 
-async def carry_out(server: Server, table: Table, person: str | None, message: dict[str, Any]) -> dict[str, Any]:
+async def carry_out(server: Server, table: Table, person: str | None, message: dict[str, Any]) -> Answer:
     """The one answer to a command."""
     metrics = server.context.metrics
     metrics.count("commands")
     answer = await answer_to(server, table, person, message)
-    if not answer["accepted"]:
+    if not answer.accepted:
         metrics.count("refusals")
     return answer
 
 
-async def answer_to(server: Server, table: Table, person: str | None, message: dict[str, Any]) -> dict[str, Any]:
+async def answer_to(server: Server, table: Table, person: str | None, message: dict[str, Any]) -> Answer:
     name = message.get("command")
     verbs = [verb for verb in VERBS if verb in message]
-    if not is_command_id(name) or len(verbs) != 1 or not message.keys() <= FIELDS:
+    flat = not any(isinstance(value, (dict, list)) for value in message.values())
+    if not is_command_id(name) or len(verbs) != 1 or not message.keys() <= FIELDS or not flat:
         return refused(name if is_command_id(name) else None, Refused("bad_command"))
     if any_odd(message.values()):
         return refused(None, Refused("bad_command"))
@@ -48,7 +51,7 @@ async def answer_to(server: Server, table: Table, person: str | None, message: d
         return refused(name, Refused("unavailable"))
     except Unstorable:
         return refused(name, Refused("bad_command"))
-    return {"type": "answer", "command": name, "accepted": True}
+    return Answer(command=name, accepted=True)
 
 
 def check_rate(server: Server, action: str, who: str) -> None:
@@ -58,5 +61,5 @@ def check_rate(server: Server, action: str, who: str) -> None:
         raise Refused("too_often", facts={"wait": round(wait, 1)})
 
 
-def refused(name: str | None, refusal: Refused) -> dict[str, Any]:
-    return {"type": "answer", "command": name, "accepted": False, "refusal": refusal.document()}
+def refused(name: str | None, refusal: Refused) -> Answer:
+    return Answer(command=name, accepted=False, refusal=refusal.document())

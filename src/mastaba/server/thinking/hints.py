@@ -8,14 +8,17 @@ import asyncio
 import hashlib
 import hmac
 from collections import OrderedDict
-from typing import Any, NamedTuple
+from typing import NamedTuple
+
+import msgspec
 
 from mastaba.analysis.hints import Hint
 from mastaba.kernel.documents import Document
 from mastaba.kernel.game import Decision, Game
 from mastaba.server.protocol.refusals import Problem
+from mastaba.server.protocol.structures import encode
+from mastaba.server.protocol.teaching_messages import HintDocument, Reason
 from mastaba.server.storage.log import Entry
-from mastaba.server.table.connections import encode
 from mastaba.server.table.state import TableState
 from mastaba.server.thinking.bot_pool import BotPool
 
@@ -51,7 +54,7 @@ def ask(state: TableState, seat: int) -> Asked:
 
 def seed_of(secret: str, seat: int, view: Document, decision: Decision) -> int:
     """The same position, seen again, gets the same luck; nobody can wish for it."""
-    seen = encode([seat, view, [move.id for move in decision.options]])
+    seen = encode([seat, view, [move.id for move in decision.options]]).decode()
     return int.from_bytes(hmac.digest(secret.encode(), f"hint:{seen}".encode(), hashlib.sha256)[:7], "big")
 
 
@@ -70,7 +73,7 @@ class Hints:
         self.bots = bots
         self.given: OrderedDict[tuple[str, int], asyncio.Task[Hint]] = OrderedDict()
 
-    async def hint(self, asked: Asked) -> dict[str, Any]:
+    async def hint(self, asked: Asked) -> HintDocument:
         key = (asked.table, asked.seed)
         if key not in self.given:
             thinking = self.bots.hint(f"{asked.table}:hint", asked.game, asked.seed, asked.view, asked.decision)
@@ -85,13 +88,13 @@ class Hints:
         return document(asked, found)
 
 
-def document(asked: Asked, found: Hint) -> dict[str, Any]:
+def document(asked: Asked, found: Hint) -> HintDocument:
     moves = asked.game.moves
-    return {
-        "version": asked.version,
-        "seat": asked.decision.seat + 1,
-        "move": str(moves[found.move]),
-        "other": None if found.other is None else str(moves[found.other]),
-        "reason": found.reason,
-        "facts": found.facts,
-    }
+    return HintDocument(
+        version=asked.version,
+        seat=asked.decision.seat + 1,
+        move=str(moves[found.move]),
+        other=None if found.other is None else str(moves[found.other]),
+        reason=msgspec.convert(found.reason, Reason),
+        facts=found.facts,
+    )

@@ -4,30 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Literal
 
+import msgspec
 from fastapi import APIRouter
 from fastapi.responses import Response
-from pydantic import BaseModel
 
 from mastaba import core
 from mastaba.server.http.dependencies import Anybody, reply
+from mastaba.server.protocol.messages import CoreDocument
+from mastaba.server.protocol.schemas import answers
 
 log = logging.getLogger("mastaba")
 router = APIRouter(prefix="/api", tags=["operations"])
 LOOK_AGAIN = 2.0  # seconds, while the rules are being compiled
 
 
-class CoreDocument(BaseModel):
-    """Why is for the host alone: it may name files."""
-
-    state: Literal["compiled", "chosen", "compiling", "failed", "missing"]
-
-
-@router.get("/core", response_model=CoreDocument)
+@router.get("/core", responses=answers(CoreDocument))
 async def core_state(person: Anybody) -> Response:
     """How the rules run in which bots think: compiled, or as plain Python, where they think much less."""
-    return reply({"state": core.outlook().state})
+    return reply(msgspec.convert({"state": core.outlook().state}, CoreDocument))
 
 
 async def tell_the_log() -> None:
