@@ -1,8 +1,10 @@
-"""Writes the TypeScript types of the wire from the server's models: python tools/wire_types.py [--check]"""
+"""Writes the TypeScript types of the wire from the server's structures and the games' views, with
+json-schema-to-typescript: python tools/wire_types.py [--check]"""
 
 from __future__ import annotations
 
 import json
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -12,66 +14,56 @@ from mastaba.server.http.security import SecurityMiddleware
 from mastaba.server.server import Server
 from mastaba.server.settings import Settings
 
-FILE = Path(__file__).resolve().parents[1] / "web" / "src" / "lib" / "wire-types.ts"
-HEAD = """/** The documents of the wire. Made by tools/wire_types.py from the models of the server: do not edit. */
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+from tools import view_types  # noqa: E402 - as a script this file finds only its own folder
+
+FILE = ROOT / "web" / "src" / "lib" / "wire-types.ts"
+GENERATOR = ROOT / "web" / "node_modules" / "json-schema-to-typescript" / "dist" / "src" / "cli.js"
+HEAD = """/** The documents of the wire, made by tools/wire_types.py from what server and games define: do not edit. */
 export type Fact = string | number | boolean | null;
-export type Json = Fact | Json[] | { [name: string]: Json };
-"""
-PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+export type Json = Fact | Json[] | { [name: string]: Json };"""
+STYLE = ("--style.singleQuote", "--style.bracketSpacing", "--style.printWidth=110")
 LEFT_OUT = ("HTTPValidationError", "ValidationError", "SocketMessages")
 
 Schema = dict[str, Any]
 
 
 def schemas() -> dict[str, Schema]:
-    """All models of requests, answers and socket messages, by name."""
+    """All requests, answers and socket messages, by name."""
     gate = create_app(Server(Settings(":memory:")))
     assert isinstance(gate, SecurityMiddleware)
     found: dict[str, Schema] = gate.app.openapi()["components"]["schemas"]  # type: ignore[attr-defined]
+    return {name: schema for name, schema in found.items() if name not in LEFT_OUT}
+
+
+def prepared(schema: Any) -> Any:
+    """What the generator must know besides: where definitions are, and what any JSON is called. Titles of single
+    fields would become types of their own."""
+    if isinstance(schema, list):
+        return [prepared(part) for part in schema]
+    if not isinstance(schema, dict):
+        return schema
+    if "$ref" in schema:
+        return {"$ref": schema["$ref"].replace("#/components/schemas/", "#/$defs/")}
+    found = {name: prepared(part) for name, part in schema.items() if name not in ("title", "discriminator")}
+    if "properties" in schema:  # which may have such names themselves
+        found["properties"] = {name: prepared(part) for name, part in schema["properties"].items()}
+    if found.get("type") == "object" and not found.keys() & {"properties", "additionalProperties"}:
+        found["tsType"] = "Record<string, Json>"
     return found
 
 
-def typed(schema: Schema) -> str:
-    """One schema as a TypeScript type."""
-    if "$ref" in schema:
-        return str(schema["$ref"]).rpartition("/")[2]
-    if "const" in schema:
-        return literal(schema["const"])
-    if "enum" in schema:
-        return " | ".join(literal(value) for value in schema["enum"])
-    for choice in ("anyOf", "oneOf"):
-        if choice in schema:
-            return " | ".join(dict.fromkeys(typed(part) for part in schema[choice]))
-    kind = schema.get("type")
-    if kind == "array":
-        inner = typed(schema.get("items", {}))
-        return f"({inner})[]" if "|" in inner else f"{inner}[]"
-    if kind == "object":
-        values = schema.get("additionalProperties")
-        return f"Record<string, {typed(values) if isinstance(values, dict) and values else 'Json'}>"
-    return PLAIN.get(str(kind), "Json")
-
-
-def literal(value: object) -> str:
-    return json.dumps(value).replace('"', "'")
-
-
-def interface(name: str, schema: Schema) -> str:
-    if schema.get("type") != "object" or "properties" not in schema:
-        return f"export type {name} = {typed(schema)};\n"
-    required = schema.get("required", [])
-    lines = []
-    for field, inner in schema["properties"].items():
-        line = f"  {field}{'' if field in required else '?'}: {typed(inner)};"
-        lines.append(line)
-    return "\n".join([f"export interface {name} {{", *lines, "}", ""])
-
-
 def written() -> str:
-    found = schemas()
-    parts = [interface(name, schema) for name, schema in sorted(found.items()) if name not in LEFT_OUT]
-    messages = typed(found["SocketMessages"]["properties"]["server"])
-    return HEAD + "".join(parts) + f"export type ServerMessage = {messages};\n"
+    found = {**schemas(), **view_types.schemas("#/$defs/{model}")}
+    definitions = {name: prepared(schema) for name, schema in sorted(found.items())}
+    all_of_them = {name: {"$ref": f"#/$defs/{name}"} for name in definitions}
+    whole = {"title": "Wire", "type": "object", "properties": all_of_them, "required": [*definitions]}
+    options = ("--additionalProperties=false", "--ignoreMinAndMaxItems", *STYLE)
+    command = ["node", str(GENERATOR), *options, f"--bannerComment={HEAD}"]
+    return subprocess.run(
+        command, input=json.dumps({**whole, "$defs": definitions}), capture_output=True, text=True, check=True
+    ).stdout
 
 
 def main() -> int:

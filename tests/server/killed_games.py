@@ -39,12 +39,12 @@ from mastaba.kernel.documents import Document
 from mastaba.kernel.game import Decision, Game
 from mastaba.server import leases
 from mastaba.server.context import Context
+from mastaba.server.protocol.structures import encode
 from mastaba.server.settings import Settings
 from mastaba.server.storage.opening import open_database
 from mastaba.server.storage.store import Store
 from mastaba.server.table import commands
 from mastaba.server.table.changes import make_append
-from mastaba.server.table.encoder import TableEncoder
 from mastaba.server.table.failover import Failover
 from mastaba.server.table.registry import Tables
 from mastaba.server.table.state import TableState
@@ -133,11 +133,11 @@ async def play(address: str, acknowledged: Path) -> list[tuple[str, str]]:
         changed.clear()
         if 0 in table.state.asked():
             async with table.lock:
-                shown = json.loads(f"{{{TableEncoder(table.state).position(0)}}}")
+                shown = json.loads(encode(table.shown_to(PERSON, 0, None)))
             name = f"command-{shown['version']}"
             message = {"command": name, "version": shown["version"], "play": scripted(shown)}
             answer = await table.command(PERSON, message)
-            assert answer["accepted"], answer
+            assert answer.accepted, answer
             with acknowledged.open("a") as file:
                 file.write(name + "\n")
         else:

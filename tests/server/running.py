@@ -98,10 +98,13 @@ class Client:
 
     def __init__(self, address: str, name: str = "Nefret", token: str | None = None) -> None:
         self.address = address
-        self.http = httpx2.Client(base_url=address, timeout=30)
+        self.http = self.connect()
         self.token = token or self.post("/api/session", {"name": name})["token"]
         self.http.cookies.clear()
         self.http.headers["Authorization"] = f"Bearer {self.token}"
+
+    def connect(self) -> httpx2.Client:
+        return httpx2.Client(base_url=self.address, timeout=30)
 
     def post(self, path: str, body: Document | None = None) -> Document:
         response = self.http.post(path, json=body)

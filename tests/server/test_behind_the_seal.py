@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
 import pytest
 
 import mastaba
@@ -56,14 +57,14 @@ def answer(state: TableState, seat: int, version: int) -> object:
     except Refused as refused:
         return refused.code
     shown = documents.undo_request(draft.undo_request)
-    return None if shown is None else {name: value for name, value in shown.items() if name != "digest"}
+    return None if shown is None else msgspec.structs.replace(shown, digest="")
 
 
 def seen_by(state: TableState, viewer: int) -> list[object]:
     """Everything that depends on the log and that this viewer can ask for."""
     exported = at_once(transcripts.seen(state, viewer, {}))
     version = state.updates.version(viewer)
-    told = [documents.updates(viewer, item)["events"] for _, item in state.updates.after(viewer, 0) or []]
+    told = [documents.news_item(viewer, 0, item).events for _, item in state.updates.after(viewer, 0) or []]
     answers = [] if viewer < 0 else [answer(state, viewer, number) for number in range(version + 2)]
     can_undo = viewer >= 0 and state.playing().can_undo(viewer)
     return [exported, version, told, answers, can_undo, state.asked()]

@@ -187,7 +187,7 @@ async def play(tables: Tables) -> None:
         option = str(table.state.decisions()[0].options[0])
         version = table.state.updates.version(0)
         message = {"command": f"command-{version}", "version": version, "play": option}
-        assert (await table.command(PERSON, message))["accepted"]
+        assert (await table.command(PERSON, message)).accepted
     while 0 not in table.state.asked():
         changed.clear()
         await asyncio.wait_for(changed.wait(), LONG)

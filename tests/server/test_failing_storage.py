@@ -238,7 +238,7 @@ def test_a_command_id_that_cannot_be_stored_is_refused(database: str) -> None:
         for name in ("peek\0peek", "peek\ud800peek", "peek\npeek", "pïek-peek"):
             message = {"command": name, "version": state["version"], "play": scripted(state)}
             answer = await carry_out(await server.tables.get(trial.table), person.id, message)
-            assert answer["refusal"]["code"] == "bad_command", name
+            assert answer.refusal and answer.refusal.code == "bad_command", name
         assert await trial.first.everything(trial.table) == before
         await trial.end()
 

@@ -11,6 +11,7 @@ import pytest
 from starlette.websockets import WebSocket
 
 from mastaba.server.people.people import People
+from mastaba.server.protocol.structures import encode
 from mastaba.server.server import Server
 from mastaba.server.settings import Settings
 from mastaba.server.socket.endpoint import listen
@@ -75,7 +76,7 @@ def test_names_are_read_again_after_a_silence(database: str) -> None:
         assert [people.names[person.id] for person in (host, other)] == ["Seth", "Apep"]
         server.tables.hear("")
         async with asyncio.timeout(20):
-            while people.names[host.id] != "Horus" or '"Horus"' not in table.table_text(host.id):
+            while people.names[host.id] != "Horus" or b'"Horus"' not in encode(table.document(host.id)):
                 await asyncio.sleep(0.01)
         await people.load_names([other.id])
         assert people.names[other.id] == "Horus"

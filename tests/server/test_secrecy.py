@@ -19,8 +19,9 @@ from mastaba.kernel.agenda import Event
 from mastaba.kernel.game import Game
 from mastaba.kernel.notation import Move
 from mastaba.kernel.record import Record
-from mastaba.server.protocol.encode import encode
+from mastaba.server.protocol.messages import NewsMessage, Refusal
 from mastaba.server.protocol.refusals import Refused
+from mastaba.server.protocol.structures import encode
 from mastaba.server.slices import at_once
 from mastaba.server.table import documents as wire_documents
 from mastaba.server.table import hinting, transcripts
@@ -36,11 +37,10 @@ def some_moves(game: Game, count: int) -> list[Move]:
     return [game.moves[k * len(game.moves) // count] for k in range(count)]
 
 
-def sent(state: TableState, viewer: int) -> str:
+def sent(state: TableState, viewer: int) -> bytes:
     """Everything the wire would say to this viewer about the position, refusals and the basis of hints included."""
-    encoder = TableEncoder(state)
-    documents: list[Any] = [encoder.position(viewer), encoder.updates(viewer, 0)]
-    documents.append(SharedParts(state, {}, set(), {}, {}).for_person(PEOPLE[viewer] if viewer >= 0 else None, {}))
+    table = SharedParts(state, {}, set(), {}, {}).for_person(PEOPLE[viewer] if viewer >= 0 else None, {})
+    documents: list[Any] = [TableEncoder(state).message(NewsMessage, viewer, 0, table)]
     if viewer >= 0:
         documents += [refusal for move in some_moves(state.game, 60) if (refusal := refused(state, viewer, move))]
     if viewer in state.asked():
@@ -49,7 +49,7 @@ def sent(state: TableState, viewer: int) -> str:
     return encode(documents)
 
 
-def refused(state: TableState, viewer: int, move: Move) -> dict[str, Any] | None:
+def refused(state: TableState, viewer: int, move: Move) -> Refusal | None:
     """What a seat is answered that tries this move, if it is not possible."""
     if state.game.explain(state.playing().state, viewer, move) is None:
         return None
@@ -87,17 +87,19 @@ def test_positions_that_look_alike_are_sent_alike(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_what_is_written_once_for_all_is_what_each_may_see(name: str) -> None:
-    """The sockets are sent texts that share their open part; together they are the view of the rules, to the letter."""
+    """Messages share their open part; together with what is each viewer's own it is the view of the rules."""
     for moves in (0, 6, 17, 45):
         state = table_state(name, moves)
         viewers = [*range(len(state.seats)), SPECTATOR]
         game, position, encoder = state.game, state.playing().state, TableEncoder(state, viewers)
+        table = SharedParts(state, {}, set(), {}, {}).for_person(None, {})
         for viewer in viewers:
-            document = json.loads(f"{{{encoder.position(viewer)}}}", object_pairs_hook=distinct)
+            message = encode(encoder.message(NewsMessage, viewer, 0, table))
+            document = json.loads(message, object_pairs_hook=distinct)
             assert document["view"] == json.loads(encode(game.view(position, viewer)))
-            told = json.loads(f"{{{encoder.updates(viewer, 0)}}}")["news"]
             items = state.updates.after(viewer, 0) or []
-            assert told == [{"version": number, **wire_documents.updates(viewer, item)} for number, item in items]
+            told = encode([wire_documents.news_item(viewer, number, item) for number, item in items])
+            assert document["news"] == json.loads(told)
             asked = next((decision for decision in state.decisions() if decision.seat == viewer), None)
             shown = [] if document["decision"] is None else document["decision"]["options"]
             assert [(one["id"], one["text"]) for one in shown] == [
@@ -139,7 +141,7 @@ def test_a_refusal_takes_the_same_work_and_bytes(name: str) -> None:
     assert different >= 4
 
 
-def work(state: TableState, seat: int) -> tuple[int, list[str]]:
+def work(state: TableState, seat: int) -> tuple[int, list[bytes]]:
     """How many calls it takes to refuse moves from all over the vocabulary, and the answers."""
     calls = 0
 

@@ -7,6 +7,7 @@ import uuid
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import mastaba
@@ -132,11 +133,11 @@ def test_agreement_names_the_request_and_a_changed_one_asks_again() -> None:
     assert near is not None
     tell(state, "anna", undo="ask", to=2)  # much farther, while the other is about to agree
     far = documents.undo_request(state.undo_request)
-    assert far is not None and far["moves"] > near["moves"] and far["to"] < near["to"] and far["agreed"] == [1]
-    assert refusal(state, "ben", undo="agree", request=near["digest"]) == "changed_request"
+    assert far is not None and far.moves > near.moves and far.to < near.to and far.agreed == [1]
+    assert refusal(state, "ben", undo="agree", request=near.digest) == "changed_request"
     assert refusal(state, "ben", undo="agree") == "changed_request"
     assert moves_of(state) == before
-    tell(state, "ben", undo="agree", request=far["digest"])
+    tell(state, "ben", undo="agree", request=far.digest)
     assert len(moves_of(state)) < len(before) - 2
 
 
@@ -348,7 +349,7 @@ def test_the_request_looks_the_same_whatever_was_done_behind_the_seal() -> None:
         tell(state, "anna", undo="ask", to=1)
         found = documents.undo_request(state.undo_request)
         assert found is not None
-        shown.append({name: value for name, value in found.items() if name != "digest"})
+        shown.append(msgspec.structs.replace(found, digest=""))
     assert shown[0] == shown[1] == shown[2]
 
 

@@ -13,6 +13,7 @@ import pytest
 import mastaba
 from mastaba.server.context import Context
 from mastaba.server.notify import webhooks
+from mastaba.server.protocol.structures import encode
 from mastaba.server.settings import Settings
 from mastaba.server.storage.opening import open_database
 from mastaba.server.table import automation, commands
@@ -75,7 +76,7 @@ async def move(table: Table) -> int:
     version = table.state.updates.version(seat)
     message = {"command": f"command-{table.state.seq}", "version": version, "play": str(option)}
     answer = await table.command(("anna", "ben")[seat], message)
-    assert answer["accepted"], answer
+    assert answer.accepted, answer
     return seat
 
 
@@ -152,7 +153,7 @@ def test_what_was_spent_is_kept_though_something_else_was_written(
         await tables.automations[table.state.id].mark_clock()
         seat = table.state.asked()[0]
         person = ("anna", "ben")[seat]
-        assert (await table.command(person, {"command": "command-1", "pause": "ask"}))["accepted"]
+        assert (await table.command(person, {"command": "command-1", "pause": "ask"})).accepted
         await context.database.close()  # killed
         context, tables = await opened(tmp_path / "a.db")
         again = await tables.get(table.state.id)
@@ -236,13 +237,13 @@ def test_behind_a_seal_the_clock_tells_nothing(tmp_path: Path, monkeypatch: pyte
             for move in moves:
                 await bid(table, 0, move)
             hour.steady += 6
-            shown.append([round(seat["remaining"], -3) for seat in json.loads(table.table_text("ben"))["seats"]])
-            own = json.loads(table.table_text("anna"))["seats"][0]["remaining"]
+            shown.append([round(seat["remaining"], -3) for seat in json.loads(encode(table.document("ben")))["seats"]])
+            own = json.loads(encode(table.document("anna")))["seats"][0]["remaining"]
             assert own == pytest.approx(590_000 + 5000 * sum(move != "undo" for move in moves), abs=2000)
             if moves == ["bid 1"]:
                 await bid(table, 0, "keep")
                 hour.steady += 20
-                stands, runs = (seat["remaining"] for seat in json.loads(table.table_text("ben"))["seats"])
+                stands, runs = (seat["remaining"] for seat in json.loads(encode(table.document("ben")))["seats"])
                 assert stands == pytest.approx(590_000, abs=2000) and runs == pytest.approx(570_000, abs=2000)
             await shut(context, tables)
             monkeypatch.undo()
@@ -256,14 +257,14 @@ async def bid(table: Table, seat: int, move: str) -> None:
     message: dict[str, Any] = {"command": f"command-{table.state.seq}"}
     play = {"version": table.state.updates.version(seat), "play": move}
     answer = await table.command(("anna", "ben")[seat], {**message, **({"undo": "own"} if move == "undo" else play)})
-    assert answer["accepted"], answer
+    assert answer.accepted, answer
 
 
 def test_entries_carry_the_server_time_whatever_a_client_says(tmp_path: Path) -> None:
     """Nothing a client sends has a time in it; a field that pretends to is refused by the models."""
     from pydantic import ValidationError
 
-    from mastaba.server.protocol.messages import CommandBody
+    from mastaba.server.protocol.request_bodies import CommandBody
 
     with pytest.raises(ValidationError):
         CommandBody.model_validate({"command": "12345678", "play": "end", "at": 5})

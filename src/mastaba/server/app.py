@@ -30,15 +30,11 @@ from mastaba.server.http.routes import (
 )
 from mastaba.server.http.routes import core as core_route
 from mastaba.server.http.security import SecurityMiddleware
-from mastaba.server.protocol.messages import ProblemDocument, SocketMessages
+from mastaba.server.protocol.schemas import PROBLEM, components
 from mastaba.server.server import Server
 from mastaba.server.socket.endpoint import TableSocket
 
 log = logging.getLogger("mastaba")
-PROBLEM: dict[str, Any] = {
-    "description": "A problem document (RFC 9457)",
-    "content": {"application/problem+json": {"schema": {"$ref": "#/components/schemas/ProblemDocument"}}},
-}
 
 
 def create_app(server: Server) -> ASGIApp:
@@ -84,12 +80,10 @@ def create_app(server: Server) -> ASGIApp:
 def describe(app: FastAPI) -> None:
     """Adds the messages of the socket to the OpenAPI document, so that the page's types come from one place."""
     plain = app.openapi
-    messages = SocketMessages.model_json_schema(ref_template="#/components/schemas/{model}")
-    problems = {"ProblemDocument": ProblemDocument.model_json_schema()}
 
     def openapi() -> dict[str, Any]:
         found = plain()
-        found["components"]["schemas"] |= {**messages.pop("$defs", {}), **problems, "SocketMessages": messages}
+        found["components"]["schemas"] |= components()
         return found
 
     app.openapi = openapi  # type: ignore[method-assign]

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, cast
+from collections.abc import Sequence
+from typing import Annotated, cast
 
 from fastapi import Depends, Request
 from fastapi.responses import Response
 
 from mastaba.server.http.sessions import address_of, token_of
 from mastaba.server.limits import LIMITS
-from mastaba.server.protocol.encode import encode
 from mastaba.server.protocol.refusals import Problem
+from mastaba.server.protocol.structures import Sent, encode
 from mastaba.server.server import Server
 from mastaba.server.storage.people_store import Person
 
@@ -64,11 +65,5 @@ def limit(request: Request, action: str, who: str) -> None:
         raise
 
 
-def reply(document: Any, status: int = 200) -> Response:
-    """A document that was built for this viewer; it is not validated against the declared model again."""
-    return reply_text(encode(document), status)
-
-
-def reply_text(text: str, status: int = 200) -> Response:
-    """The same, already encoded."""
-    return Response(text, status, media_type="application/json")
+def reply(answer: Sent | Sequence[Sent], status: int = 200) -> Response:
+    return Response(encode(answer), status, media_type="application/json")

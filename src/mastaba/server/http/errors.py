@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import logging
-from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse, Response
+from fastapi.responses import Response
 from starlette.exceptions import HTTPException
 
 from mastaba import BadInput
-from mastaba.server.http.problems import chosen_language, detail_in
+from mastaba.server.http.problems import chosen_language, problem_document
 from mastaba.server.http.security import TooLarge
 from mastaba.server.protocol.refusals import Problem, Refused
+from mastaba.server.protocol.structures import encode
 from mastaba.server.storage.database import Unavailable, Unstorable
 
 log = logging.getLogger("mastaba")
@@ -21,13 +21,11 @@ log = logging.getLogger("mastaba")
 
 def problem(request: Request, status: int, code: str, detail: str, wait: float | None = None) -> Response:
     language = chosen_language(request.headers.get("accept-language", ""))
-    said = detail_in(language, code, detail, wait)
-    body: dict[str, Any] = {"type": f"urn:mastaba:{code}", "title": code, "status": status, "detail": said}
     headers = {"Content-Language": language, "Vary": "Accept-Language"}
     if wait is not None:
-        body["limit"], body["wait"] = code, round(wait, 1)
         headers["Retry-After"] = str(int(wait) + 1)
-    return JSONResponse(body, status, headers, media_type="application/problem+json")
+    body = encode(problem_document(language, status, code, detail, wait))
+    return Response(body, status, headers, media_type="application/problem+json")
 
 
 def add_error_answers(app: FastAPI) -> None:

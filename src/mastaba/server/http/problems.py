@@ -6,6 +6,10 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
+from msgspec import UNSET
+
+from mastaba.server.protocol.messages import ProblemDocument
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
@@ -34,6 +38,17 @@ def french() -> FluentBundle:
     bundle = FluentBundle(["fr"], use_isolating=False)
     bundle.add_resource(FluentResource(files(__package__).joinpath("texts", "fr.ftl").read_text("utf-8")))
     return bundle
+
+
+def problem_document(language: str, status: int, code: str, detail: str, wait: float | None = None) -> ProblemDocument:
+    return ProblemDocument(
+        type=f"urn:mastaba:{code}",
+        title=code,
+        status=status,
+        detail=detail_in(language, code, detail, wait),
+        limit=UNSET if wait is None else code,
+        wait=UNSET if wait is None else round(wait, 1),
+    )
 
 
 def detail_in(language: str, code: str, detail: str, wait: float | None) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import logging
 import time
 from urllib.parse import urlsplit
@@ -10,9 +9,10 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from mastaba.server.http.problems import chosen_language, detail_in
+from mastaba.server.http.problems import chosen_language, problem_document
 from mastaba.server.metrics import Metrics
 from mastaba.server.protocol.odd_text import SENTENCE, is_odd_address
+from mastaba.server.protocol.structures import encode
 
 COOKIE = "mastaba"
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -134,8 +134,7 @@ def limited(receive: Receive, most: int) -> Receive:
 
 
 async def refuse(send: Send, language: str, status: int, code: str, detail: str) -> None:
-    said = detail_in(language, code, detail, None)
-    body = json.dumps({"type": f"urn:mastaba:{code}", "title": code, "status": status, "detail": said}).encode()
+    body = encode(problem_document(language, status, code, detail))
     headers = [(b"content-type", b"application/problem+json"), (b"content-length", str(len(body)).encode())]
     headers.append((b"content-language", language.encode()))
     await send({"type": "http.response.start", "status": status, "headers": headers})

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import json
 import logging
 from typing import TYPE_CHECKING, NamedTuple
 
 from mastaba import BadInput
 from mastaba.server.notify import webhooks
+from mastaba.server.protocol.people_messages import TurnNotice
+from mastaba.server.protocol.structures import encode
 from mastaba.server.storage.notice_store import NoticeStore, Subscription
 
 if TYPE_CHECKING:
@@ -54,7 +55,7 @@ class Notices:
         subscriptions = await self.subscriptions(person)
         if (webhook is None and not subscriptions) or not await self.store.mark_notified(*turn):
             return
-        note = json.dumps({"table": turn.table, "game": game, "name": name}).encode()
+        note = encode(TurnNotice(table=turn.table, game=game, name=name))
         jobs = [self.push(each, turn.table, note) for each in subscriptions]
         if webhook is not None:
             jobs.append(self.call(webhook, note))

@@ -1,159 +1,41 @@
-"""The typed models of the wire: what requests must look like, and what answers and messages look like."""
+"""Everything the server sends, defined once: these structures are what the encoder takes, what the description of the
+API and the types of the page are made from, and what the tests hold recorded games against."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from collections.abc import Mapping
+from typing import Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from msgspec import UNSET, UnsetType
 
-from mastaba.server.protocol.odd_text import SENTENCE, holds_odd_text
+from mastaba.server.protocol.structures import Sent
 
-SeatNumber = Annotated[int, Field(ge=1, le=9)]
-Facts = dict[str, str | int | bool | None]
-
-
-class Asked(BaseModel):
-    """Everything a client sends; unknown fields are refused."""
-
-    model_config = ConfigDict(extra="forbid", strict=True)
-
-    @model_validator(mode="before")
-    @classmethod
-    def check_text(cls, found: object) -> object:
-        if holds_odd_text(found):
-            raise ValueError(SENTENCE)
-        return found
+Facts = Mapping[str, str | float | bool | None]
+Status = Literal["open", "playing", "over", "aborted"]
+SeatKind = Literal["person", "bot", "open"]
 
 
-class NameBody(Asked):
-    name: Annotated[str, Field(min_length=1, max_length=200)]
-
-
-class LoginBody(Asked):
-    login: Annotated[str, Field(min_length=1, max_length=64)]
-    password: Annotated[str, Field(min_length=1, max_length=200)]
-
-
-class LiveClock(Asked):
-    kind: Literal["live"]
-    total: Annotated[float, Field(ge=1, le=86_400)] | None = None
-    increment: Annotated[float, Field(ge=0, le=3600)] = 0
-    move: Annotated[float, Field(ge=1, le=86_400)] | None = None
-
-
-class DaysClock(Asked):
-    kind: Literal["days"]
-    days: Annotated[float, Field(ge=0.01, le=60)]
-
-
-class TableBody(Asked):
-    game: Annotated[str, Field(max_length=40)]
-    edition: Annotated[str, Field(max_length=40)] | None = None
-    seats: Annotated[int, Field(ge=1, le=9)] | None = None
-    options: Annotated[dict[str, Annotated[str, Field(max_length=40)]], Field(max_length=40)] = Field(
-        default_factory=dict
-    )
-    name: Annotated[str, Field(max_length=60)] = ""
-    listed: bool = False
-    hints: bool = True  # whether people may ask for them
-    clock: Annotated[LiveClock | DaysClock, Field(discriminator="kind")] | None = None
-    grace: Annotated[float, Field(ge=1, le=86_400)] | None = 120
-    data: Annotated[str, Field(max_length=20_000)] | None = None  # corrected values of a box, as TOML
-
-
-class SetupBody(Asked):
-    edition: Annotated[str, Field(max_length=40)] | None = None
-    seats: Annotated[int, Field(ge=1, le=9)] | None = None
-    options: Annotated[dict[str, Annotated[str, Field(max_length=40)]], Field(max_length=40)] = Field(
-        default_factory=dict
-    )
-    data: Annotated[str, Field(max_length=20_000)] | None = None
-
-
-class SeatBody(Asked):
-    seat: SeatNumber
-
-
-class BotBody(SeatBody):
-    level: Annotated[str, Field(max_length=20)] = "normal"
-
-
-class NumberBody(SeatBody):
-    number: Annotated[int, Field(ge=0, le=2**53 - 1)]
-
-
-class TokenBody(Asked):
-    token: Annotated[str, Field(max_length=200)]
-
-
-class BranchBody(Asked):
-    at: Annotated[int, Field(ge=0, le=50_000)]
-    seat: SeatNumber = 1  # that you take
-
-
-class WebhookBody(Asked):
-    url: Annotated[str, Field(max_length=500)]
-
-
-class PushKeys(Asked):
-    p256dh: Annotated[str, Field(max_length=200, pattern="^[A-Za-z0-9_-]*=*$")]
-    auth: Annotated[str, Field(max_length=100, pattern="^[A-Za-z0-9_-]*=*$")]
-
-
-class PushBody(Asked):
-    """What a browser's `PushSubscription.toJSON()` says."""
-
-    endpoint: Annotated[str, Field(min_length=1, max_length=1000)]
-    expirationTime: float | None = None  # noqa: N815 - the browser's own word
-    keys: PushKeys
-
-
-class ShownBody(Asked):
-    public: bool
-
-
-class ReportBody(Asked):
-    message: Annotated[int, Field(ge=1, le=2**53)]
-    reason: Annotated[str, Field(max_length=300)] = ""
-
-
-class CommandBody(Asked):
-    """One command; exactly one of the verbs."""
-
-    command: Annotated[str, Field(min_length=8, max_length=64, pattern="^[ -~]*$")]
-    seat: SeatNumber | None = None
-    version: Annotated[int, Field(ge=0, le=2**53)] | None = None
-    play: Annotated[str, Field(max_length=100)] | None = None
-    undo: Literal["own", "ask", "agree", "refuse"] | None = None
-    to: Annotated[int, Field(ge=0, le=2**53)] | None = None
-    request: Annotated[str, Field(max_length=64)] | None = None
-    pause: Literal["ask", "agree", "refuse", "resume"] | None = None
-    chat: Annotated[str, Field(max_length=1200)] | None = None
-    preset: Annotated[str, Field(max_length=40)] | None = None
-    mute: SeatNumber | None = None
-    unmute: SeatNumber | None = None
-    block: SeatNumber | None = None
-    unblock: SeatNumber | None = None
-
-
-# ---------------------------------------------------------------------------- answers and messages
-class Session(BaseModel):
+# ---------------------------------------------------------------------------- people and problems
+class Session(Sent):
     name: str | None
     account: str | None
     token: str | None = None
     owner: str | None = None
 
 
-class ProblemDocument(BaseModel):
+class ProblemDocument(Sent):
+    """RFC 9457; `limit` and `wait` tell whoever asks too often for how many seconds."""
+
     type: str
     title: str
     status: int
     detail: str
-    limit: str | None = None
-    wait: float | None = None
+    limit: str | UnsetType = UNSET
+    wait: float | UnsetType = UNSET
 
 
-class GameOption(BaseModel):
+# ---------------------------------------------------------------------------- games
+class GameOption(Sent):
     name: str
     default: str
     values: list[str]
@@ -161,7 +43,7 @@ class GameOption(BaseModel):
     step: int
 
 
-class GameDocument(BaseModel):
+class GameDocument(Sent):
     name: str
     rules: int
     seats: list[int]
@@ -171,7 +53,7 @@ class GameDocument(BaseModel):
     reconstructed: dict[str, str]
 
 
-class SetupDocument(BaseModel):
+class SetupDocument(Sent):
     edition: str
     seats: int
     options: dict[str, str]
@@ -179,9 +61,10 @@ class SetupDocument(BaseModel):
     data_hash: str | None
 
 
-class SeatDocument(BaseModel):
+# ---------------------------------------------------------------------------- tables
+class SeatDocument(Sent):
     seat: int
-    kind: Literal["person", "bot", "open"]
+    kind: SeatKind
     name: str | None
     level: str | None
     owner: str | None
@@ -193,14 +76,14 @@ class SeatDocument(BaseModel):
     remaining: int | None
 
 
-class Result(BaseModel):
+class Result(Sent):
     scores: list[int]
     ranking: list[int]
     winners: list[int]
     ended_by: str | None
 
 
-class RequestDocument(BaseModel):
+class RequestDocument(Sent):
     seat: int
     agreed: list[int]
 
@@ -211,25 +94,27 @@ class UndoRequestDocument(RequestDocument):
     digest: str
 
 
-class ClockDocument(BaseModel):
+class ClockDocument(Sent):
+    """As the table was opened with it: a live clock has a total, a time for each move or both; the other has days."""
+
     kind: Literal["live", "days"]
-    total: float | None = None
-    increment: float | None = None
-    move: float | None = None
-    days: float | None = None
+    total: float | UnsetType | None = UNSET
+    increment: float | UnsetType = UNSET
+    move: float | UnsetType | None = UNSET
+    days: float | UnsetType = UNSET
 
 
-class ParentDocument(BaseModel):
-    """Where a table that goes on with a game came from."""
+class ParentDocument(Sent):
+    """Where a table that goes on with a game came from: a table here, or a file."""
 
-    table: str | None = None
-    at: int | None = None
-    imported: bool | None = None
+    table: str | UnsetType = UNSET
+    at: int | UnsetType = UNSET
+    imported: bool | UnsetType = UNSET
 
 
-class TableDocument(BaseModel):
+class TableDocument(Sent):
     id: str
-    status: Literal["open", "playing", "over", "aborted"]
+    status: Status
     game: str
     edition: str
     rules: int
@@ -257,18 +142,20 @@ class TableDocument(BaseModel):
     moves: int | None
 
 
-class SummarySeat(BaseModel):
+class SummarySeat(Sent):
     seat: int
     name: str | None
-    kind: Literal["person", "bot", "open"]
+    kind: SeatKind
     level: str | None
     owner: str | None
     yours: bool
 
 
-class Summary(BaseModel):
+class Summary(Sent):
+    """A table in a list."""
+
     id: str
-    status: Literal["open", "playing", "over", "aborted"]
+    status: Status
     game: str
     edition: str
     options: dict[str, str]
@@ -281,35 +168,42 @@ class Summary(BaseModel):
     result: Result | None
 
 
-class PromptDocument(BaseModel):
+class LinkMade(Sent):
+    """A personal link that takes a seat to another device."""
+
+    token: str
+
+
+# ---------------------------------------------------------------------------- the game
+class PromptDocument(Sent):
     key: str
     facts: Facts
 
 
-class MoveDocument(BaseModel):
+class MoveDocument(Sent):
     id: int
     text: str
     kind: str
     facts: Facts
 
 
-class DecisionDocument(BaseModel):
+class DecisionDocument(Sent):
     prompt: PromptDocument
     options: list[MoveDocument]
     since: int
 
 
-class Waiting(BaseModel):
+class Waiting(Sent):
     seat: int
     prompt: PromptDocument | None
 
 
-class EventDocument(BaseModel):
+class EventDocument(Sent):
     name: str
     facts: Facts
 
 
-class NewsItem(BaseModel):
+class NewsItem(Sent):
     version: int
     at: str
     seat: int | None
@@ -317,7 +211,7 @@ class NewsItem(BaseModel):
     events: list[EventDocument]
 
 
-class ChatMessage(BaseModel):
+class ChatMessage(Sent):
     id: int
     seat: int | None
     name: str | None
@@ -326,7 +220,9 @@ class ChatMessage(BaseModel):
     at: str
 
 
-class Position(BaseModel):
+class Position(Sent):
+    """How things stand for one viewer, and what happened; the game's own folder types its view."""
+
     seat: int | None
     version: int
     view: dict[str, Any] | None
@@ -338,56 +234,120 @@ class Position(BaseModel):
     resync: bool
 
 
-class StateDocument(Position):
+class StateDocument(Position, tag_field="type", tag="state"):
     """As plain HTTP gives it."""
 
-    type: Literal["state"]
     now: str
 
 
-class StateMessage(StateDocument):
+class StateMessage(StateDocument, tag_field="type", tag="state"):
     """As the socket begins with it."""
 
     chat: list[ChatMessage]
 
 
-class NewsMessage(Position):
-    type: Literal["news"]
+class NewsMessage(Position, tag_field="type", tag="news"):
+    """After a move, or whatever else there is to tell."""
 
 
-class TableMessage(BaseModel):
-    type: Literal["table"]
+class TableMessage(Sent, tag_field="type", tag="table"):
+    """Only what is around the game has changed."""
+
     table: TableDocument
 
 
-class ChatNews(BaseModel):
-    type: Literal["chat"]
+class ChatNews(Sent, tag_field="type", tag="chat"):
     message: ChatMessage
 
 
-class Refusal(BaseModel):
+class Refusal(Sent):
     code: str
     rule: str | None
     reason: str | None
     facts: Facts
 
 
-class Answer(BaseModel):
-    type: Literal["answer"]
+class Answer(Sent, tag_field="type", tag="answer"):
+    """To a command: refused with a reason, or accepted; `version` is that of the seat it was for."""
+
     command: str | None
     accepted: bool
-    version: int | None = None
-    refusal: Refusal | None = None
+    version: int | UnsetType | None = UNSET
+    refusal: Refusal | UnsetType = UNSET
 
 
-class Pong(BaseModel):
-    type: Literal["pong"]
+class Pong(Sent, tag_field="type", tag="pong"):
     ping: int
     now: str
 
 
-class SocketMessages(BaseModel):
-    """Not an answer of any request: it brings the messages of the socket into the schema."""
+ServerMessage = StateMessage | NewsMessage | TableMessage | ChatNews | Answer | Pong  # what a socket sends
 
-    server: Annotated[StateMessage | NewsMessage | TableMessage | ChatNews | Answer | Pong, Field(discriminator="type")]
-    client: CommandBody
+
+# ---------------------------------------------------------------------------- after the game
+class LogEntry(Sent):
+    seq: int
+    at: str
+    kind: str
+    body: dict[str, Any]
+    hash: str
+
+
+class ReplayStep(Sent):
+    at: int
+    moves: int
+    actor: str | None
+    move: str | None
+    events: list[EventDocument]
+    views: dict[str, dict[str, Any]]
+
+
+class StoryStep(Sent):
+    actor: str
+    events: list[EventDocument]
+
+
+# ---------------------------------------------------------------------------- operations
+class CoreDocument(Sent):
+    """Why is for the host alone: it may name files."""
+
+    state: Literal["compiled", "chosen", "compiling", "failed", "missing"]
+
+
+class Health(Sent):
+    status: Literal["ok"]
+    version: str
+    quarantined: int
+    core: str
+
+
+# ---------------------------------------------------------------------- values of an edition
+Cell = bool | int | str | list[int | str]
+
+
+class PrintedValue(Sent):
+    value: Cell
+    kind: str
+    source: str
+    note: str
+
+
+class EditionValue(Sent, omit_defaults=True):
+    """With what the edition prints where a box says otherwise."""
+
+    value: Cell
+    kind: str
+    source: str
+    note: str
+    name: str
+    correctable: bool
+    was: PrintedValue | UnsetType = UNSET
+
+
+class EditionDocument(Sent):
+    edition: str
+    title: str
+    year: str
+    data: str | None
+    kinds: dict[str, int]
+    values: list[EditionValue]

@@ -1,39 +1,54 @@
-"""The typed models of what belongs to a person: bots of their own, notices, statistics."""
+"""What the server sends that belongs to a person: bots of their own, notices, statistics."""
 
 from __future__ import annotations
 
-from pydantic import BaseModel
+from mastaba.server.protocol.structures import Sent
 
 
-class BotMade(BaseModel):
+class BotMade(Sent):
     id: str
     name: str
     token: str
 
 
-class BotKnown(BaseModel):
+class BotKnown(Sent):
     id: str
     name: str
     created: str
 
 
-class Blocked(BaseModel):
+class Blocked(Sent):
     """Somebody you do not hear; `key` means nothing to anybody else."""
 
     key: str
     name: str | None
 
 
-class PushKey(BaseModel):
+class PushKey(Sent):
     key: str | None
 
 
-class Tally(BaseModel):
+class TurnNotice(Sent):
+    """What webhooks and pushed messages say: it is your turn there, and nothing of the game."""
+
+    table: str
+    game: str
+    name: str
+
+
+class Feeds(Sent):
+    """Private addresses of what a person may subscribe to."""
+
+    atom: str
+    calendar: str
+
+
+class Tally(Sent):
     played: int
     won: int
 
 
-class Statistics(BaseModel):
+class Statistics(Sent):
     name: str | None
     public: bool
     played: int

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from mastaba.server.protocol.messages import Facts, Refusal
 
 
 class Refused(Exception):
     """A command that is not carried out: a code for programs, and for illegal moves the rule, reason and facts."""
 
     def __init__(
-        self, code: str, rule: str | None = None, reason: str | None = None, facts: dict[str, Any] | None = None
+        self, code: str, rule: str | None = None, reason: str | None = None, facts: Facts | None = None
     ) -> None:
         super().__init__(code)
         self.code = code
@@ -17,8 +17,8 @@ class Refused(Exception):
         self.reason = reason
         self.facts = facts or {}
 
-    def document(self) -> dict[str, Any]:
-        return {"code": self.code, "rule": self.rule, "reason": self.reason, "facts": self.facts}
+    def document(self) -> Refusal:
+        return Refusal(code=self.code, rule=self.rule, reason=self.reason, facts=self.facts)
 
 
 class Problem(Exception):

@@ -4,23 +4,25 @@ from __future__ import annotations
 
 from typing import Literal
 
-from pydantic import BaseModel
-
 from mastaba.server.protocol.messages import Facts, MoveDocument
+from mastaba.server.protocol.structures import Sent
+
+Progress = Literal["none", "waiting", "running", "done", "failed"]
+Reason = Literal["hint-only", "hint-wins", "hint-points", "hint-rival", "hint-close"]
 
 
-class HintDocument(BaseModel):
+class HintDocument(Sent):
     """Stands as long as the seat's `decision.since` is not above `version`, as a command with that version would."""
 
     version: int
     seat: int
     move: str
     other: str | None
-    reason: Literal["hint-only", "hint-wins", "hint-points", "hint-rival", "hint-close"]
+    reason: Reason
     facts: Facts
 
 
-class ChancesDocument(BaseModel):
+class ChancesDocument(Sent):
     """After so many moves: each seat's chance of winning, and half of its 95 % interval."""
 
     after: int
@@ -28,7 +30,7 @@ class ChancesDocument(BaseModel):
     error: list[float]
 
 
-class PartsDocument(BaseModel):
+class PartsDocument(Sent):
     """What moved one seat's chance from the start to the end; the parts add up."""
 
     start: float
@@ -39,7 +41,7 @@ class PartsDocument(BaseModel):
     end: float
 
 
-class OpinionDocument(BaseModel):
+class OpinionDocument(Sent):
     """One decision beside the best that was found; `value` and `loss` are null for a move the search never tried."""
 
     move: int
@@ -53,7 +55,7 @@ class OpinionDocument(BaseModel):
     again: bool  # a second look; only such losses are told as advice
 
 
-class MomentDocument(BaseModel):
+class MomentDocument(Sent):
     """Moves number `first` to `last`, what they changed for each seat, and the dearest decision among them."""
 
     first: int
@@ -65,7 +67,7 @@ class MomentDocument(BaseModel):
     instead: OpinionDocument | None
 
 
-class GameAnalysis(BaseModel):
+class GameAnalysis(Sent):
     game: str
     seats: int
     moves: int
@@ -79,10 +81,10 @@ class GameAnalysis(BaseModel):
     words: dict[str, MoveDocument]  # every move named above, by its notation
 
 
-class AnalysisDocument(BaseModel):
+class AnalysisDocument(Sent):
     """How far the analysis of a game is; `of` is 0 until that is known."""
 
-    state: Literal["none", "waiting", "running", "done", "failed"]
+    state: Progress
     done: int
     of: int
     analysis: GameAnalysis | None

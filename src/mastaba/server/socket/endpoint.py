@@ -6,14 +6,15 @@ import asyncio
 import contextlib
 from typing import Any
 
-from pydantic_core import from_json
+import msgspec
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from mastaba.server.http.security import may_act
 from mastaba.server.http.sessions import address_of, token_of
-from mastaba.server.protocol.encode import encode
+from mastaba.server.protocol.messages import Pong
 from mastaba.server.protocol.refusals import Problem
+from mastaba.server.protocol.structures import encode
 from mastaba.server.server import Server
 from mastaba.server.storage.database import Unavailable, Unstorable
 from mastaba.server.storage.people_store import Person
@@ -155,7 +156,7 @@ async def listen(server: Server, table: Table, connection: Connection, socket: W
                 return
         if "ping" in message:
             ping = message["ping"] if isinstance(message["ping"], int) else 0
-            connection.send(encode({"type": "pong", "ping": ping, "now": documents.iso(now_ms())}))
+            connection.send(encode(Pong(ping=ping, now=documents.iso(now_ms()))))
         elif "look" in message:
             await look(table, connection, message["look"])
         else:
@@ -163,7 +164,7 @@ async def listen(server: Server, table: Table, connection: Connection, socket: W
             answer = await carry_out(table, connection.person, message)
             connection.busy = False
             connection.send(encode(answer))
-            if not answer["accepted"]:
+            if not answer.accepted:
                 # whoever is refused too often is read more slowly, which delays nobody else
                 await asyncio.sleep(min(5, server.context.limits.wait("refused", connection.person or "guest")))
 
@@ -172,8 +173,8 @@ def understand(text: str | None) -> dict[str, Any] | None:
     if text is None or len(text) > LARGEST_MESSAGE:
         return None
     try:
-        message = from_json(text)
-    except ValueError:
+        message = msgspec.json.decode(text)
+    except (ValueError, RecursionError):
         return None
     return message if isinstance(message, dict) else None
 

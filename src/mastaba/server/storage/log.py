@@ -6,7 +6,7 @@ import hashlib
 import json
 from typing import Any, NamedTuple
 
-from pydantic_core import to_json
+from mastaba.server.protocol.structures import encode
 
 Body = dict[str, Any]
 NO_HASH = "0" * 64
@@ -37,7 +37,7 @@ def digest(before: str, seq: int, at: int, kind: str, body: str) -> str:
 
 def make(before: str, seq: int, at: int, kind: str, body: Body) -> Entry:
     # a move is written six times as fast by the other encoder, in the same words: its members are few and sorted
-    text = to_json(body).decode() if kind == "move" else write_body(body)
+    text = encode(body).decode() if kind == "move" else write_body(body)
     return Entry(seq, at, kind, text, digest(before, seq, at, kind, text))
 
 

@@ -6,13 +6,15 @@ from typing import Any
 
 from mastaba.kernel.agenda import SPECTATOR
 from mastaba.server.context import Context
+from mastaba.server.protocol.messages import Answer
 from mastaba.server.protocol.odd_text import any_odd
 from mastaba.server.protocol.refusals import Refused
+from mastaba.server.protocol.request_bodies import CommandBody
 from mastaba.server.storage.database import Unavailable, Unstorable
 from mastaba.server.table.table import Table, is_command_id, now_ms
 
 VERBS = ("play", "undo", "pause", "chat", "preset", "mute", "unmute", "block", "unblock")
-FIELDS = {"command", "seat", "version", "to", "request", *VERBS}
+FIELDS = CommandBody.model_fields.keys()
 
 
 def chosen_viewer(table: Table, person: str | None, seat: int | None) -> int | None:
@@ -25,20 +27,21 @@ def chosen_viewer(table: Table, person: str | None, seat: int | None) -> int | N
     return seat - 1 if seat - 1 in own else None
 
 
-async def carry_out(table: Table, person: str | None, message: dict[str, Any]) -> dict[str, Any]:
+async def carry_out(table: Table, person: str | None, message: dict[str, Any]) -> Answer:
     """The one answer to a command."""
     metrics = table.context.metrics
     metrics.count("commands")
     answer = await answer_to(table, person, message)
-    if not answer["accepted"]:
+    if not answer.accepted:
         metrics.count("refusals")
     return answer
 
 
-async def answer_to(table: Table, person: str | None, message: dict[str, Any]) -> dict[str, Any]:
+async def answer_to(table: Table, person: str | None, message: dict[str, Any]) -> Answer:
     name = message.get("command")
     verbs = [verb for verb in VERBS if verb in message]
-    if not is_command_id(name) or len(verbs) != 1 or not message.keys() <= FIELDS:
+    flat = not any(isinstance(value, (dict, list)) for value in message.values())
+    if not is_command_id(name) or len(verbs) != 1 or not message.keys() <= FIELDS or not flat:
         return refused(name if is_command_id(name) else None, Refused("bad_command"))
     if any_odd(message.values()):
         return refused(None, Refused("bad_command"))
@@ -57,7 +60,7 @@ async def answer_to(table: Table, person: str | None, message: dict[str, Any]) -
         return refused(name, Refused("unavailable"))
     except Unstorable:
         return refused(name, Refused("bad_command"))
-    return {"type": "answer", "command": name, "accepted": True}
+    return Answer(command=name, accepted=True)
 
 
 def check_rate(context: Context, action: str, who: str) -> None:
@@ -67,5 +70,5 @@ def check_rate(context: Context, action: str, who: str) -> None:
         raise Refused("too_often", facts={"wait": round(wait, 1)})
 
 
-def refused(name: str | None, refusal: Refused) -> dict[str, Any]:
-    return {"type": "answer", "command": name, "accepted": False, "refusal": refusal.document()}
+def refused(name: str | None, refusal: Refused) -> Answer:
+    return Answer(command=name, accepted=False, refusal=refusal.document())

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import UNSET, UnsetType
+
 from mastaba.kernel.agenda import SPECTATOR
+from mastaba.server.protocol.messages import Answer, Refusal
 from mastaba.server.storage.log import Entry
 from mastaba.server.storage.store import Append, StoredAnswer
 from mastaba.server.table import summaries
@@ -18,13 +21,13 @@ def is_noticed(before: TableState, after: TableState) -> bool:
 
 
 def make_answer(
-    state: TableState, name: str, message: dict[str, Any], person: str | None, accepted: bool
-) -> dict[str, Any]:
+    state: TableState, name: str, message: dict[str, Any], person: str | None, refusal: Refusal | UnsetType = UNSET
+) -> Answer:
     own = state.seats_of(person)
     named = message.get("seat")
     seat = named - 1 if isinstance(named, int) and named - 1 in own else own[0] if own else None
     version = None if seat is None else state.updates.version(seat)
-    return {"type": "answer", "command": name, "accepted": accepted, "version": version}
+    return Answer(command=name, accepted=refusal is UNSET, version=version, refusal=refusal)
 
 
 def make_append(

@@ -7,8 +7,9 @@ from collections.abc import Iterable
 from typing import Any, Protocol
 
 from mastaba.server.context import Context
-from mastaba.server.protocol.encode import encode
+from mastaba.server.protocol.messages import ChatMessage, ChatNews
 from mastaba.server.protocol.refusals import Refused
+from mastaba.server.protocol.structures import encode
 from mastaba.server.protocol.visible_text import visible_line
 from mastaba.server.storage.chat_store import EVERYWHERE, ChatLine
 from mastaba.server.table import documents
@@ -74,10 +75,10 @@ class Chat:
         if line.id <= self.last:
             return
         self.last = line.id
-        text = encode({"type": "chat", "message": documents.chat(line, self.table.context.people.names)})
+        message = encode(ChatNews(message=documents.chat(line, self.table.context.people.names)))
         for connection in list(self.table.connections):
             if line.person not in connection.muted:
-                connection.send(text)
+                connection.send(message)
 
     async def heard(self, number: int) -> None:
         """Another process has stored a message."""
@@ -85,7 +86,7 @@ class Chat:
             for line in await self.table.context.chat.said(self.table.state.id, self.last, SHOWN):
                 self.send(line)
 
-    async def lines(self, person: str | None, after: int = 0) -> list[dict[str, Any]]:
+    async def lines(self, person: str | None, after: int = 0) -> list[ChatMessage]:
         context = self.table.context
         lines = await context.chat.said(self.table.state.id, after, SHOWN)
         muted = set() if person is None else await context.chat.muted(person, self.table.state.id)
@@ -117,7 +118,7 @@ class Chat:
                 if connection.person == person:
                     connection.muted = muted
 
-    async def welcome(self, connection: Connection) -> list[dict[str, Any]]:
+    async def welcome(self, connection: Connection) -> list[ChatMessage]:
         """The latest messages for a new connection; loads its mutes."""
         if connection.person is not None:
             connection.muted = await self.table.context.chat.muted(connection.person, self.table.state.id)

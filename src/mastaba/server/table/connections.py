@@ -10,7 +10,9 @@ from typing import Any
 
 from starlette.types import Send
 
-Write = Callable[[Iterable[str]], bool]  # sends messages together; False if it cannot now
+from mastaba.server.protocol.messages import TableDocument
+
+Write = Callable[[Iterable[bytes]], bool]  # sends messages together; False if it cannot now
 LARGEST_OUTBOX = 1_000_000  # bytes a reader may lag behind
 TOO_SLOW = 4408
 NOT_YOUR_SEAT = 4403
@@ -41,9 +43,9 @@ class Connection:
         self.person = person
         self.viewer = viewer
         self.version = 0
-        self.table = ""  # as it was last sent
+        self.table: TableDocument | None = None  # as it was last sent
         self.muted: set[str] = set()  # people this viewer does not want to hear
-        self.outbox: deque[str] = deque()
+        self.outbox: deque[bytes] = deque()
         self.waiting = 0
         self.sender: asyncio.Task[None] | None = None
         self.reader: asyncio.Task[Any] | None = None
@@ -52,12 +54,12 @@ class Connection:
         self.busy = False  # a command is being carried out: what it causes goes out with its answer
         self.code = TOO_SLOW  # why it is cut off
 
-    def send(self, text: str) -> None:
+    def send(self, message: bytes) -> None:
         """Never waits; whoever lags too far behind is cut off and may come back."""
         if self.gone:
             return
-        self.outbox.append(text)
-        self.waiting += len(text)
+        self.outbox.append(message)
+        self.waiting += len(message)
         if self.waiting > LARGEST_OUTBOX:
             self.cut()
         elif self.sender is None and not self.busy:
@@ -84,9 +86,9 @@ class Connection:
     async def flush(self) -> None:
         try:
             while self.outbox:
-                text = self.outbox.popleft()
-                await self.pass_on({"type": "websocket.send", "text": text})
-                self.waiting -= len(text)
+                message = self.outbox.popleft()
+                await self.pass_on({"type": "websocket.send", "text": message.decode()})
+                self.waiting -= len(message)
         except Exception:  # whatever a dying socket raises: the reading side sees the end too
             self.outbox.clear()
         finally:

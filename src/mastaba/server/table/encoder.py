@@ -1,19 +1,35 @@
-"""A table at one moment as JSON texts, for any number of viewers: what they share is written once."""
+"""A table at one moment, for any number of viewers: what they share is encoded once and put into all their messages."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import Any, TypeVar
+
+import msgspec
 
 from mastaba.kernel.agenda import SPECTATOR, Simultaneous
 from mastaba.kernel.documents import Document
 from mastaba.kernel.game import Decision
 from mastaba.kernel.notation import Move, Vocabulary
-from mastaba.server.protocol.encode import encode
+from mastaba.server.protocol.messages import (
+    ClockDocument,
+    DecisionDocument,
+    MoveDocument,
+    NewsItem,
+    ParentDocument,
+    Position,
+    SeatDocument,
+    TableDocument,
+    Waiting,
+)
+from mastaba.server.protocol.structures import once
 from mastaba.server.table import documents
 from mastaba.server.table.state import TableState
 from mastaba.server.table.updates import Item
 
-OPTIONS: dict[Vocabulary, dict[int, str]] = {}  # every move that was ever offered, as the wire writes it
+P = TypeVar("P", bound=Position)
+SHARED = (dict, list)  # parts of a view that are worth it
+OPTIONS: dict[Vocabulary, dict[int, MoveDocument]] = {}  # every move that was ever offered, encoded
 
 
 class TableEncoder:
@@ -25,70 +41,67 @@ class TableEncoder:
         self.viewers = list(viewers)
         self.views: dict[int, Document] = {}
         self.decisions = [decision for decision in state.decisions() if decision.seat >= 0]
-        self.sealed = state.record is not None and isinstance(state.record.state.now, Simultaneous)
-        self.prompts = [encode(documents.prompt(decision)) for decision in self.decisions]
+        sealed = state.record is not None and isinstance(state.record.state.now, Simultaneous)
+        self.prompts = [once(documents.prompt(decision)) for decision in self.decisions]
         self.waiting = [  # for each of them, as the others are told
-            f'{{"seat":{decision.seat + 1},"prompt":{"null" if self.sealed else prompt}}}'
+            once(Waiting(seat=decision.seat + 1, prompt=None if sealed else prompt))
             for decision, prompt in zip(self.decisions, self.prompts, strict=True)
         ]
-        self.open_view: str | None = None
-        self.told: dict[int, str] = {}  # news as a stranger is told them
+        self.open_view: Document | None = None
+        self.told: dict[tuple[int, int], NewsItem] = {}  # as a stranger is told of them
 
-    def position(self, viewer: int) -> str:
-        """The members that tell how things stand."""
-        state, decision, waiting = self.state, "null", self.waiting
+    def message(self, kind: type[P], viewer: int, since: int | None, table: TableDocument, **more: Any) -> P:
+        """How things stand, and what happened after a version; with `resync` that cannot be told."""
+        state, decision, waiting = self.state, None, self.waiting
         for k, own in enumerate(self.decisions):
             if own.seat == viewer:
-                decision = self.decision(own, self.prompts[k], state.since[viewer])
+                decision = DecisionDocument(
+                    prompt=self.prompts[k], options=self.options(own), since=state.since[viewer]
+                )
                 waiting = waiting[:k] + waiting[k + 1 :]
-        can_undo = viewer >= 0 and state.status == "playing" and state.playing().can_undo(viewer)
-        return (
-            f'"seat":{"null" if viewer == SPECTATOR else viewer + 1},"version":{state.updates.version(viewer)},'
-            f'"decision":{decision},"waiting":[{",".join(waiting)}],"can_undo":{"true" if can_undo else "false"},'
-            f'"view":{self.shared_view()}{self.own_view(viewer)}'
+        updates = None if since is None else state.updates.after(viewer, since)
+        return kind(
+            seat=None if viewer == SPECTATOR else viewer + 1,
+            version=state.updates.version(viewer),
+            view=self.view(viewer),
+            decision=decision,
+            waiting=waiting,
+            can_undo=viewer >= 0 and state.status == "playing" and state.playing().can_undo(viewer),
+            table=table,
+            news=[self.item(viewer, number, item) for number, item in updates or ()],
+            resync=updates is None,
+            **more,
         )
 
-    def shared_view(self) -> str:
-        """How every view begins."""
-        if self.open_view is None:
-            self.open_view = "null"
-            if self.state.record is not None:
-                game, position = self.state.game, self.state.record.state
-                shared = encode(game.open_view(position))[:-1]
-                self.open_view = f"{shared}," if len(shared) > 1 else shared
-                self.views = dict(zip(self.viewers, game.views_for(position, self.viewers), strict=True))
-        return self.open_view
-
-    def own_view(self, viewer: int) -> str:
-        """How it goes on for this viewer."""
+    def view(self, viewer: int) -> Document | None:
         if self.state.record is None:
-            return ""
-        return encode(self.views.get(viewer) or self.state.game.view_for(self.state.record.state, viewer))[1:]
+            return None
+        game, position = self.state.game, self.state.record.state
+        if self.open_view is None:
+            self.open_view = {
+                name: once(part) if isinstance(part, SHARED) else part
+                for name, part in game.open_view(position).items()
+            }
+            self.views = dict(zip(self.viewers, game.views_for(position, self.viewers), strict=True))
+        return self.open_view | (self.views.get(viewer) or game.view_for(position, viewer))
 
-    def updates(self, viewer: int, since: int | None) -> str:
-        """The members that tell what happened after a version; with `resync` that cannot be told."""
-        items = None if since is None else self.state.updates.after(viewer, since)
-        told = ",".join([f'{{"version":{number},{self.item(viewer, item)}' for number, item in items or ()])
-        return f'"news":[{told}],"resync":{"true" if items is None else "false"}'
-
-    def item(self, viewer: int, item: Item) -> str:
-        if viewer in [event.owner for event in item.events]:
-            return encode(documents.updates(viewer, item))[1:]
-        found = self.told.get(id(item))
+    def item(self, viewer: int, number: int, item: Item) -> NewsItem:
+        if item.seat == viewer or any(event.owner == viewer for event in item.events):
+            return documents.news_item(viewer, number, item)
+        found = self.told.get((id(item), number))
         if found is None:
-            found = self.told[id(item)] = encode(documents.updates(SPECTATOR, item))[1:]
-        return found if item.seat != viewer else found.replace('"move":null', f'"move":{encode(item.move)}', 1)
+            found = self.told[id(item), number] = once(documents.news_item(SPECTATOR, number, item))
+        return found
 
-    def decision(self, decision: Decision, prompt: str, since: int) -> str:
-        written = OPTIONS.setdefault(self.state.game.moves, {})
-        options = ",".join([written.get(move.id) or write_option(written, move) for move in decision.options])
-        return f'{{"prompt":{prompt},"options":[{options}],"since":{since}}}'
+    def options(self, decision: Decision) -> list[MoveDocument]:
+        encoded = OPTIONS.setdefault(self.state.game.moves, {})
+        return [encoded.get(move.id) or encode_option(encoded, move) for move in decision.options]
 
 
-def write_option(written: dict[int, str], move: Move) -> str:
-    text = encode({"id": move.id, "text": move.text, "kind": move.kind, "facts": move.facts})
-    written[move.id] = text
-    return text
+def encode_option(encoded: dict[int, MoveDocument], move: Move) -> MoveDocument:
+    option = once(MoveDocument(id=move.id, text=move.text, kind=move.kind, facts=move.facts))
+    encoded[move.id] = option
+    return option
 
 
 class SharedParts:
@@ -106,45 +119,64 @@ class SharedParts:
         waits: Mapping[int, int],
         before: SharedParts | None = None,
     ) -> None:
-        self.state = state
-        self.host = state.host()
-        if state.settings_text is None:
-            state.settings_text = encode(documents.settings(state))
-        self.shown = f"{state.settings_text[:-1]},{encode(documents.table(state, self.host))[1:-1]}"
+        chosen, host = state.settings, state.host()
+        self.state, self.host = state, host
         people = [
             (names.get(seat.person or ""), names.get(seat.owner or ""), seat.person in online) for seat in state.seats
         ]
-        self.basis = (
-            people,
-            [tuple(vars(seat).values()) for seat in state.seats],
-            state.status,
-            state.seal,
-            times,
-            waits,
-        )
+        sitting = [tuple(vars(seat).values()) for seat in state.seats]
+        self.basis = (people, sitting, state.status, state.seal, times, waits)
         if before is None or before.basis != self.basis:
-            self.chairs = documents.chairs(state, names, online, times, waits)
-            self.seats = [documents.chair_text(chair) for chair in self.chairs]
-            self.others: str = ",".join(self.seats)  # as those see the seats who have none
-            self.mine: dict[str | None, str] = {}  # as their people see them, where no time runs
+            self.seats = documents.seats(state, names, online, times, waits)
+            self.others = once(self.seats)  # as those see the seats who have none
+            self.mine: dict[str | None, list[SeatDocument]] = {}  # as their people see them, where no time runs
         else:
-            self.chairs, self.seats, self.others, self.mine = before.chairs, before.seats, before.others, before.mine
+            self.seats, self.others, self.mine = before.seats, before.others, before.mine
+        self.shown = TableDocument(  # as a stranger sees it
+            id=state.id,
+            status=state.status,
+            game=chosen["game"],
+            edition=chosen["edition"],
+            rules=state.game.rules_version,
+            options=chosen["options"],
+            name=chosen["name"],
+            listed=chosen["listed"],
+            hints=chosen.get("hints", True),  # tables of earlier times allow them
+            host=next((k + 1 for k, seat in enumerate(state.seats) if host is not None and seat.person == host), None),
+            hosting=False,
+            created=documents.iso(state.created),
+            seats=self.others,
+            asked=[seat + 1 for seat in state.asked()],
+            clock=None if chosen["clock"] is None else ClockDocument(**chosen["clock"]),
+            grace=chosen["grace"],
+            paused=state.paused,
+            data=chosen.get("data"),
+            data_hash=chosen.get("data_hash"),
+            commitment=chosen["commitment"],
+            seed=state.seed if state.ended() else None,
+            result=state.result(),
+            undo_request=documents.undo_request(state.undo_request),
+            pause_request=documents.request(state.pause_request),
+            rematch=state.rematch,
+            parent=None if chosen.get("parent") is None else ParentDocument(**chosen["parent"]),
+            moves=len(state.record.log) if state.record is not None and state.ended() else None,
+        )
 
-    def for_person(self, person: str | None, times: Mapping[int, int]) -> str:
+    def for_person(self, person: str | None, times: Mapping[int, int]) -> TableDocument:
         """`times` are those of their own clocks."""
         seats = None if times else self.mine.get(person)
         if seats is None:
             seats = self.with_own(person, times)
             if not times and seats is not self.others:
                 self.mine[person] = seats
-        hosting = "true" if person is not None and person == self.host else "false"
-        return f'{self.shown},"hosting":{hosting},"seats":[{seats}]}}'
+        hosting = person is not None and person == self.host
+        return msgspec.structs.replace(self.shown, seats=seats, hosting=hosting)
 
-    def with_own(self, person: str | None, times: Mapping[int, int]) -> str:
+    def with_own(self, person: str | None, times: Mapping[int, int]) -> list[SeatDocument]:
         own = self.state.seats_of(person)
         if not own:
             return self.others
         seats = list(self.seats)
         for k in own:
-            seats[k] = documents.chair_text(documents.own_chair(self.state, k, self.chairs[k], times))
-        return ",".join(seats)
+            seats[k] = documents.own_seat(self.state, k, seats[k], times)
+        return once(seats)

@@ -7,8 +7,8 @@ import hmac
 
 from mastaba.kernel.documents import Document
 from mastaba.kernel.game import Decision
-from mastaba.server.protocol.encode import encode
 from mastaba.server.protocol.refusals import Problem
+from mastaba.server.protocol.structures import encode
 from mastaba.server.storage.log import Entry
 from mastaba.server.table.state import TableState
 from mastaba.server.thinking.hints import Asked
@@ -32,7 +32,7 @@ def ask(state: TableState, seat: int) -> Asked:
 
 def seed_of(secret: str, seat: int, view: Document, decision: Decision) -> int:
     """The same position gets the same seed; nobody can influence it."""
-    seen = encode([seat, view, [move.id for move in decision.options]])
+    seen = encode([seat, view, [move.id for move in decision.options]]).decode()
     return int.from_bytes(hmac.digest(secret.encode(), f"hint:{seen}".encode(), hashlib.sha256)[:7], "big")
 
 

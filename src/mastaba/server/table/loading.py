@@ -7,12 +7,15 @@ import time
 from collections.abc import Generator
 from typing import Any, NamedTuple
 
+import msgspec
+
 import mastaba
 from mastaba import BadInput, IllegalMove
 from mastaba.kernel.agenda import CHANCE
 from mastaba.kernel.game import Game
 from mastaba.kernel.notation import write_actor
 from mastaba.server.context import Context
+from mastaba.server.protocol.messages import Result, Status
 from mastaba.server.protocol.refusals import Problem
 from mastaba.server.storage import log
 from mastaba.server.storage.log import Body, Entry
@@ -69,7 +72,8 @@ def follow(table: str, head: Head, entries: list[Entry]) -> Generator[None, None
         if entry.kind not in (*PLAYED, "rules"):
             state.follow(entry)
         state.seq, state.hash = entry.seq, entry.hash
-    state.status, state.old_result = head.status, summary["result"]
+    state.status = msgspec.convert(head.status, Status)
+    state.old_result = None if summary["result"] is None else Result(**summary["result"])
     if state.ended():
         state.record = None
     return state

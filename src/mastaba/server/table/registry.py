@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 import mastaba
 from mastaba import BadInput
 from mastaba.server.context import Context
+from mastaba.server.protocol.messages import Summary, SummarySeat
 from mastaba.server.protocol.refusals import Problem
 from mastaba.server.random_id import random_id
 from mastaba.server.storage.database import Unavailable
@@ -130,42 +131,47 @@ class Tables:
         return self.add(Table(self.context, state, [], {}))
 
     # ---------------------------------------------------------------------- lists
-    async def listed(self) -> list[dict[str, Any]]:
+    async def listed(self) -> list[Summary]:
         return await self.summaries(await self.context.store.listed(200), None)
 
-    async def of_person(self, person: str) -> list[dict[str, Any]]:
+    async def of_person(self, person: str) -> list[Summary]:
         found = await self.summaries(await self.context.store.of_person(person, 200), person)
         order = {"playing": 0, "open": 1, "over": 2, "aborted": 2}
-        return sorted(found, key=lambda each: (not each["your_turn"], order[each["status"]]))
+        return sorted(found, key=lambda each: (not each.your_turn, order[each.status]))
 
-    async def summaries(self, rows: list[tuple[str, str]], person: str | None) -> list[dict[str, Any]]:
+    async def summaries(self, rows: list[tuple[str, str]], person: str | None) -> list[Summary]:
         people = self.context.people
-        found: list[dict[str, Any]] = []
+        found: list[Summary] = []
         for table, text in rows:
             summary: dict[str, Any] = json.loads(text)
             seats = [(*seat, None)[:3] for seat in summary["seats"]]  # summaries of earlier versions name no owners
             await people.load_names(who for seat in seats for who in (seat[0], seat[2]))
             yours = [k + 1 for k, seat in enumerate(summary["seats"]) if person is not None and seat[0] == person]
             found.append(
-                {
-                    "id": table,
-                    **{name: summary[name] for name in ("status", "game", "edition", "options", "name", "clock")},
-                    "created": documents.iso(summary["created"]),
-                    "seats": [
-                        {
-                            "seat": k + 1,
-                            "name": people.names.get(who) if who else None,
-                            "kind": kind_of(who, level, owner),
-                            "level": None if who else level,
-                            "owner": people.names.get(owner) if owner else None,
-                            "yours": k + 1 in yours,
-                        }
+                Summary(
+                    id=table,
+                    status=summary["status"],
+                    game=summary["game"],
+                    edition=summary["edition"],
+                    options=summary["options"],
+                    name=summary["name"],
+                    clock=summary["clock"],
+                    created=documents.iso(summary["created"]),
+                    seats=[
+                        SummarySeat(
+                            seat=k + 1,
+                            name=people.names.get(who) if who else None,
+                            kind=kind_of(who, level, owner),
+                            level=None if who else level,
+                            owner=people.names.get(owner) if owner else None,
+                            yours=k + 1 in yours,
+                        )
                         for k, (who, level, owner) in enumerate(seats)
                     ],
-                    "asked": summary["asked"],
-                    "your_turn": any(seat in summary["asked"] for seat in yours),
-                    "result": summary["result"],
-                }
+                    asked=summary["asked"],
+                    your_turn=any(seat in summary["asked"] for seat in yours),
+                    result=summary["result"],
+                )
             )
         return found
 

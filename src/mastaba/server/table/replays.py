@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Generator, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from mastaba.kernel.agenda import Event, State
 from mastaba.kernel.notation import Move, write_actor
+from mastaba.server.protocol.messages import EventDocument, StoryStep
 from mastaba.server.table.state import TableState
 
 EVERY = 32  # moves between two positions that are kept
@@ -56,15 +57,15 @@ def moves_of(table: TableState) -> Sequence[tuple[int, Move]]:
     return table.playing().log
 
 
-def story(table: TableState) -> Generator[None, None, list[dict[str, Any]]]:
+def story(table: TableState) -> Generator[None, None, list[StoryStep]]:
     """Every move from the first on, with all that it caused; moves under older rules have no events."""
     known = table.base_length
-    steps: list[dict[str, Any]] = [{"actor": write_actor(seat), "events": []} for seat, _ in moves_of(table)[:known]]
+    steps = [StoryStep(actor=write_actor(seat), events=[]) for seat, _ in moves_of(table)[:known]]
     position = table.base.copy()
     for seat, move in list(moves_of(table)[known:]):
         events: list[Event] = []
         table.game.play(position, seat, move, events.append)
-        told = [{"name": event.name, "facts": event.facts} for event in events]
-        steps.append({"actor": write_actor(seat), "events": told})
+        told = [EventDocument(name=event.name, facts=event.facts) for event in events]
+        steps.append(StoryStep(actor=write_actor(seat), events=told))
         yield
     return steps

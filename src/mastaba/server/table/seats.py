@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from mastaba.server.protocol.messages import SeatKind
+
 
 class Clock(NamedTuple):
     """Time limits, all in milliseconds; `days` tables are played over days and nobody is waited for online."""
@@ -94,7 +96,7 @@ class Seat:
         return twin
 
     @property
-    def kind(self) -> str:
+    def kind(self) -> SeatKind:
         return kind_of(self.person, self.level, self.owner)
 
     @property
@@ -111,7 +113,7 @@ def sitting(seat: int, person: str, owner: str | None) -> dict[str, Any]:
     return {"s": seat, "p": person} if owner is None else {"s": seat, "p": person, "o": owner}
 
 
-def kind_of(person: str | None, level: str | None, owner: str | None) -> str:
+def kind_of(person: str | None, level: str | None, owner: str | None) -> SeatKind:
     if person is not None:
         return "person" if owner is None else "bot"
     return "bot" if level is not None else "open"

@@ -5,9 +5,6 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Callable, Generator
-from typing import Any
-
-from pydantic_core import to_json
 
 import mastaba
 from mastaba.kernel.agenda import CHANCE, SPECTATOR, AnyStep, Event, Simultaneous, asked
@@ -15,6 +12,8 @@ from mastaba.kernel.chance import Dealer
 from mastaba.kernel.game import Decision, Game
 from mastaba.kernel.notation import Move, read_actor
 from mastaba.kernel.record import Record
+from mastaba.server.protocol.messages import Result, Status
+from mastaba.server.protocol.structures import encode
 from mastaba.server.slices import at_once
 from mastaba.server.storage import log
 from mastaba.server.storage.log import Body, Entry
@@ -45,7 +44,7 @@ class TableState:
         self.seed = seed
         self.seq = 0
         self.hash = log.NO_HASH
-        self.status = "new"
+        self.status: Status = "open"
         self.record: Record | None = None
         self.prepared: tuple[Record, list[Item]] | None = None  # the given moves, played ahead of the start
         self.paused = False
@@ -53,11 +52,9 @@ class TableState:
         self.pause_request: Request | None = None
         self.rematch: str | None = None
         self.created = 0
-        self.settings_text: str | None = None  # as the wire writes them, kept for the next time
-        self.summary_text: str | None = None  # as far as it never changes
         self.drawn = 0  # draws with lower numbers may have been seen before a takeback
         self.given = 0  # moves of an earlier game, as far as they were not taken back
-        self.old_result: dict[str, Any] | None = None  # of a game that ended under older rules
+        self.old_result: Result | None = None  # of a game that ended under older rules
 
     def copy(self) -> TableState:
         """A draft: changes to it do not show in this state."""
@@ -382,16 +379,16 @@ class TableState:
     def snapshot(self) -> str | None:
         if self.record is None:
             return None
-        return to_json(self.game.save(self.record.state)).decode()
+        return encode(self.game.save(self.record.state)).decode()
 
-    def result(self) -> dict[str, Any] | None:
+    def result(self) -> Result | None:
         """How the game ended, once it has."""
         if self.status != "over" or self.record is None:
             return self.old_result
         game, state = self.game, self.record.state
-        return {
-            "scores": list(game.scores(state)),
-            "ranking": list(game.ranking(state)),
-            "winners": [seat + 1 for seat in game.winners(state)],
-            "ended_by": game.ended_by(state),
-        }
+        return Result(
+            scores=list(game.scores(state)),
+            ranking=list(game.ranking(state)),
+            winners=[seat + 1 for seat in game.winners(state)],
+            ended_by=game.ended_by(state),
+        )

@@ -2,24 +2,50 @@
 
 from __future__ import annotations
 
-from pydantic_core import to_json
+from typing import Any
 
+from mastaba.server.protocol.messages import Result, Status
+from mastaba.server.protocol.structures import Sent, encode
 from mastaba.server.table.state import TableState
 
 
+class StoredSummary(Sent):
+    """Read back as plain data: those of earlier times may know less."""
+
+    game: str
+    edition: str
+    options: dict[str, str]
+    name: str
+    listed: bool
+    clock: dict[str, Any] | None
+    created: int
+    rules: int
+    given: bool  # whether it goes on from an earlier game
+    status: Status
+    seats: list[tuple[str | None, str | None, str | None]]  # person, level of the bot that decides, owner
+    asked: list[int]
+    result: Result | None
+    told: dict[int, int]
+    remaining: list[int | None]
+
+
 def summary(state: TableState) -> str:
-    if state.summary_text is None:
-        settings = state.settings
-        chosen = {name: settings[name] for name in ("game", "edition", "options", "name", "listed", "clock")}
-        # the last says whether it goes on from an earlier game
-        more = {"created": state.created, "rules": state.game.rules_version, "given": bool(settings.get("given"))}
-        state.summary_text = to_json({**chosen, **more}).decode()[:-1]
-    changing = {
-        "status": state.status,
-        "seats": [[seat.person, seat.played_by_bot, seat.owner] for seat in state.seats],
-        "asked": [seat + 1 for seat in state.asked()],
-        "result": state.result(),
-        "told": state.updates.counts,
-        "remaining": [seat.remaining for seat in state.seats],
-    }
-    return f"{state.summary_text},{to_json(changing).decode()[1:]}"
+    chosen = state.settings
+    found = StoredSummary(
+        game=chosen["game"],
+        edition=chosen["edition"],
+        options=chosen["options"],
+        name=chosen["name"],
+        listed=chosen["listed"],
+        clock=chosen["clock"],
+        created=state.created,
+        rules=state.game.rules_version,
+        given=bool(chosen.get("given")),
+        status=state.status,
+        seats=[(seat.person, seat.played_by_bot, seat.owner) for seat in state.seats],
+        asked=[seat + 1 for seat in state.asked()],
+        result=state.result(),
+        told=state.updates.counts,
+        remaining=[seat.remaining for seat in state.seats],
+    )
+    return encode(found).decode()

@@ -7,16 +7,26 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import json
 import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any, TypeGuard
 
+import msgspec
+
 from mastaba.server.context import Context
-from mastaba.server.protocol.encode import encode
+from mastaba.server.protocol.messages import (
+    Answer,
+    ChatMessage,
+    NewsMessage,
+    StateDocument,
+    StateMessage,
+    TableDocument,
+    TableMessage,
+)
 from mastaba.server.protocol.refusals import Problem, Refused
+from mastaba.server.protocol.structures import encode, once
 from mastaba.server.storage.database import Duplicate, Unavailable
 from mastaba.server.storage.log import Entry
 from mastaba.server.storage.store import Conflict, LinkUsed, StoredAnswer
@@ -118,30 +128,30 @@ class Table:
         return {seat: max(0, int((when - now) * 1000)) for seat, when in self.given_up.items()}
 
     # ---------------------------------------------------------------------- commands
-    async def command(self, person: str | None, message: dict[str, Any]) -> dict[str, Any]:
+    async def command(self, person: str | None, message: dict[str, Any]) -> Answer:
         """The answer to a command; a command that is sent again has no further effect and gets the same answer."""
         name = message.get("command")
         if not is_command_id(name):
-            return {"type": "answer", "command": None, "accepted": False, "refusal": Refused("bad_command").document()}
+            return Answer(command=None, accepted=False, refusal=Refused("bad_command").document())
         digest = hashlib.sha256(f"{person} {sorted(message.items())}".encode()).hexdigest()
         try:
             answer = await self.change(
                 lambda state, now: commands.perform(state, person, message, now), (name, digest, message, person)
             )
         except Refused as refusal:
-            answer = {**make_answer(self.state, name, message, person, False), "refusal": refusal.document()}
+            answer = make_answer(self.state, name, message, person, refusal.document())
             if refusal.code not in ("unavailable", "reused_command"):
-                self.refused[name] = StoredAnswer(name, digest, encode(answer))
+                self.refused[name] = StoredAnswer(name, digest, encode(answer).decode())
                 while len(self.refused) > REMEMBERED_REFUSALS:
                     self.refused.popitem(last=False)
-        return make_answer(self.state, name, message, person, True) if answer is None else answer
+        return make_answer(self.state, name, message, person) if answer is None else answer
 
     async def change(
         self,
         act: Act,
         command: tuple[str, str, dict[str, Any], str | None] | None = None,
         link: str | None = None,
-    ) -> dict[str, Any] | None:
+    ) -> Answer | None:
         """Runs an act on a draft, stores its entries, and only then publishes it. A draft that is not stored is
         dropped; where that is not certain, the table is read again."""
         async with self.lock:
@@ -162,16 +172,15 @@ class Table:
                     raise
             raise Refused("unavailable")
 
-    def known_answer(self, name: str, digest: str) -> dict[str, Any] | None:
+    def known_answer(self, name: str, digest: str) -> Answer | None:
         stored = self.answers.get(name) or self.refused.get(name)
         if stored is None:
             return None
         if stored.digest != digest:
             raise Refused("reused_command")
-        found: dict[str, Any] = json.loads(stored.answer)
-        return found
+        return msgspec.json.decode(stored.answer, type=Answer)
 
-    async def answer_elsewhere(self, name: str, digest: str) -> dict[str, Any] | None:
+    async def answer_elsewhere(self, name: str, digest: str) -> Answer | None:
         """The answer that another process stored for this command; read only before it would be refused here."""
         stored = await self.context.store.answer(self.state.id, name) if self.context.database.shared else None
         if stored is None:
@@ -181,7 +190,7 @@ class Table:
 
     async def attempt(
         self, act: Act, command: tuple[str, str, dict[str, Any], str | None] | None, link: str | None
-    ) -> dict[str, Any] | None:
+    ) -> Answer | None:
         draft, after = self.state.copy(), self.state.seq
         entries = act(draft, Now(now_ms(), self.spent()))
         if not entries:
@@ -189,8 +198,8 @@ class Table:
         answer = stored = None
         if command is not None:
             name, digest, message, person = command
-            answer = make_answer(draft, name, message, person, True)
-            stored = StoredAnswer(name, digest, encode(answer))
+            answer = make_answer(draft, name, message, person)
+            stored = StoredAnswer(name, digest, encode(answer).decode())
         secret = not is_noticed(self.state, draft)
         change = make_append(draft, after, entries, stored, self.must_save(draft, entries))
         change = change._replace(link=link, secret=secret)
@@ -218,7 +227,7 @@ class Table:
         self.after_change()
         return answer
 
-    async def outcome(self, command: tuple[str, str, dict[str, Any], str | None] | None) -> dict[str, Any]:
+    async def outcome(self, command: tuple[str, str, dict[str, Any], str | None] | None) -> Answer:
         """After storage failed: the answer, if what was stored has it, else a refusal."""
         try:
             await self.refresh()
@@ -329,7 +338,7 @@ class Table:
         self.shared = SharedParts(self.state, names, self.online(), {}, away, self.shared)
         return self.shared
 
-    def table_text(self, person: str | None) -> str:
+    def document(self, person: str | None) -> TableDocument:
         return self.shown().for_person(person, self.times())
 
     def publish(self) -> None:
@@ -340,44 +349,44 @@ class Table:
         encoder = TableEncoder(
             state, {each.viewer for each in self.connections if each.version != state.updates.version(each.viewer)}
         )
-        made: dict[tuple[str | None, int, int], str] = {}
+        made: dict[tuple[str | None, int, int], bytes] = {}
         shared = self.shown_shared()
         current = shared if state.clock is None and not self.given_up else self.shown()
-        tables: dict[str | None, str] = {}
+        tables: dict[str | None, TableDocument] = {}
         for connection in list(self.connections):
             person, viewer = connection.person, connection.viewer
             if viewer >= 0 and state.seats[viewer].person != person:
                 connection.cut(NOT_YOUR_SEAT)  # kicked, or the seat was claimed on another device
                 continue
             if person not in tables:
-                tables[person] = shared.for_person(person, {})
+                tables[person] = once(shared.for_person(person, {}))
             table = tables[person]
             shown = table if current is shared else current.for_person(person, self.times())
             version = state.updates.version(viewer)
             if connection.version != version:
                 key = (person, viewer, connection.version)
                 if key not in made:
-                    updates, position = encoder.updates(viewer, connection.version), encoder.position(viewer)
-                    made[key] = f'{{"type":"news",{updates},"table":{shown},{position}}}'
+                    made[key] = encode(encoder.message(NewsMessage, viewer, connection.version, shown))
                 connection.version = version
                 connection.send(made[key])
             elif connection.table != table:
-                connection.send(f'{{"type":"table","table":{shown}}}')
+                connection.send(encode(TableMessage(table=shown)))
             connection.table = table
 
-    def state_text(self, person: str | None, viewer: int, since: int | None, **more: object) -> str:
+    def shown_to(self, person: str | None, viewer: int, since: int | None) -> StateDocument:
         """What a client needs at the start, or after a lost connection."""
-        encoder = TableEncoder(self.state)
-        more_text = encode({"now": documents.iso(now_ms()), **more})[1:-1]
-        told = f'"type":"state",{encoder.updates(viewer, since)},{more_text},"table":{self.table_text(person)}'
-        return f"{{{told},{encoder.position(viewer)}}}"
+        table, now = self.document(person), documents.iso(now_ms())
+        return TableEncoder(self.state).message(StateDocument, viewer, since, table, now=now)
 
-    def greet(self, connection: Connection, since: int | None, chat: list[dict[str, Any]]) -> None:
+    def greet(self, connection: Connection, since: int | None, chat: list[ChatMessage]) -> None:
         """The first message on a socket; from then on nothing is missed."""
         person, viewer = connection.person, connection.viewer
         connection.version = self.state.updates.version(viewer)
-        connection.table = self.shown_shared().for_person(person, {})
-        connection.send(self.state_text(person, viewer, since, chat=chat))
+        connection.table = once(self.shown_shared().for_person(person, {}))
+        table, now = self.document(person), documents.iso(now_ms())
+        connection.send(
+            encode(TableEncoder(self.state).message(StateMessage, viewer, since, table, now=now, chat=chat))
+        )
 
 
 def is_command_id(name: object) -> TypeGuard[str]:

@@ -5,16 +5,17 @@ The database knows the results, and which process works on what, so that any pro
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 from contextlib import suppress
-from typing import Any
+
+import msgspec
 
 from mastaba.analysis.analysis import Effort
 from mastaba.analysis.running import analyse_in
 from mastaba.server.leases import Leases
-from mastaba.server.protocol.encode import encode
 from mastaba.server.protocol.refusals import Problem
+from mastaba.server.protocol.structures import encode, stored
+from mastaba.server.protocol.teaching_messages import AnalysisDocument, GameAnalysis, Progress
 from mastaba.server.settings import Settings
 from mastaba.server.storage.analysis_store import AnalysisStore
 from mastaba.server.storage.database import Unavailable
@@ -33,7 +34,7 @@ class Job:
         self.table = table
         self.text = text
         self.data = data
-        self.state = "waiting"
+        self.state: Progress = "waiting"
         self.done = self.total = 0
 
     def on_progress(self, done: int, total: int) -> None:
@@ -52,7 +53,7 @@ class Analyses:
         self.jobs: dict[str, Job] = {}  # the first is being analysed
         self.runner: asyncio.Task[None] | None = None
 
-    async def shown(self, table: str) -> dict[str, Any]:
+    async def shown(self, table: str) -> AnalysisDocument:
         """How far the analysis of this game is; one that another process began and cannot finish counts as none."""
         job = self.jobs.get(table)
         if job is not None:
@@ -63,9 +64,9 @@ class Analyses:
         if found is None:
             return how_far("none")
         if found.body is not None:
-            return how_far("done", found.total, found.total, json.loads(found.body))
+            return how_far("done", found.total, found.total, stored(found.body, GameAnalysis))
         if found.state == "failed" or (found.process != self.process and found.at >= self.stopped()):
-            return how_far(found.state, found.done, found.total)
+            return how_far(msgspec.convert(found.state, Progress), found.done, found.total)
         return how_far("none")
 
     def stopped(self) -> int:
@@ -104,7 +105,7 @@ class Analyses:
         workers = AnalysisWorkers(self.count)
         try:
             found = await asyncio.to_thread(analyse_in, workers.pool, job.text, job.data, self.effort, job.on_progress)
-            return encode(found)
+            return encode(found).decode()
         except Exception:
             log.exception("an analysis failed", extra={"table": job.table})
             return None
@@ -136,5 +137,5 @@ class Analyses:
             await self.store.release(self.process)
 
 
-def how_far(state: str, done: int = 0, total: int = 0, analysis: object = None) -> dict[str, Any]:
-    return {"state": state, "done": done, "of": total, "analysis": analysis}
+def how_far(state: Progress, done: int = 0, total: int = 0, analysis: GameAnalysis | None = None) -> AnalysisDocument:
+    return AnalysisDocument(state=state, done=done, of=total, analysis=analysis)

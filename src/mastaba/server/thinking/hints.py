@@ -6,11 +6,14 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from typing import Any, NamedTuple
+from typing import NamedTuple
+
+import msgspec
 
 from mastaba.analysis.hints import Hint
 from mastaba.kernel.documents import Document
 from mastaba.kernel.game import Decision, Game
+from mastaba.server.protocol.teaching_messages import HintDocument, Reason
 from mastaba.server.thinking.bot_pool import BotPool
 
 MOST_KEPT = 1000
@@ -34,7 +37,7 @@ class Hints:
         self.bots = bots
         self.cache: OrderedDict[tuple[str, int], asyncio.Task[Hint]] = OrderedDict()
 
-    async def hint(self, asked: Asked) -> dict[str, Any]:
+    async def hint(self, asked: Asked) -> HintDocument:
         key = (asked.table, asked.seed)
         if key not in self.cache:
             thinking = self.bots.hint(f"{asked.table}:hint", asked.game, asked.seed, asked.view, asked.decision)
@@ -49,13 +52,13 @@ class Hints:
         return document(asked, found)
 
 
-def document(asked: Asked, found: Hint) -> dict[str, Any]:
+def document(asked: Asked, found: Hint) -> HintDocument:
     moves = asked.game.moves
-    return {
-        "version": asked.version,
-        "seat": asked.decision.seat + 1,
-        "move": str(moves[found.move]),
-        "other": None if found.other is None else str(moves[found.other]),
-        "reason": found.reason,
-        "facts": found.facts,
-    }
+    return HintDocument(
+        version=asked.version,
+        seat=asked.decision.seat + 1,
+        move=str(moves[found.move]),
+        other=None if found.other is None else str(moves[found.other]),
+        reason=msgspec.convert(found.reason, Reason),
+        facts=found.facts,
+    )

@@ -82,11 +82,11 @@ class QuickSockets(WebSocketsSansIOProtocol):
         self.scope["extensions"][EXTENSION] = self.write  # type: ignore[assignment]
         await super().run_asgi()
 
-    def write(self, texts: Iterable[str]) -> bool:
+    def write(self, texts: Iterable[bytes]) -> bool:
         """Sends messages at once and together; False if that is not possible now."""
         if not (self.is_open() and self.writable.is_set()):
             return False
-        self.transport.write(b"".join([framed(text.encode()) for text in texts]))
+        self.transport.write(b"".join([framed(text) for text in texts]))
         return True
 
     def is_open(self) -> bool:

@@ -9,8 +9,9 @@ from mastaba.server.http.dependencies import Anybody, Human, limit, reply, serve
 from mastaba.server.http.routes.replay import check_over
 from mastaba.server.http.routes.tables import change, check_own
 from mastaba.server.http.sessions import address_of
-from mastaba.server.protocol.messages import SeatBody
 from mastaba.server.protocol.refusals import Problem
+from mastaba.server.protocol.request_bodies import SeatBody
+from mastaba.server.protocol.schemas import answers
 from mastaba.server.protocol.teaching_messages import AnalysisDocument, HintDocument
 from mastaba.server.storage.log import Entry
 from mastaba.server.table import hinting, transcripts
@@ -22,7 +23,7 @@ from mastaba.server.thinking.hints import Asked
 router = APIRouter(prefix="/api/tables/{table}", tags=["teaching"])
 
 
-@router.post("/hint", response_model=HintDocument)
+@router.post("/hint", responses=answers(HintDocument))
 async def hint(request: Request, person: Human, table: str, body: SeatBody) -> Response:
     """What the strong bot would play in your place, and why. Other people at the table see that you asked."""
     limit(request, "hint", person.id)
@@ -41,19 +42,19 @@ async def hint(request: Request, person: Human, table: str, body: SeatBody) -> R
     return reply(await context.hints.hint(asked[0]))
 
 
-@router.get("/analysis", response_model=AnalysisDocument)
+@router.get("/analysis", responses=answers(AnalysisDocument))
 async def analysis(request: Request, person: Anybody, table: str) -> Response:
     """How far the analysis of a finished game is, and the analysis once it is done."""
     await finished(request, table)
     return reply(await server_of(request).context.analyses.shown(table))
 
 
-@router.post("/analysis", response_model=AnalysisDocument, status_code=202)
+@router.post("/analysis", status_code=202, responses=answers(AnalysisDocument, 202))
 async def start_analysis(request: Request, person: Anybody, table: str) -> Response:
     """Analyses a finished game in the background; idempotent."""
     found = await finished(request, table)
     context = server_of(request).context
-    if (await context.analyses.shown(table))["state"] in ("none", "failed"):
+    if (await context.analyses.shown(table)).state in ("none", "failed"):
         limit(request, "analysis", address_of(request) if person is None else person.id)
         text = await context.slices.run(transcripts.whole(found.state, {}))
         await context.analyses.start(table, text, found.state.settings.get("data"))

@@ -11,6 +11,7 @@ from mastaba.server.http.dependencies import Somebody, reply, server_of
 from mastaba.server.people.people import People
 from mastaba.server.protocol.people_messages import Blocked
 from mastaba.server.protocol.refusals import Problem
+from mastaba.server.protocol.schemas import answers
 from mastaba.server.storage.chat_store import EVERYWHERE
 
 router = APIRouter(prefix="/api/me/blocked", tags=["people"])
@@ -21,14 +22,14 @@ def key_of(people: People, person: str, other: str) -> str:
     return people.sign(f"blocked {person} {other}")[:24]
 
 
-@router.get("", response_model=list[Blocked])
+@router.get("", responses=answers(list[Blocked]))
 async def mine(request: Request, person: Somebody) -> Response:
     """Everybody you blocked, at any table."""
     context = server_of(request).context
     others = await context.chat.blocked(person.id)
     await context.people.load_names(others)
     names = context.people.names
-    return reply([{"key": key_of(context.people, person.id, each), "name": names.get(each)} for each in others])
+    return reply([Blocked(key=key_of(context.people, person.id, each), name=names.get(each)) for each in others])
 
 
 @router.delete("/{key}", status_code=204, response_class=Response)

@@ -9,20 +9,21 @@ from fastapi.responses import Response
 
 from mastaba.server.http.dependencies import Somebody, limit, reply, server_of
 from mastaba.server.notify.webhooks import check_address
-from mastaba.server.protocol.messages import PushBody, WebhookBody
 from mastaba.server.protocol.people_messages import PushKey
 from mastaba.server.protocol.refusals import Problem
+from mastaba.server.protocol.request_bodies import PushBody, WebhookBody
+from mastaba.server.protocol.schemas import answers
 from mastaba.server.storage.notice_store import Subscription
 from mastaba.server.table.table import now_ms
 
 router = APIRouter(prefix="/api", tags=["notices"])
 
 
-@router.get("/push", response_model=PushKey)
+@router.get("/push", responses=answers(PushKey))
 async def push_key(request: Request) -> Response:
     """The key a browser subscribes with; null where the host has not set up Web Push."""
     vapid = server_of(request).context.notices.vapid
-    return reply({"key": None if vapid is None else vapid.public})
+    return reply(PushKey(key=None if vapid is None else vapid.public))
 
 
 @router.put("/me/push", status_code=204, response_class=Response)

@@ -5,23 +5,24 @@ from __future__ import annotations
 import hmac
 
 from fastapi import APIRouter, Request
-from fastapi.responses import JSONResponse, PlainTextResponse, Response
+from fastapi.responses import PlainTextResponse, Response
 
 from mastaba import __version__, core
-from mastaba.server.http.dependencies import server_of
+from mastaba.server.http.dependencies import reply, server_of
+from mastaba.server.protocol.messages import Health
 from mastaba.server.protocol.refusals import Problem
+from mastaba.server.protocol.schemas import answers
 
 router = APIRouter(tags=["operations"])
 
 
-@router.get("/health")
+@router.get("/health", responses=answers(Health))
 async def health(request: Request) -> Response:
     """Whether the server can answer: it reads from its database."""
     server = server_of(request)
     await server.context.database.read(lambda db: db.rows("select 1"))
     quarantined = len(server.tables.quarantined)
-    state = core.outlook().state
-    return JSONResponse({"status": "ok", "version": __version__, "quarantined": quarantined, "core": state})
+    return reply(Health(status="ok", version=__version__, quarantined=quarantined, core=core.outlook().state))
 
 
 @router.get("/metrics", response_class=PlainTextResponse)

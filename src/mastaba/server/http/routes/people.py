@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
 from mastaba.server.http.dependencies import Anybody, Human, Somebody, limit, reply, server_of
 from mastaba.server.http.sessions import address_of, drop_cookie, set_cookie, token_of
-from mastaba.server.protocol.messages import LoginBody, NameBody, Session, Summary
+from mastaba.server.protocol.messages import Session, Summary
+from mastaba.server.protocol.request_bodies import LoginBody, NameBody
+from mastaba.server.protocol.schemas import answers
 from mastaba.server.storage.people_store import Person
 
 router = APIRouter(prefix="/api", tags=["people"])
@@ -18,30 +18,30 @@ router = APIRouter(prefix="/api", tags=["people"])
 def welcome(request: Request, person: Person, status: int = 200) -> Response:
     """A session, as a cookie and as a token."""
     token = server_of(request).context.people.token(person.id, person.epoch)
-    response = reply({**document(person), "token": token}, status)
+    response = reply(document(person, token=token), status)
     set_cookie(response, token, request.url.scheme == "https")
     return response
 
 
-def document(person: Person, owner: str | None = None) -> dict[str, Any]:
-    return {"name": person.name, "account": person.login, "token": None, "owner": owner}
+def document(person: Person, owner: str | None = None, token: str | None = None) -> Session:
+    return Session(name=person.name, account=person.login, token=token, owner=owner)
 
 
-@router.post("/session", response_model=Session, status_code=201)
+@router.post("/session", status_code=201, responses=answers(Session, 201))
 async def begin(request: Request, body: NameBody) -> Response:
     """A guest with this name."""
     limit(request, "session", address_of(request))
     return welcome(request, await server_of(request).context.people.guest(body.name), 201)
 
 
-@router.get("/session", response_model=Session)
+@router.get("/session", responses=answers(Session))
 async def who_am_i(request: Request, person: Somebody) -> Response:
     people = server_of(request).context.people
     owner = None if person.owner is None else await people.find(person.owner)
     return reply(document(person, None if owner is None else owner.name))
 
 
-@router.patch("/session", response_model=Session)
+@router.patch("/session", responses=answers(Session))
 async def rename(request: Request, person: Human, body: NameBody) -> Response:
     server = server_of(request)
     renamed = await server.context.people.rename(person, body.name)
@@ -64,7 +64,7 @@ async def end(request: Request, person: Anybody, everywhere: bool = False) -> Re
     return response
 
 
-@router.post("/account", response_model=Session, status_code=201)
+@router.post("/account", status_code=201, responses=answers(Session, 201))
 async def register(request: Request, person: Human, body: LoginBody) -> Response:
     """The guest becomes an account and gets a new session; the old ones end."""
     limit(request, "account", address_of(request))
@@ -74,7 +74,7 @@ async def register(request: Request, person: Human, body: LoginBody) -> Response
     return welcome(request, account, 201)
 
 
-@router.post("/login", response_model=Session)
+@router.post("/login", responses=answers(Session))
 async def log_in(request: Request, body: LoginBody) -> Response:
     limit(request, "logins", address_of(request))
     limit(request, "login", f"{address_of(request)} {body.login}")
@@ -95,6 +95,6 @@ async def forget(request: Request, person: Human) -> Response:
     return response
 
 
-@router.get("/me/games", response_model=list[Summary])
+@router.get("/me/games", responses=answers(list[Summary]))
 async def my_games(request: Request, person: Somebody) -> Response:
     return reply(await server_of(request).tables.of_person(person.id))

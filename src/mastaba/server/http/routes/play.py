@@ -7,9 +7,11 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import Response
 
-from mastaba.server.http.dependencies import Anybody, Somebody, identity, limit, reply, reply_text, server_of
-from mastaba.server.protocol.messages import Answer, ChatMessage, CommandBody, ReportBody, StateDocument
+from mastaba.server.http.dependencies import Anybody, Somebody, identity, limit, reply, server_of
+from mastaba.server.protocol.messages import Answer, ChatMessage, StateDocument
 from mastaba.server.protocol.refusals import Problem
+from mastaba.server.protocol.request_bodies import CommandBody, ReportBody
+from mastaba.server.protocol.schemas import answers
 from mastaba.server.table.actions import carry_out, chosen_viewer
 from mastaba.server.table.table import Table, now_ms
 
@@ -25,7 +27,7 @@ def viewer_of(table: Table, person: str | None, seat: int | None) -> int:
     return viewer
 
 
-@router.get("/state", response_model=StateDocument)
+@router.get("/state", responses=answers(StateDocument))
 async def state(request: Request, person: Anybody, table: str, seat: ShownSeat = None, since: Since = None) -> Response:
     """What a client needs at the start: the view, the decision, the table; and the updates after `since`."""
     found = await server_of(request).tables.get(table)
@@ -33,7 +35,7 @@ async def state(request: Request, person: Anybody, table: str, seat: ShownSeat =
     await server_of(request).tables.called(found, identity(person))
     async with found.lock:
         viewer = viewer_of(found, identity(person), seat)
-        return reply_text(found.state_text(identity(person), viewer, since))
+        return reply(found.shown_to(identity(person), viewer, since))
 
 
 @router.get("/socket", include_in_schema=False)
@@ -42,7 +44,7 @@ async def no_socket(table: str) -> Response:
     raise Problem(426, "no-upgrade", "This address is for WebSockets; use state and commands over plain HTTP.")
 
 
-@router.post("/commands", response_model=Answer)
+@router.post("/commands", responses={**answers(Answer), **answers(Answer, 429), **answers(Answer, 503)})
 async def command(request: Request, person: Somebody, table: str, body: CommandBody) -> Response:
     """One command as on the socket. 200 also when it is refused: the answer says why."""
     server = server_of(request)
@@ -50,11 +52,11 @@ async def command(request: Request, person: Somebody, table: str, body: CommandB
     await server.tables.called(found, person.id, acts=True)
     message = body.model_dump(exclude_none=True)
     answer = await carry_out(found, person.id, message)
-    code = (answer.get("refusal") or {}).get("code")
+    code = answer.refusal.code if answer.refusal else None
     return reply(answer, 503 if code == "unavailable" else 429 if code == "too_often" else 200)
 
 
-@router.get("/chat", response_model=list[ChatMessage])
+@router.get("/chat", responses=answers(list[ChatMessage]))
 async def chat(request: Request, person: Anybody, table: str, since: Since = 0) -> Response:
     found = await server_of(request).tables.get(table)
     return reply(await found.chat.lines(identity(person), since or 0))

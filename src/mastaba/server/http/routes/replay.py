@@ -8,7 +8,6 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import PlainTextResponse, Response
-from pydantic import BaseModel
 
 import mastaba
 from mastaba.kernel import record as records
@@ -16,40 +15,20 @@ from mastaba.kernel import transcript as transcript_file
 from mastaba.kernel.agenda import SPECTATOR
 from mastaba.kernel.notation import write_actor
 from mastaba.kernel.record import Record
-from mastaba.server.http.dependencies import Anybody, Somebody, identity, limit, reply, reply_text, server_of
+from mastaba.server.http.dependencies import Anybody, Somebody, identity, limit, reply, server_of
 from mastaba.server.http.routes.play import ShownSeat, viewer_of
 from mastaba.server.http.security import LARGEST_IMPORT
 from mastaba.server.http.sessions import address_of
-from mastaba.server.protocol.messages import BranchBody, EventDocument, TableDocument
+from mastaba.server.protocol.messages import EventDocument, LogEntry, ReplayStep, StoryStep, TableDocument
 from mastaba.server.protocol.refusals import Problem
+from mastaba.server.protocol.request_bodies import BranchBody
+from mastaba.server.protocol.schemas import answers
 from mastaba.server.table import documents, replays, transcripts
 from mastaba.server.table.table import Table
 from mastaba.toml_files import write_values
 
 router = APIRouter(prefix="/api", tags=["after the game"])
 MOST_IMPORTED = 5_000  # moves; the longest game that is known has 1,300
-
-
-class LogEntry(BaseModel):
-    seq: int
-    at: str
-    kind: str
-    body: dict[str, Any]
-    hash: str
-
-
-class ReplayStep(BaseModel):
-    at: int
-    moves: int
-    actor: str | None
-    move: str | None
-    events: list[EventDocument]
-    views: dict[str, dict[str, Any]]
-
-
-class StoryStep(BaseModel):
-    actor: str
-    events: list[EventDocument]
 
 
 def check_over(table: Table) -> None:
@@ -90,7 +69,7 @@ async def data(request: Request, person: Anybody, table: str) -> Response:
     return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
-@router.get("/tables/{table}/log", response_model=list[LogEntry])
+@router.get("/tables/{table}/log", responses=answers(list[LogEntry]))
 async def log(request: Request, person: Anybody, table: str) -> Response:
     """The stored log, each entry with a digest over everything before it; people are not named in it."""
     server = server_of(request)
@@ -98,7 +77,10 @@ async def log(request: Request, person: Anybody, table: str) -> Response:
     stored = await server.context.store.load(table)
     assert stored is not None
     return reply(
-        [{**entry._asdict(), "at": documents.iso(entry.at), "body": unnamed(entry.read())} for entry in stored[1]]
+        [
+            LogEntry(seq=each.seq, at=documents.iso(each.at), kind=each.kind, body=unnamed(each.read()), hash=each.hash)
+            for each in stored[1]
+        ]
     )
 
 
@@ -107,7 +89,7 @@ def unnamed(body: dict[str, Any]) -> dict[str, Any]:
     return {**found, "bot": True} if "o" in body else found
 
 
-@router.get("/tables/{table}/replay", response_model=ReplayStep)
+@router.get("/tables/{table}/replay", responses=answers(ReplayStep))
 async def show(
     request: Request,
     person: Anybody,
@@ -129,21 +111,21 @@ async def show(
     viewers = [*range(len(found.state.seats)), SPECTATOR] if eyes is None else [eyes]
     last = record.log[at - 1] if at else None
     return reply(
-        {
-            "at": at,
-            "moves": len(record.log),
-            "actor": write_actor(last[0]) if last else None,
-            "move": str(last[1]) if last else None,
-            "events": [
-                {"name": event.name, "facts": event.facts if eyes is None else event.seen_by(eyes)}
+        ReplayStep(
+            at=at,
+            moves=len(record.log),
+            actor=write_actor(last[0]) if last else None,
+            move=str(last[1]) if last else None,
+            events=[
+                EventDocument(name=event.name, facts=event.facts if eyes is None else event.seen_by(eyes))
                 for event in shown.events
             ],
-            "views": {str(max(0, viewer + 1)): record.game.view(shown.position, viewer) for viewer in viewers},
-        }
+            views={str(max(0, viewer + 1)): record.game.view(shown.position, viewer) for viewer in viewers},
+        )
     )
 
 
-@router.get("/tables/{table}/story", response_model=list[StoryStep])
+@router.get("/tables/{table}/story", responses=answers(list[StoryStep]))
 async def story(request: Request, person: Anybody, table: str) -> Response:
     """After the end: every move with all events that it caused, nothing hidden."""
     limit(request, "story", address_of(request) if person is None else person.id)
@@ -153,7 +135,7 @@ async def story(request: Request, person: Anybody, table: str) -> Response:
     return reply(await server.context.slices.run(replays.story(found.state)))
 
 
-@router.post("/tables/{table}/branch", response_model=TableDocument, status_code=201)
+@router.post("/tables/{table}/branch", status_code=201, responses=answers(TableDocument, 201))
 async def branch(request: Request, person: Somebody, table: str, body: BranchBody) -> Response:
     """A new table that goes on after so many moves of a finished game."""
     limit(request, "table", person.id)
@@ -170,13 +152,13 @@ async def branch(request: Request, person: Somebody, table: str, body: BranchBod
     settings["hints"] = found.state.settings.get("hints", True)
     check_chosen(body.seat, len(found.state.seats))
     new = await tables.create(person.id, settings, {"table": table, "at": body.at}, given, body.seat)
-    return reply_text(new.table_text(person.id), 201)
+    return reply(new.document(person.id), 201)
 
 
 @router.post(
     "/import",
-    response_model=TableDocument,
     status_code=201,
+    responses=answers(TableDocument, 201),
     openapi_extra={"requestBody": {"content": {"text/plain": {"schema": {"type": "string"}}}, "required": True}},
 )
 async def bring(request: Request, person: Somebody, seat: Annotated[int, Query(ge=1, le=9)] = 1) -> Response:
@@ -203,7 +185,7 @@ async def bring(request: Request, person: Somebody, seat: Annotated[int, Query(g
     given = [(write_actor(seat), str(move)) for seat, move in record.log]
     check_chosen(seat, setup.seats)
     table = await server_of(request).tables.create(person.id, settings, {"imported": True}, given, seat)
-    return reply_text(table.table_text(person.id), 201)
+    return reply(table.document(person.id), 201)
 
 
 def check_chosen(seat: int, seats: int) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from typing import Any
 
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
@@ -11,21 +10,22 @@ from fastapi.responses import Response
 from mastaba.server.context import Context
 from mastaba.server.http.dependencies import Anybody, Somebody, reply, server_of
 from mastaba.server.people import statistics
-from mastaba.server.protocol.messages import ShownBody
 from mastaba.server.protocol.people_messages import Statistics
 from mastaba.server.protocol.refusals import Problem
+from mastaba.server.protocol.request_bodies import ShownBody
+from mastaba.server.protocol.schemas import answers
 
 router = APIRouter(prefix="/api", tags=["statistics"])
 
 
-async def counted(context: Context, person: str, name: str | None) -> dict[str, Any]:
+async def counted(context: Context, person: str, name: str | None) -> Statistics:
     rows = await context.store.finished_of(person)
     games = (statistics.read(json.loads(row), person) for row in rows)
     found = statistics.count(game for game in games if game is not None)
-    return {"name": name, "public": await context.notices.store.statistics_shown(person), **found}
+    return Statistics(name=name, public=await context.notices.store.statistics_shown(person), **found)
 
 
-@router.get("/me/statistics", response_model=Statistics)
+@router.get("/me/statistics", responses=answers(Statistics))
 async def mine(request: Request, person: Somebody) -> Response:
     return reply(await counted(server_of(request).context, person.id, person.name))
 
@@ -39,7 +39,7 @@ async def show(request: Request, person: Somebody, body: ShownBody) -> Response:
     return Response(status_code=204)
 
 
-@router.get("/people/{login}/statistics", response_model=Statistics)
+@router.get("/people/{login}/statistics", responses=answers(Statistics))
 async def of_account(request: Request, person: Anybody, login: str) -> Response:
     """Of an account that publishes them; hidden and unknown accounts get the same answer."""
     context = server_of(request).context

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections.abc import Callable
-from typing import Annotated
+from typing import Annotated, Any, cast
 
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import Response
@@ -14,20 +14,11 @@ import mastaba
 from mastaba.bots import levels
 from mastaba.games import NAMES
 from mastaba.kernel.editions import Edition
-from mastaba.server.http.dependencies import Anybody, Somebody, identity, limit, limit_of, reply, reply_text, server_of
-from mastaba.server.protocol.messages import (
-    BotBody,
-    GameDocument,
-    NumberBody,
-    SeatBody,
-    SetupBody,
-    SetupDocument,
-    Summary,
-    TableBody,
-    TableDocument,
-    TokenBody,
-)
+from mastaba.server.http.dependencies import Anybody, Somebody, identity, limit, limit_of, reply, server_of
+from mastaba.server.protocol.messages import GameDocument, GameOption, LinkMade, SetupDocument, Summary, TableDocument
 from mastaba.server.protocol.refusals import Problem
+from mastaba.server.protocol.request_bodies import BotBody, NumberBody, SeatBody, SetupBody, TableBody, TokenBody
+from mastaba.server.protocol.schemas import answers
 from mastaba.server.protocol.visible_text import visible_line
 from mastaba.server.random_id import random_id
 from mastaba.server.storage.log import Entry
@@ -44,25 +35,25 @@ from mastaba.toml_files import read_values, write_values
 router = APIRouter(prefix="/api", tags=["tables"])
 
 
-@router.get("/games", response_model=list[GameDocument])
+@router.get("/games", responses=answers(list[GameDocument]))
 async def games() -> Response:
     found = []
     for name in NAMES:
         game = mastaba.load(name)
         options = [
-            {"name": o.name, "default": o.default, "values": list(o.values), "least": o.least, "step": o.step}
+            GameOption(name=o.name, default=o.default, values=list(o.values), least=o.least, step=o.step)
             for o in game.options
         ]
         found.append(
-            {
-                "name": name,
-                "rules": game.rules_version,
-                "seats": list(game.seats),
-                "editions": list(game.editions),
-                "options": options,
-                "levels": list(levels.NAMES),
-                "reconstructed": {edition: correctable(game.editions[edition]) for edition in game.editions},
-            }
+            GameDocument(
+                name=name,
+                rules=game.rules_version,
+                seats=list(game.seats),
+                editions=list(game.editions),
+                options=options,
+                levels=list(levels.NAMES),
+                reconstructed={edition: correctable(game.editions[edition]) for edition in game.editions},
+            )
         )
     return reply(found)
 
@@ -82,29 +73,29 @@ async def corrections(data: str | None) -> dict[str, object] | None:
     return await asyncio.to_thread(read_values, data.encode(), "the file of values") or None
 
 
-@router.post("/games/{game}/setup", response_model=SetupDocument)
+@router.post("/games/{game}/setup", responses=answers(SetupDocument))
 async def check_setup(person: Anybody, game: str, body: SetupBody) -> Response:
     """Whether a table could be opened with these settings; nothing is stored."""
     found = mastaba.load(game)
     setup = found.setup(body.seats, body.edition, body.options, await corrections(body.data))
     return reply(
-        {
-            "edition": setup.edition,
-            "seats": setup.seats,
-            "options": found.changed_options(setup),
-            "data": found.header(setup).get("data"),
-            "data_hash": setup.data.sha256,
-        }
+        SetupDocument(
+            edition=setup.edition,
+            seats=setup.seats,
+            options=found.changed_options(setup),
+            data=cast("dict[str, Any] | None", found.header(setup).get("data")),
+            data_hash=setup.data.sha256,
+        )
     )
 
 
-@router.get("/tables", response_model=list[Summary])
+@router.get("/tables", responses=answers(list[Summary]))
 async def listed(request: Request, person: Anybody) -> Response:
     """Listed tables that are open or playing; private ones are never here."""
     return reply(await server_of(request).tables.listed())
 
 
-@router.post("/tables", response_model=TableDocument, status_code=201)
+@router.post("/tables", status_code=201, responses=answers(TableDocument, 201))
 async def create(request: Request, person: Somebody, body: TableBody) -> Response:
     limit(request, limit_of(person, "table"), person.id)
     clock = None if body.clock is None else body.clock.model_dump()
@@ -117,15 +108,15 @@ async def create(request: Request, person: Somebody, body: TableBody) -> Respons
         "data": await corrections(body.data),
     }
     table = await server_of(request).tables.create(person.id, settings)
-    return reply_text(table.table_text(person.id), 201)
+    return reply(table.document(person.id), 201)
 
 
-@router.get("/tables/{table}", response_model=TableDocument)
+@router.get("/tables/{table}", responses=answers(TableDocument))
 async def one(request: Request, person: Anybody, table: str) -> Response:
     found = await server_of(request).tables.get(table)
     await found.catch_up()
     async with found.lock:
-        return reply_text(found.table_text(identity(person)))
+        return reply(found.document(identity(person)))
 
 
 async def change(
@@ -144,7 +135,7 @@ async def changed(
     link: str | None = None,
 ) -> Response:
     limit(request, limit_of(person, "seat"), person.id)
-    return reply_text((await change(request, table, act, link)).table_text(person.id))
+    return reply((await change(request, table, act, link)).document(person.id))
 
 
 def check_seat(state: TableState, seat: int) -> None:
@@ -168,7 +159,7 @@ def check_open(state: TableState) -> None:
         raise Problem(409, "started", "The game has started.")
 
 
-@router.post("/tables/{table}/sit", response_model=TableDocument)
+@router.post("/tables/{table}/sit", responses=answers(TableDocument))
 async def sit(request: Request, person: Somebody, table: str, body: SeatBody) -> Response:
     def act(state: TableState, now: Now) -> list[Entry]:
         check_seat(state, body.seat)
@@ -182,7 +173,7 @@ async def sit(request: Request, person: Somebody, table: str, body: SeatBody) ->
     return await changed(request, person, table, act)
 
 
-@router.post("/tables/{table}/leave", response_model=TableDocument)
+@router.post("/tables/{table}/leave", responses=answers(TableDocument))
 async def leave(request: Request, person: Somebody, table: str, body: SeatBody) -> Response:
     """Before the start the seat is open again; during the game a bot plays on until you come back."""
     level = server_of(request).context.settings.substitute
@@ -198,7 +189,7 @@ async def leave(request: Request, person: Somebody, table: str, body: SeatBody) 
     return await changed(request, person, table, act)
 
 
-@router.post("/tables/{table}/kick", response_model=TableDocument)
+@router.post("/tables/{table}/kick", responses=answers(TableDocument))
 async def kick(request: Request, person: Somebody, table: str, body: SeatBody) -> Response:
     def act(state: TableState, now: Now) -> list[Entry]:
         check_host(state, person)
@@ -211,7 +202,7 @@ async def kick(request: Request, person: Somebody, table: str, body: SeatBody) -
     return await changed(request, person, table, act)
 
 
-@router.post("/tables/{table}/bot", response_model=TableDocument)
+@router.post("/tables/{table}/bot", responses=answers(TableDocument))
 async def seat_bot(request: Request, person: Somebody, table: str, body: BotBody) -> Response:
     levels.check(body.level)
 
@@ -226,7 +217,7 @@ async def seat_bot(request: Request, person: Somebody, table: str, body: BotBody
     return await changed(request, person, table, act)
 
 
-@router.post("/tables/{table}/number", response_model=TableDocument)
+@router.post("/tables/{table}/number", responses=answers(TableDocument))
 async def add_number(request: Request, person: Somebody, table: str, body: NumberBody) -> Response:
     """A number of yours goes into every draw, so that the server alone cannot choose the shuffle."""
 
@@ -238,7 +229,7 @@ async def add_number(request: Request, person: Somebody, table: str, body: Numbe
     return await changed(request, person, table, act)
 
 
-@router.post("/tables/{table}/start", response_model=TableDocument)
+@router.post("/tables/{table}/start", responses=answers(TableDocument))
 async def start(request: Request, person: Somebody, table: str) -> Response:
     server = server_of(request)
     opened = (await server.tables.get(table)).state
@@ -255,7 +246,7 @@ async def start(request: Request, person: Somebody, table: str) -> Response:
     return await changed(request, person, table, act)
 
 
-@router.post("/tables/{table}/abort", response_model=TableDocument)
+@router.post("/tables/{table}/abort", responses=answers(TableDocument))
 async def abort(request: Request, person: Somebody, table: str) -> Response:
     """Ends the table without a result; its seed is shown."""
 
@@ -266,7 +257,7 @@ async def abort(request: Request, person: Somebody, table: str) -> Response:
     return await changed(request, person, table, act)
 
 
-@router.post("/tables/{table}/rematch", response_model=TableDocument)
+@router.post("/tables/{table}/rematch", responses=answers(TableDocument))
 async def rematch(request: Request, person: Somebody, table: str) -> Response:
     """A table with the same settings; the first request makes it, later ones return it."""
     tables = server_of(request).tables
@@ -288,7 +279,7 @@ async def rematch(request: Request, person: Somebody, table: str) -> Response:
             lambda state, now: [] if state.rematch else [state.write("rematch", {"table": new.state.id}, now.at)]
         )
     found = await tables.get(str(old.state.rematch))
-    return reply_text(found.table_text(person.id))
+    return reply(found.document(person.id))
 
 
 async def seat_bots_again(old: Table, new: Table) -> None:
@@ -304,7 +295,7 @@ async def seat_bots_again(old: Table, new: Table) -> None:
     await new.change(act)
 
 
-@router.post("/tables/{table}/link", response_model=TokenBody, status_code=201)
+@router.post("/tables/{table}/link", status_code=201, responses=answers(LinkMade, 201))
 async def make_link(request: Request, person: Somebody, table: str, body: SeatBody) -> Response:
     """A personal link that takes your seat to another device; older ones stop working, and this one when you leave."""
     server = server_of(request)
@@ -312,7 +303,7 @@ async def make_link(request: Request, person: Somebody, table: str, body: SeatBo
     token = random_id(32)
     if not await server.context.store.set_link(Link(table, body.seat, person.id), digest(token)):
         raise Problem(403, "not-your-seat", "This is not your seat.")
-    return reply({"token": token}, 201)
+    return reply(LinkMade(token=token), 201)
 
 
 @router.delete("/tables/{table}/link", status_code=204, response_class=Response)
@@ -325,7 +316,7 @@ async def revoke_link(
     return Response(status_code=204)
 
 
-@router.post("/claim", response_model=TableDocument)
+@router.post("/claim", responses=answers(TableDocument))
 async def claim(request: Request, person: Somebody, body: TokenBody) -> Response:
     """Moves the seat to this session and uses up the link. A link is made by a person for their own seat, and ends when
     that person leaves it."""

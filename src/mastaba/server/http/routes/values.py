@@ -2,51 +2,29 @@
 
 from __future__ import annotations
 
+import msgspec
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
-from pydantic import BaseModel
 
 import mastaba
 from mastaba import Game
 from mastaba.edition_values import edition_document
 from mastaba.kernel.editions import Setup
 from mastaba.server.http.dependencies import Anybody, reply, server_of
+from mastaba.server.protocol.messages import EditionDocument
+from mastaba.server.protocol.schemas import answers
 
 router = APIRouter(prefix="/api", tags=["values"])
 
-Cell = int | bool | str | list[int] | list[str]
 
-
-class PrintedValue(BaseModel):
-    value: Cell
-    kind: str
-    source: str
-    note: str
-
-
-class EditionValue(PrintedValue):
-    name: str
-    correctable: bool
-    was: PrintedValue | None = None
-
-
-class EditionDocument(BaseModel):
-    edition: str
-    title: str
-    year: str
-    data: str | None
-    kinds: dict[str, int]
-    values: list[EditionValue]
-
-
-@router.get("/games/{game}/editions/{edition}", response_model=EditionDocument)
+@router.get("/games/{game}/editions/{edition}", responses=answers(EditionDocument))
 async def printed_values(person: Anybody, game: str, edition: str) -> Response:
     """What this edition prints."""
     found = mastaba.load(game)
     return reply(document_of(found, found.setup(edition=edition)))
 
 
-@router.get("/tables/{table}/values", response_model=EditionDocument)
+@router.get("/tables/{table}/values", responses=answers(EditionDocument))
 async def played_values(request: Request, person: Anybody, table: str) -> Response:
     """What this table plays with: the values of its edition, and those of the host's box in their place."""
     state = (await server_of(request).tables.get(table)).state
@@ -54,5 +32,5 @@ async def played_values(request: Request, person: Anybody, table: str) -> Respon
     return reply(document_of(state.game, state.game.setup(len(state.seats), edition, options, data)))
 
 
-def document_of(game: Game, setup: Setup) -> dict[str, object]:
-    return edition_document(setup.data, game.editions[setup.edition])
+def document_of(game: Game, setup: Setup) -> EditionDocument:
+    return msgspec.convert(edition_document(setup.data, game.editions[setup.edition]), EditionDocument)

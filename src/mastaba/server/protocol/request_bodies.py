@@ -1,0 +1,150 @@
+"""What clients send, by HTTP and over the socket; FastAPI holds requests against these models."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, model_validator
+
+from mastaba.server.protocol.odd_text import SENTENCE, holds_odd_text
+
+SeatNumber = Annotated[int, Field(ge=1, le=9)]
+
+
+class Asked(BaseModel):
+    """Everything a client sends; unknown fields are refused."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+    @model_validator(mode="before")
+    @classmethod
+    def check_text(cls, found: object) -> object:
+        if holds_odd_text(found):
+            raise ValueError(SENTENCE)
+        return found
+
+
+class NameBody(Asked):
+    name: Annotated[str, Field(min_length=1, max_length=200)]
+
+
+class LoginBody(Asked):
+    login: Annotated[str, Field(min_length=1, max_length=64)]
+    password: Annotated[str, Field(min_length=1, max_length=200)]
+
+
+class LiveClock(Asked):
+    kind: Literal["live"]
+    total: Annotated[float, Field(ge=1, le=86_400)] | None = None
+    increment: Annotated[float, Field(ge=0, le=3600)] = 0
+    move: Annotated[float, Field(ge=1, le=86_400)] | None = None
+
+
+class DaysClock(Asked):
+    kind: Literal["days"]
+    days: Annotated[float, Field(ge=0.01, le=60)]
+
+
+class TableBody(Asked):
+    game: Annotated[str, Field(max_length=40)]
+    edition: Annotated[str, Field(max_length=40)] | None = None
+    seats: Annotated[int, Field(ge=1, le=9)] | None = None
+    options: Annotated[dict[str, Annotated[str, Field(max_length=40)]], Field(max_length=40)] = Field(
+        default_factory=dict
+    )
+    name: Annotated[str, Field(max_length=60)] = ""
+    listed: bool = False
+    hints: bool = True  # whether people may ask for them
+    clock: Annotated[LiveClock | DaysClock, Field(discriminator="kind")] | None = None
+    grace: Annotated[float, Field(ge=1, le=86_400)] | None = 120
+    data: Annotated[str, Field(max_length=20_000)] | None = None  # corrected values of a box, as TOML
+
+
+class SetupBody(Asked):
+    edition: Annotated[str, Field(max_length=40)] | None = None
+    seats: Annotated[int, Field(ge=1, le=9)] | None = None
+    options: Annotated[dict[str, Annotated[str, Field(max_length=40)]], Field(max_length=40)] = Field(
+        default_factory=dict
+    )
+    data: Annotated[str, Field(max_length=20_000)] | None = None
+
+
+class SeatBody(Asked):
+    seat: SeatNumber
+
+
+class BotBody(SeatBody):
+    level: Annotated[str, Field(max_length=20)] = "normal"
+
+
+class NumberBody(SeatBody):
+    number: Annotated[int, Field(ge=0, le=2**53 - 1)]
+
+
+class TokenBody(Asked):
+    token: Annotated[str, Field(max_length=200)]
+
+
+class BranchBody(Asked):
+    at: Annotated[int, Field(ge=0, le=50_000)]
+    seat: SeatNumber = 1  # that you take
+
+
+class WebhookBody(Asked):
+    url: Annotated[str, Field(max_length=500)]
+
+
+class PushKeys(Asked):
+    p256dh: Annotated[str, Field(max_length=200, pattern="^[A-Za-z0-9_-]*=*$")]
+    auth: Annotated[str, Field(max_length=100, pattern="^[A-Za-z0-9_-]*=*$")]
+
+
+class PushBody(Asked):
+    """What a browser's `PushSubscription.toJSON()` says."""
+
+    endpoint: Annotated[str, Field(min_length=1, max_length=1000)]
+    expirationTime: float | None = None  # noqa: N815 - the browser's own word
+    keys: PushKeys
+
+
+class ShownBody(Asked):
+    public: bool
+
+
+class ReportBody(Asked):
+    message: Annotated[int, Field(ge=1, le=2**53)]
+    reason: Annotated[str, Field(max_length=300)] = ""
+
+
+class CommandBody(Asked):
+    """One command; exactly one of the verbs."""
+
+    command: Annotated[str, Field(min_length=8, max_length=64, pattern="^[ -~]*$")]
+    seat: SeatNumber | None = None
+    version: Annotated[int, Field(ge=0, le=2**53)] | None = None
+    play: Annotated[str, Field(max_length=100)] | None = None
+    undo: Literal["own", "ask", "agree", "refuse"] | None = None
+    to: Annotated[int, Field(ge=0, le=2**53)] | None = None
+    request: Annotated[str, Field(max_length=64)] | None = None
+    pause: Literal["ask", "agree", "refuse", "resume"] | None = None
+    chat: Annotated[str, Field(max_length=1200)] | None = None
+    preset: Annotated[str, Field(max_length=40)] | None = None
+    mute: SeatNumber | None = None
+    unmute: SeatNumber | None = None
+    block: SeatNumber | None = None
+    unblock: SeatNumber | None = None
+
+
+class Ping(Asked):
+    """Answered with a pong of the same number."""
+
+    ping: int
+
+
+class Look(Asked):
+    """Another of one's own seats from now on; 0 for a spectator's view."""
+
+    look: Annotated[int, Field(ge=0, le=9)]
+
+
+ClientMessage = CommandBody | Ping | Look  # what a socket understands
