@@ -122,8 +122,8 @@ def test_the_table_of_sa_re() -> None:
         "              4 × Choice of Horus, Hoshekh",
         "",
         "                revolt  cards  stock (+ tokens)  pyramid",
-        "Player 1 (you)  3/8     GS GW  s w +g            -",
-        "Player 2        0/8     -      g                 1/3      2 caravans",
+        "Player 1 (you)  3/8     GS GW  s w (2/3) +g      -",
+        "Player 2        0/8     -      g (1/3)           1/3      2 caravans",
         "",
         "Player 1 (you)               Player 2",
         "  1     2     3     4          1     2     3     4",
@@ -131,9 +131,14 @@ def test_the_table_of_sa_re() -> None:
         "B ·     te    ·     ~        B py    ·     ·     ~",
         "C ~     GO    ~     ~        C ~     ~     ~     ~",
         "",
-        "Supply  MB Master Builder 2, WH Warehouse 2, GO Goldsmith 1, ST Stonemason 2,",
-        "        CA Carpenter 2, TE Temple 1, PA Palace 2, GA Gardens 2, LI Library 2,",
-        "        BA Barracks 2, MA Market 2, HA Harbour 2, PY Pyramid (2)",
+        "Supply  MB Master Builder 2 (2-1-1), WH Warehouse 2 (0-1-2),",
+        "        GO Goldsmith 1 (0-2-2), ST Stonemason 2 (2-0-2),",
+        "        CA Carpenter 2 (2-2-0), TE Temple 1 (2-3-3), PA Palace 2 (3-3-1),",
+        "        GA Gardens 2 (1-2-2), LI Library 2 (3-2-3), BA Barracks 2 (1-4-2),",
+        "        MA Market 2 (2-1-3), HA Harbour 2 (2-2-4),",
+        "        PY Pyramid 2 (2-4-2, 2-4-2, 2-4-2)",
+        "Prices are gold-stone-wood. Caravans 3 at most, black cubes 2. Cards kept",
+        "without building 2, after a revolt 1.",
     ]
 
 

@@ -48,27 +48,28 @@ def season(table: dict[str, Any], names: dict[int, str], texts: Texts, screen: S
 
 def players(table: dict[str, Any], names: dict[int, str], texts: Texts) -> list[str]:
     rows = [["", *map(texts.say, ("board-revolt", "board-cards", "board-stock", "board-pyramid")), ""]]
-    last = texts.numbers["track_last"]
     for seat, name in names.items():
         player = table["players"][str(seat)]
-        goods = " ".join([*player["stock"].split(), *(f"+{token}" for token in player["tokens"].split())])
+        reckoned = table["derived"]["players"][str(seat)]
+        stock = player["stock"].split()
+        tokens = [f"+{token}" for token in player["tokens"].split()]
         rows.append(
             [
                 name,
-                f"{player['marker']}/{last}",
+                f"{player['marker']}/{reckoned['last']}",
                 player["cards"] or "-",
-                goods or "-",
-                pyramid(player, texts),
+                " ".join([*stock, f"({len(stock)}/{reckoned['room']})", *tokens]),
+                pyramid(player, table),
                 doing(player, texts),
             ]
         )
     return aligned(rows)
 
 
-def pyramid(player: dict[str, Any], texts: Texts) -> str:
+def pyramid(player: dict[str, Any], table: dict[str, Any]) -> str:
     """The steps that stand, of how many."""
     number = player["pyramid"]
-    return f"{player['steps']}/{texts.numbers[f'pyramids_{number}_steps']}" if number else "-"
+    return f"{player['steps']}/{len(table['derived']['pyramids'][str(number)])}" if number else "-"
 
 
 def doing(player: dict[str, Any], texts: Texts) -> str:
@@ -100,10 +101,27 @@ def site(tiles: dict[str, str], name: str, nile: list[str], screen: Screen) -> l
     return lines
 
 
+def cost(goods: list[int]) -> str:
+    return "-".join(str(amount) for amount in goods)
+
+
 def supply(table: dict[str, Any], texts: Texts, screen: Screen) -> list[str]:
-    """The tiles that can still be started, with the letters that stand for them."""
-    words = [f"{code} {texts.name('tile', code)} {number}, " for code, number in table["supply"].items() if number]
-    if table["pyramids"]:
-        words.append(f"PY {texts.name('tile', 'PY')} ({table['pyramids']}), ")
+    """The tiles that can still be started, with the letters that stand for them and their gold, stone and wood."""
+    prices = table["derived"]["prices"]
+    words = [
+        f"{code} {texts.name('tile', code)} {number} ({cost(prices[code])}), "
+        for code, number in table["supply"].items()
+        if number
+    ]
+    for number in table["pyramids"].split():
+        steps = ", ".join(cost(step) for step in table["derived"]["pyramids"][number])
+        words.append(f"PY {texts.name('tile', 'PY')} {number} ({steps}), ")
     words[-1] = words[-1].removesuffix(", ")
-    return wrapped(f"{texts.say('board-supply')}  ", words, screen.width, between="")
+    lines = wrapped(f"{texts.say('board-supply')}  ", words, screen.width, between="")
+    return [*lines, *screen.wrapped(texts.say("board-sizes", sizes(table)))]
+
+
+def sizes(table: dict[str, Any]) -> dict[str, object]:
+    """What the edition that is played allows."""
+    names = ("caravans", "cubes", "kept_after_revolt", "kept_without_building")
+    return {name: table["derived"][name] for name in names}

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mastaba.kernel.documents import Document
 from mastaba.kernel.editions import Edition, Setup
 from mastaba.kernel.errors import BadInput
 from mastaba.kernel.ranges import Ranges, between, exactly, one_of
@@ -126,6 +127,7 @@ class Data:
         self.kept_after_revolt: i64 = edition.number("kept_cards.after_revolt")
         self.kept_without_building: i64 = edition.number("kept_cards.without_building")
         self.cubes: i64 = edition.number("city.cubes")
+        self.prices: list[Document] = []  # by the number of the next pyramid; derived.py fills it when it is asked
         self.check(edition)
 
     def check(self, edition: Edition) -> None:
@@ -166,3 +168,4 @@ class Switches:
         self.tokens_storable = chosen["revolt_tokens"] == "storable"
         self.share_space = chosen["share_space"] == "production"
         self.turn_cap: i64 = int(chosen["turn_cap"])
+        self.sheet: Document | None = None  # what derived.py says of this table and never changes

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from mypy_extensions import i64
 
+from mastaba.games.sa_re import derived
 from mastaba.games.sa_re.data import DECK
 from mastaba.games.sa_re.position import load, save
 from mastaba.games.sa_re.position.save import HIDDEN
@@ -18,8 +19,8 @@ from mastaba.kernel.game import Game
 
 
 def open_view(game: Game, state: Duel) -> Document:
-    """Nearly everything lies open (SR-10.1)."""
-    return {**game.header(state.setup), **save.open_table(state)}
+    """Nearly everything lies open (SR-10.1), and what follows from it too."""
+    return {**game.header(state.setup), **save.open_duel(state), **derived.derived(state)}
 
 
 def views(state: Duel, seats: list[int]) -> list[Document]:

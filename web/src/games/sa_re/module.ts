@@ -12,32 +12,17 @@ import { provideChoice } from './sare-choice.svelte.ts';
 import { useKeys } from './sare-keys.ts';
 import { marks } from './sare-marks.ts';
 import { show } from './sare-motion.ts';
-import { costWords } from './sare-prices.ts';
-import {
-  administrative,
-  bill,
-  completed,
-  GOODS,
-  paidSources,
-  phaseOf,
-  player,
-  progress,
-  saReView,
-  TILES,
-  words,
-} from './sare-view.ts';
-import type { Cost } from './sare-view.ts';
+import { costWords, stillToPay } from './sare-prices.ts';
+import { completed, player, reckoned, saReView, words } from './sare-view.ts';
 import SeatFacts from './SeatFacts.svelte';
-
-const PRODUCTION = ['MB', 'WH', 'GO', 'ST', 'CA'] as const;
 
 /** What stands in a city at the end: the buildings of each class, and the steps of the pyramid. */
 function built(view: View, seat: number): [string, number, string][] {
   const one = player(saReView(view), seat);
-  const production = TILES.filter((tile) => PRODUCTION.some((other) => other === tile));
+  const { production, administrative } = reckoned(saReView(view), seat);
   return [
-    ['production', production.reduce((sum, tile) => sum + completed(one, tile), 0), 'var(--gold-fill)'],
-    ['administrative', administrative(one), 'var(--faience-fill)'],
+    ['production', production, 'var(--gold-fill)'],
+    ['administrative', administrative, 'var(--faience-fill)'],
     ['harbour', completed(one, 'HA'), 'var(--nile-fill)'],
     ['pyramid', one.steps, 'var(--carnelian-fill)'],
   ];
@@ -55,11 +40,7 @@ function prompt(model: TableModel): string | null {
       : texts.say('page-ask-offer', { card: view.season.top });
   const [tile] = words(view.payment.project ?? '');
   if (asked !== 'Pay' || !tile) return null;
-  const open = bill([...view.payment.need] as Cost, [], paidSources(view)).filter(
-    (slot) => slot.state === 'open',
-  );
-  const left = GOODS.slice(0, 3).map((good) => open.filter((slot) => slot.good === good).length) as Cost;
-  return texts.say('page-ask-pay', { tile, goods: costWords(texts, left) });
+  return texts.say('page-ask-pay', { tile, goods: costWords(texts, stillToPay(view)) });
 }
 
 export const saRe: GameModule = {
@@ -72,13 +53,12 @@ export const saRe: GameModule = {
   Right,
   SeatFacts,
   chip: (model, view) => model.texts?.say('page-turn', { turn: saReView(view).turn }) ?? '',
-  phase: (model, view) => ({
-    steps: ['projects', viewport.narrow ? 'season-short' : 'season', 'building'].map(
-      (step) => model.texts?.say(`page-phase-${step}`) ?? '',
-    ),
-    current: Math.max(0, ['projects', 'season', 'building'].indexOf(phaseOf(saReView(view)))),
-  }),
-  score: (view, seat) => progress(saReView(view), seat),
+  phase: (model, view) => {
+    const { steps, current } = saReView(view).phase;
+    const said = steps.map((step) => (viewport.narrow && step === 'season' ? 'season-short' : step));
+    return { steps: said.map((step) => model.texts?.say(`page-phase-${step}`) ?? ''), current };
+  },
+  score: (view, seat) => reckoned(saReView(view), seat).progress,
   handSize: (view, seat) => words(player(saReView(view), seat).cards).length,
   total: (view, seat) => built(view, seat).reduce((sum, [, count]) => sum + count, 0),
   parts: (model: TableModel, view: View, seat: number) =>

@@ -3,7 +3,7 @@ import { getContext, setContext } from 'svelte';
 import { settings } from '../../lib/settings.svelte.ts';
 import type { TableModel } from '../../lib/table/table-model.svelte.ts';
 import type { Option } from '../../lib/wire.ts';
-import { phaseOf, player, saReView, words } from './sare-view.ts';
+import { player, saReView, SPACES } from './sare-view.ts';
 import type { Project, Space, Tile } from './sare-view.ts';
 
 /** A power of which one must still say on whom or what it is used. */
@@ -30,7 +30,7 @@ export class SaReChoice {
   readonly near = $derived.by(() => this.model.seat ?? 1);
   readonly seats = $derived.by(() => Object.keys(this.view?.players ?? {}).map(Number));
   readonly asked = $derived.by(() => (this.model.mine ? (this.model.decision?.prompt.key ?? null) : null));
-  readonly phase = $derived.by(() => (this.view ? phaseOf(this.view) : 'setup'));
+  readonly phase = $derived.by(() => this.view?.phase.name ?? 'setup');
   readonly me = $derived.by(() => (this.view ? player(this.view, this.near) : null));
   /** Whose city is drawn: while one decides about the site, always one's own. */
   readonly shown = $derived.by(() => (this.sited ? this.near : (this.visited ?? this.near)));
@@ -76,7 +76,7 @@ export class SaReChoice {
 
   private freeSpace(): Space {
     const free = this.of('start')[0]?.facts['space'] ?? this.of('put')[0]?.facts['space'];
-    return (free as Space | undefined) ?? 'C1';
+    return (free as Space | undefined) ?? SPACES[0];
   }
 
   /** The move that a tap on this space would play. */
@@ -120,13 +120,7 @@ export class SaReChoice {
   }
 
   /** What the projects begun now add to the marker. */
-  readonly penalty = $derived.by(() => {
-    if (!this.view || !this.me) return 0;
-    const masters = Object.values(this.me.site)
-      .flatMap((text) => words(text))
-      .filter((word) => word === 'MB').length;
-    return Math.max(0, this.view.begun - masters);
-  });
+  readonly penalty = $derived.by(() => this.view?.derived.selection?.penalty ?? 0);
 
   go(): void {
     const idle = this.view?.begun === 0 && this.of('start').length > 0;

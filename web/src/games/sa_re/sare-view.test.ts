@@ -1,35 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { netCost } from './sare-prices.ts';
-import {
-  bill,
-  discounts,
-  family,
-  goalOf,
-  neighbours,
-  phaseOf,
-  progress,
-  projects,
-  remaining,
-  stacks,
-  standing,
-  symbols,
-  target,
-  track,
-  waste,
-  wealth,
-} from './sare-view.ts';
-import type { Player, SaReView } from './sare-view.ts';
-
-const NUMBERS = {
-  track_last: 8,
-  costs_TE_1: 2,
-  costs_TE_2: 3,
-  costs_TE_3: 3,
-  pyramids_3_steps: 2,
-  pyramids_3_first_1: 2,
-  pyramids_3_first_2: 5,
-  pyramids_3_first_3: 2,
-};
+import { bill, need, needThere, price, stillToPay } from './sare-prices.ts';
+import { family, projects, reckoned, remaining, stacks, standing, symbols, track } from './sare-view.ts';
+import type { Derived, Player, Reckoned, SaReView } from './sare-view.ts';
 
 function one(given: Partial<Player> = {}): Player {
   return {
@@ -54,8 +26,46 @@ function one(given: Partial<Player> = {}): Player {
   };
 }
 
+const RECKONED: Reckoned = {
+  last: 8,
+  room: 3,
+  wealth: 3,
+  caravans_open: true,
+  production: 2,
+  administrative: 0,
+  progress: 0,
+  target: 3,
+  savings: {},
+  reduced: {},
+};
+const DERIVED = {
+  goal: { mode: 'scribe', kind: 'pyramid', administrative: 0 },
+  powers: 'TE PA GA LI BA MA',
+  pyramids: {
+    '3': [
+      [2, 5, 2],
+      [3, 4, 2],
+    ],
+  },
+  caravans: 3,
+  cubes: 2,
+  kept_after_revolt: 1,
+  kept_without_building: 2,
+  prices: { TE: [2, 3, 3], PY: [2, 5, 2] },
+  selection: null,
+  payment: null,
+  players: { '1': RECKONED },
+} as unknown as Derived;
+const derived = (mine: Partial<Reckoned>, given: Partial<Derived> = {}): Derived => ({
+  ...DERIVED,
+  ...given,
+  players: { '1': { ...RECKONED, ...mine } },
+});
+
 function table(given: Partial<SaReView> = {}, player: Partial<Player> = {}): SaReView {
   return {
+    phase: { name: 'projects', steps: ['projects', 'season', 'building'], current: 0 },
+    derived: DERIVED,
     edition: 'fr',
     options: {},
     turn: 1,
@@ -91,10 +101,6 @@ describe('cards', () => {
     expect(remaining(table({ season }))).toEqual({ single: 1, double: 1, U1: 1, U2: 0, HO: 1, XX: 0 });
     expect(remaining(table({ season: { ...season, top: '?' } })).double).toBe(0);
   });
-
-  it('are spent with stock, tokens and caravans', () => {
-    expect(wealth(one({ cards: 'G GS J', stock: 'g', tokens: 'w j', caravans: 2 }))).toBe(9);
-  });
 });
 
 describe('a site', () => {
@@ -107,46 +113,55 @@ describe('a site', () => {
       { tile: 'GO', space: 'B3' },
     ]);
   });
+});
 
-  it('saves by completed workshops next door, and by the Harbour on the Nile', () => {
-    expect(neighbours('A1')).toEqual(['B1', 'A2']);
-    expect(neighbours('B4')).toEqual(['A4', 'C4', 'B3']);
-    const player = one({ site: { A2: 'CA', B1: 'go', C4: 'HA' } });
-    expect(discounts(player, 'A1')).toEqual(['w']);
-    expect(discounts(player, 'C2')).toEqual(['j']);
-    expect(discounts(player, 'B3')).toEqual([]);
+describe('what a project needs', () => {
+  const temple = { tile: 'TE', space: 'B2' } as const;
+  const pyramid = { tile: 'PY', space: 'B3' } as const;
+
+  it('is its price, of a pyramid that of the next step', () => {
+    expect(need(table(), 1, temple)).toEqual([2, 3, 3]);
+    expect(price(table({}, { pyramid: 3, steps: 1 }), 1, pyramid)).toEqual([3, 4, 2]);
+    expect(needThere(table(), pyramid)).toEqual([2, 5, 2]);
   });
 
-  it('prices a building less its discounts, the next pyramid by its number', () => {
-    const player = one({ site: { A2: 'CA' } });
-    expect(netCost(table(), player, 'TE', 'A1', NUMBERS)).toEqual([2, 3, 2]);
-    expect(netCost(table(), player, 'PY', 'B3', NUMBERS)).toEqual([2, 5, 2]);
+  it('is less where the view says so', () => {
+    const view = table({ derived: derived({ reduced: { 'TE B2': [2, 3, 1] } }) });
+    expect(need(view, 1, temple)).toEqual([2, 3, 1]);
+    expect(need(view, 1, { ...temple, space: 'A1' })).toEqual([2, 3, 3]);
+    const selection = { builders: 1, projects: 0, penalty: 0, next_raises: false };
+    const selecting = derived({}, { selection: { ...selection, reduced: { 'TE A1': [1, 3, 3] } } });
+    expect(needThere(table({ derived: selecting }), { ...temple, space: 'A1' })).toEqual([1, 3, 3]);
+    expect(needThere(table({ derived: selecting }), temple)).toEqual([2, 3, 3]);
   });
 });
 
 describe('a bill', () => {
-  it('fills its slots, wild ones last, and shows what is saved', () => {
-    const slots = bill([2, 1, 0], ['g', 'w'], ['card GS', 'token j']);
-    expect(slots).toEqual([
-      { good: 'g', state: 'paid' },
-      { good: 's', state: 'paid' },
-      { good: 'g', state: 'saved' },
-    ]);
-    expect(bill([2, 0, 0], [], ['caravan']).map((slot) => slot.state)).toEqual(['paid', 'open']);
+  const temple = { tile: 'TE', space: 'C2' } as const;
+  const shown = (view: SaReView): string =>
+    bill(view, 1, temple)
+      .map((slot) => `${slot.good}:${slot.state}`)
+      .join(' ');
+
+  it('has a slot for all that is needed, and shows what is saved', () => {
+    const mine = { savings: { C2: 'w w w j' }, reduced: { 'TE C2': [2, 3, 0] } };
+    expect(shown(table({ derived: derived(mine) }))).toBe(
+      'g:open g:open s:open s:open s:open w:saved w:saved w:saved j:saved',
+    );
   });
 
-  it('names what a card would waste', () => {
-    const view = table({ payment: { project: 'TE B2', need: [1, 1, 0], paid: 'token s' } });
-    expect(waste(view, 'card GS')).toEqual(['s']);
-    expect(waste(view, 'card GG')).toEqual(['g']);
-    expect(waste(view, 'card G')).toEqual([]);
-    expect(waste(view, 'caravan')).toEqual([]);
+  it('fills as it is paid', () => {
+    const payment = { project: 'TE C2', need: [1, 3, 3], paid: 'card GS, token j' };
+    const paying = derived({ savings: { C2: 'j' } }, { payment: { covered: [1, 2, 0], waste: {} } });
+    const view = table({ payment, derived: paying });
+    expect(shown(view)).toBe('g:paid s:paid s:paid s:open w:open w:open w:open g:saved');
+    expect(stillToPay(view)).toEqual([0, 1, 3]);
   });
 });
 
 describe('a revolt track', () => {
   it('has the revolt on top, then black cubes, then the spaces down to 0', () => {
-    const cells = track(one({ cubes: 2, marker: 4 }), NUMBERS);
+    const cells = track(one({ cubes: 2, marker: 4 }), 6);
     expect(cells.map((cell) => cell.kind).slice(0, 4)).toEqual(['revolt', 'cube', 'cube', 'space']);
     expect(cells[0]?.at).toBe(6);
     expect(cells.at(-1)).toEqual({ kind: 'space', at: 0, zone: 'zero' });
@@ -154,35 +169,12 @@ describe('a revolt track', () => {
   });
 });
 
-describe('phases and goals', () => {
-  it.each([
-    ['PlaceStart', 'setup'],
-    ['SelectProjects', 'projects'],
-    ['Offer', 'season'],
-    ['TurnUp', 'season'],
-    ['React', 'season'],
-    ['Pay', 'building'],
-    ['KeepCards', 'building'],
-  ])('%s belongs to %s', (step, phase) => {
-    expect(phaseOf(table({ agenda: [{ step }] }))).toBe(phase);
-  });
-
-  it('mean what the edition means by the name', () => {
-    const options = { mode: 'priest' };
-    expect(goalOf(table({ options }))).toEqual({ kind: 'buildings', administrative: 3 });
-    expect(goalOf(table({ options, edition: 'en' }))).toEqual({ kind: 'spaces', administrative: 0 });
-  });
-
-  it('are counted', () => {
-    const player: Partial<Player> = {
-      pyramid: 3,
-      steps: 1,
-      site: { A1: 'WH MB', A2: 'TE', A3: 'pa', C4: 'HA' },
-    };
-    expect(progress(table({}, player), 1)).toBe(1);
-    expect(target(table({}, player), 1, NUMBERS)).toBe(2);
-    expect(progress(table({ options: { mode: 'priest' } }, player), 1)).toBe(2);
-    expect(progress(table({ options: { mode: 'architect' } }, player), 1)).toBe(3);
-    expect(target(table({ options: { mode: 'architect' } }, player), 1, NUMBERS)).toBe(12);
+describe('what the rules reckon', () => {
+  it('is read for each seat', () => {
+    expect(reckoned(table({ derived: derived({ last: 11, room: 9, wealth: 4 }) }), 1)).toMatchObject({
+      last: 11,
+      room: 9,
+      wealth: 4,
+    });
   });
 });

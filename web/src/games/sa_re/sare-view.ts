@@ -1,11 +1,10 @@
-/** What a seat sees of Sa-Ré, read from the view the server sends, and what can be counted in it. */
+/** What a seat sees of Sa-Ré, read from the view the server sends. What follows from the rules comes with it. */
 import type { Facts, View } from '../../lib/wire.ts';
 
 export const GOODS = ['g', 's', 'w', 'j'] as const;
 export type Good = (typeof GOODS)[number];
 export const SPACES = ['A1', 'A2', 'A3', 'A4', 'B1', 'B2', 'B3', 'B4', 'C1', 'C2', 'C3', 'C4'] as const;
 export type Space = (typeof SPACES)[number];
-export const NILE: Space[] = ['A4', 'B4', 'C1', 'C2', 'C3', 'C4'];
 export const TILES = [
   ...(['MB', 'WH', 'GO', 'ST', 'CA', 'HA', 'PY'] as const),
   ...(['TE', 'PA', 'GA', 'LI', 'BA', 'MA'] as const),
@@ -30,7 +29,6 @@ export const SIGN: Record<Tile, string> = {
   HA: 'h-sail',
   PY: 'h-pyramid',
 };
-const CRAFTS: Partial<Record<Tile, Good>> = { GO: 'g', ST: 's', CA: 'w' };
 
 export interface Player {
   up: boolean;
@@ -80,24 +78,64 @@ export interface SaReView {
   payment: { project: string | null; need: number[]; paid: string };
   players: Record<string, Player>;
   agenda: ({ step: string } & Facts)[];
+  phase: { name: Phase; steps: string[]; current: number };
+  derived: Derived;
 }
-export type Numbers = Record<string, number>;
+export type Phase = 'setup' | 'projects' | 'season' | 'building';
+/** Gold, stone and wood. */
+export type Cost = number[];
+/** By what it is about, as moves name it: `TE B2`. */
+export type Costs = Record<string, Cost>;
+
+/** What the rules reckon about a player. */
+export interface Reckoned {
+  /** The space of the revolt track that means open revolt. */
+  last: number;
+  /** In the Warehouses. */
+  room: number;
+  /** Resources that could be spent. */
+  wealth: number;
+  caravans_open: boolean;
+  /** Completed buildings. */
+  production: number;
+  administrative: number;
+  /** How far the city is, of how much; the units follow from the goal. */
+  progress: number;
+  target: number;
+  /** What a project saves on a space, as in `g w j`. */
+  savings: Partial<Record<Space, string>>;
+  /** What a project on the site needs, where that is less than its price. */
+  reduced: Costs;
+}
+export interface Derived {
+  goal: { mode: string; kind: 'pyramid' | 'spaces' | 'buildings'; administrative: number };
+  /** Administrative buildings that have a power in the season. */
+  powers: string;
+  /** The cost of each step, by the number of the pyramid. */
+  pyramids: Record<string, Cost[]>;
+  caravans: number;
+  cubes: number;
+  kept_after_revolt: number;
+  kept_without_building: number;
+  prices: Record<Tile, Cost>;
+  /** For whoever selects projects: what one more means, and what it would need. */
+  selection: {
+    builders: number;
+    projects: number;
+    penalty: number;
+    next_raises: boolean;
+    reduced: Costs;
+  } | null;
+  /** While a project is paid: how much of its need is covered, and what a card would waste. */
+  payment: { covered: Cost; waste: Record<string, string> } | null;
+  players: Record<string, Reckoned>;
+}
 
 export const saReView = (view: View): SaReView => view as unknown as SaReView;
 export const player = (view: SaReView, seat: number): Player => view.players[String(seat)] as Player;
+export const reckoned = (view: SaReView, seat: number): Reckoned =>
+  view.derived.players[String(seat)] as Reckoned;
 export const words = (text: string): string[] => text.split(' ').filter(Boolean);
-
-export type Phase = 'setup' | 'projects' | 'season' | 'building';
-const PHASES: [RegExp, Phase][] = [
-  [/^(ChooseFirst|PlaceStart|PlaceQuick|DealAdministrative)$/, 'setup'],
-  [/^(BeginTurn|BeginProjects|SelectProjects|TrimStock|MoveProject|OpenSeason)$/, 'projects'],
-  [/^(BeginBuilding|Erect|ChooseDiscount|Pay|LoadSecondHalf|KeepCards|SaveTokens|EndTurn)$/, 'building'],
-];
-export function phaseOf(view: SaReView): Phase {
-  const step = view.agenda[0]?.step;
-  if (step === undefined) return 'building';
-  return PHASES.find(([names]) => names.test(step))?.[1] ?? 'season';
-}
 
 // ---------------------------------------------------------------------- cards and goods
 /** The symbols of a card: `GS` is gold and stone, `J` is wild; season cards without resources have none. */
@@ -135,12 +173,6 @@ export function remaining(view: SaReView): Record<Family, number> {
   return found;
 }
 
-/** Everything one could spend: symbols on cards, in stock, on workshops, and caravans. */
-export function wealth(one: Player): number {
-  const cards = words(one.cards).flatMap(symbols).length;
-  return cards + words(one.stock).length + words(one.tokens).length + one.caravans;
-}
-
 // ---------------------------------------------------------------------- the site
 export interface Standing {
   tile: Tile;
@@ -166,105 +198,14 @@ export const projects = (one: Player): Project[] =>
       .map((each) => ({ tile: each.tile, space })),
   );
 
-export function neighbours(space: Space): Space[] {
-  const at = SPACES.indexOf(space);
-  const found: Space[] = [];
-  const add = (k: number, fits: boolean): void => {
-    const other = SPACES[k];
-    if (fits && other) found.push(other);
-  };
-  add(at - 4, at >= 4);
-  add(at + 4, at < 8);
-  add(at - 1, at % 4 > 0);
-  add(at + 1, at % 4 < 3);
-  return found;
-}
-
-/** What neighbouring workshops save on a space, and `j` for the Harbour on the Nile. */
-export function discounts(one: Player, space: Space): Good[] {
-  const found = neighbours(space)
-    .flatMap((near) => standing(one, near))
-    .flatMap((each) => (each.done ? (CRAFTS[each.tile] ?? []) : []));
-  if (NILE.includes(space) && completed(one, 'HA') > 0) found.push('j');
-  return found;
-}
-
-export type Cost = [number, number, number];
-export function cost(one: Player, tile: Tile, numbers: Numbers, next = 0): Cost {
-  const step = ['first', 'second', 'third'][one.steps] ?? 'third';
-  const base = tile === 'PY' ? `pyramids_${one.pyramid || next}_${step}` : `costs_${tile}`;
-  return [1, 2, 3].map((k) => numbers[`${base}_${k}`] ?? 0) as Cost;
-}
-
-export interface Slot {
-  good: Good;
-  state: 'open' | 'paid' | 'saved';
-}
-const DEAR = { g: 0, s: 1, w: 2 } as const; // the place of a good in a cost
-
-/** The row of slots of a project: what is needed, what discounts save, and what is paid already. */
-export function bill(price: Cost, saved: Good[], paid: string[]): Slot[] {
-  const left: Cost = [...price];
-  const slots: Slot[] = [];
-  const saving: Slot[] = [];
-  for (const good of saved) {
-    if (good !== 'j') {
-      if (left[DEAR[good]] === 0) continue;
-      left[DEAR[good]] -= 1;
-    }
-    saving.push({ good, state: 'saved' });
-  }
-  const given = paid.flatMap(sourceGoods);
-  let wild = given.filter((good) => good === 'j').length;
-  for (const good of ['g', 's', 'w'] as const) {
-    let have = given.filter((one) => one === good).length;
-    for (let k = 0; k < left[DEAR[good]]; k += 1) {
-      slots.push({ good, state: have > 0 ? 'paid' : 'open' });
-      have -= 1;
-    }
-  }
-  for (const slot of slots)
-    if (slot.state === 'open' && wild > 0) {
-      slot.state = 'paid';
-      wild -= 1;
-    }
-  return [...slots, ...saving];
-}
-
-/** `card GS` gives gold and stone, `caravan` any one good. */
-export function sourceGoods(source: string): Good[] {
-  const [kind, what = ''] = source.split(' ');
-  if (kind === 'caravan') return ['j'];
-  return kind === 'card' ? symbols(what) : [what as Good];
-}
-
-export const paidSources = (view: SaReView): string[] => view.payment.paid.split(', ').filter(Boolean);
-
-/** The goods of a source that the project no longer needs: they are lost. */
-export function waste(view: SaReView, source: string): Good[] {
-  const left = [...view.payment.need];
-  for (const good of paidSources(view).flatMap(sourceGoods))
-    if (good !== 'j') left[DEAR[good]] = (left[DEAR[good]] ?? 0) - 1;
-  const lost: Good[] = [];
-  for (const good of sourceGoods(source)) {
-    if (good === 'j') continue;
-    if ((left[DEAR[good]] ?? 0) <= 0) lost.push(good);
-    left[DEAR[good]] = (left[DEAR[good]] ?? 0) - 1;
-  }
-  return lost;
-}
-
 // ---------------------------------------------------------------------- the revolt
-export const lastSpace = (one: Player, numbers: Numbers): number => (numbers['track_last'] ?? 8) - one.cubes;
-
 export type Cell = {
   kind: 'revolt' | 'cube' | 'space';
   at: number;
   zone: 'near' | 'middle' | 'far' | 'zero';
 };
 /** The track from its top: the revolt, the black cubes below it, and the spaces down to 0. */
-export function track(one: Player, numbers: Numbers): Cell[] {
-  const last = lastSpace(one, numbers);
+export function track(one: Player, last: number): Cell[] {
   const cells: Cell[] = [{ kind: 'revolt', at: last, zone: 'near' }];
   for (let k = 0; k < one.cubes; k += 1) cells.push({ kind: 'cube', at: -1, zone: 'near' });
   for (let at = last - 1; at >= 0; at -= 1) {
@@ -276,50 +217,4 @@ export function track(one: Player, numbers: Numbers): Cell[] {
     });
   }
   return cells;
-}
-
-// ---------------------------------------------------------------------- the goal
-export interface Goal {
-  /** `spaces` for the mode that asks for the whole site. */
-  kind: 'pyramid' | 'spaces' | 'buildings';
-  administrative: number;
-}
-const GOALS: Record<string, Record<string, Goal>> = {
-  fr: {
-    scribe: { kind: 'pyramid', administrative: 0 },
-    architect: { kind: 'spaces', administrative: 0 },
-    priest: { kind: 'buildings', administrative: 3 },
-    pharaoh: { kind: 'buildings', administrative: 6 },
-  },
-  en: {
-    scribe: { kind: 'pyramid', administrative: 0 },
-    priest: { kind: 'spaces', administrative: 0 },
-    pharaoh: { kind: 'buildings', administrative: 4 },
-    deity: { kind: 'buildings', administrative: 6 },
-  },
-};
-export const modeOf = (view: SaReView): string => view.options['mode'] ?? 'scribe';
-export const goalOf = (view: SaReView): Goal =>
-  GOALS[view.edition]?.[modeOf(view)] ?? { kind: 'pyramid', administrative: 0 };
-
-export const administrative = (one: Player): number =>
-  POWERS.reduce((sum, tile) => sum + completed(one, tile), 0);
-
-const builtSpaces = (one: Player): number =>
-  SPACES.filter((space) => standing(one, space)[0]?.done === true).length;
-
-/** How far a city is: the steps of the pyramid, the built spaces, or the buildings that the goal names. */
-export function progress(view: SaReView, seat: number): number {
-  const goal = goalOf(view);
-  const one = player(view, seat);
-  if (goal.kind === 'pyramid') return one.steps;
-  if (goal.kind === 'spaces') return builtSpaces(one);
-  return completed(one, 'HA') + completed(one, 'PY') + Math.min(goal.administrative, administrative(one));
-}
-
-export function target(view: SaReView, seat: number, numbers: Numbers): number {
-  const goal = goalOf(view);
-  if (goal.kind === 'spaces') return SPACES.length;
-  if (goal.kind === 'buildings') return goal.administrative + 2;
-  return numbers[`pyramids_${player(view, seat).pyramid}_steps`] ?? 0;
 }

@@ -13,7 +13,6 @@ from mastaba.games.sa_re.data import (
     MASTER_BUILDER,
     NEIGHBOURS,
     ON_NILE,
-    PRIEST,
     PYRAMID,
     RESOURCES,
     SCRIBE,
@@ -22,7 +21,8 @@ from mastaba.games.sa_re.data import (
     TEMPLE,
     WILD_CARD,
 )
-from mastaba.games.sa_re.rules.sites import is_craft, tile_at
+from mastaba.games.sa_re.rules.ending import administrative_wanted
+from mastaba.games.sa_re.rules.sites import is_craft, space_of, tile_at
 from mastaba.games.sa_re.state import COMPLETED, TILE, Duel, administrative, stocked
 
 SEASON_YIELD = 4.3  # resources of an average season
@@ -51,15 +51,6 @@ def crafts_near(state: Duel, seat: i64, space: i64, projects: bool) -> i64:
             if cell != 0 and is_craft(cell & TILE) and (projects or cell & COMPLETED):
                 found += 1
     return found
-
-
-def space_of(state: Duel, seat: i64, kind: i64) -> i64:
-    """Where a tile of a kind stands, -1 if nowhere."""
-    space: i64
-    for space in range(SITE):
-        if tile_at(state, seat, space, 0) & TILE == kind or tile_at(state, seat, space, 1) & TILE == kind:
-            return space
-    return -1
 
 
 def centre(state: Duel, seat: i64) -> i64:
@@ -174,11 +165,7 @@ def steps_left(state: Duel, seat: i64) -> i64:
 
 def missing_administrative(state: Duel, seat: i64) -> i64:
     """How many administrative buildings the goal still asks for."""
-    goal: i64 = state.switches.goal
-    if goal in (SCRIBE, ARCHITECT):
-        return 0
-    wanted: i64 = state.switches.administrative if goal == PRIEST else 6
-    return max(0, wanted - administrative(state, seat))
+    return max(0, administrative_wanted(state) - administrative(state, seat))
 
 
 def goal_cost(state: Duel, seat: i64) -> float:

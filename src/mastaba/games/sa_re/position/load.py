@@ -39,6 +39,7 @@ FIELDS: Final = (
     "turn", "first", "ended_by", "supply", "pyramids", "stage", "started", "begun", "season", "sequence", "payment",
     "players", "agenda",
 )  # fmt: skip
+REPEATED: Final = ("phase", "derived")  # a view says what follows from the rest: it is not read
 PLAYER_FIELDS: Final = (
     "up", "revolted", "marker", "cubes", "city", "cards", "locked", "used", "stock", "tokens", "caravans", "pyramid",
     "steps", "built", "stepped", "site", "dealt",
@@ -53,7 +54,7 @@ PHASES: Final = ("projects", "season", "building")
 def load(setup: Setup, document: Mapping[str, object]) -> Duel:
     """A position as save() wrote it, or a view."""
     fields = Reader(document)
-    fields.only((*FIELDS, *HEADER))
+    fields.only((*FIELDS, *HEADER, *REPEATED))
     if "agenda" not in document:
         raise BadInput("agenda is missing")
     state = read(setup, fields)

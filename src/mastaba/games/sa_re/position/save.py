@@ -8,9 +8,22 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mastaba.games.sa_re.data import CARDS, DECK, GOODS, HAND, HAND_CARDS, KINDS, PYRAMID, SITE, SPACES, TILES
+from mastaba.games.sa_re.data import (
+    CARDS,
+    DECK,
+    GOODS,
+    HAND,
+    HAND_CARDS,
+    HARBOR,
+    KINDS,
+    PYRAMID,
+    SITE,
+    SPACES,
+    TEMPLE,
+    TILES,
+)
 from mastaba.games.sa_re.moves import SOURCES, source_name
-from mastaba.games.sa_re.rules.sites import tile_at
+from mastaba.games.sa_re.rules.sites import space_of, tile_at
 from mastaba.games.sa_re.state import (
     COMPLETED,
     ENDINGS,
@@ -35,10 +48,10 @@ HIDDEN: Final = "?"  # a card that is decided and that the reader of a view has 
 def save(game: Game, state: Duel) -> Document:
     """The whole position."""
     season_and_sequence = {"season": season(state, cards_text(state.unseen), ""), "sequence": sequence(state, "", "")}
-    return {**game.header(state.setup), **open_table(state), **season_and_sequence}
+    return {**game.header(state.setup), **open_duel(state), **season_and_sequence}
 
 
-def open_table(state: Duel) -> Document:
+def open_duel(state: Duel) -> Document:
     """Everything but the shoe and the Work Sequence, which may hold cards that somebody has not seen."""
     seats = state.switches.seats
     return {
@@ -110,18 +123,25 @@ def player(state: Duel, seat: int) -> Document:
         "steps": int(state.steps[seat]),
         "built": has_built(state, seat),
         "stepped": has_stepped(state, seat),
-        "site": {SPACES[space]: text for space in range(SITE) if (text := space_text(state, seat, space))},
+        "site": {SPACES[k]: space_text(state, seat, k) for k in range(SITE) if tile_at(state, seat, k, 0) != 0},
         "dealt": dealt(state, seat),
     }
 
 
-def dealt(state: Duel, seat: int) -> str:
-    """The building of a quick start that waits for its space."""
+def dealt(state: Duel, seat: i64) -> str:
+    """The building of a quick start that waits for its space: a project that lies nowhere."""
+    lying: i64 = 0
+    cell: i64
+    for cell in range(seat * SITE * 2, (seat + 1) * SITE * 2):
+        if state.sites[cell] != 0 and state.sites[cell] & COMPLETED == 0:
+            lying += 1
+    kind: i64
     for kind in range(1, KINDS):
-        if state.projects[seat * KINDS + kind] == 0:
-            continue
-        lying = sum(tile_at(state, seat, space, slot) & ~MOVED == kind for space in range(SITE) for slot in range(2))
-        if state.projects[seat * KINDS + kind] > lying:
+        lying -= state.projects[seat * KINDS + kind]
+    if lying == 0:
+        return ""
+    for kind in range(TEMPLE, HARBOR):
+        if state.projects[seat * KINDS + kind] > 0 and space_of(state, seat, kind) < 0:
             return TILES[kind]
     return ""
 

@@ -23,9 +23,13 @@ OUT_OF_ORDER: Final = Rule("SR-7.9", "out_of_order")
 TOKENS_ONLY: Final = Rule("SR-7.11", "tokens_only")
 
 
+def caravans_open(state: Duel, seat: i64) -> bool:
+    """Everybody may load, or with caravans=market only who has completed a Market (SR-7.9)."""
+    return state.switches.caravans_for_all or state.completed[seat * KINDS + MARKET] > 0
+
+
 def forbids_caravan(state: Duel, seat: i64) -> Rule | None:
-    """Everybody may load, or only with a completed Market; the track is short (SR-7.9)."""
-    if not state.switches.caravans_for_all and state.completed[seat * KINDS + MARKET] == 0:
+    if not caravans_open(state, seat):
         return NO_MARKET
     return CARAVANS_FULL if state.caravans[seat] >= state.data.caravans else None
 

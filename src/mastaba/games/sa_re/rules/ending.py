@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from mastaba.games.sa_re.data import ARCHITECT, HARBOR, KINDS, PHARAOH, PRIEST, PYRAMID, SCRIBE, SITE
+from mastaba.games.sa_re.data import ARCHITECT, HARBOR, KINDS, PHARAOH, PRIEST, PYRAMID, SCRIBE, SITE, TEMPLE
 from mastaba.games.sa_re.events import game_ended
 from mastaba.games.sa_re.rules.sites import tile_at
 from mastaba.games.sa_re.state import COMPLETED, TILE, Duel, administrative
+
+ALL_ADMINISTRATIVE: Final = HARBOR - TEMPLE
 
 
 def fulfils(state: Duel, seat: i64) -> bool:
@@ -21,7 +25,13 @@ def fulfils(state: Duel, seat: i64) -> bool:
         return True
     if state.completed[seat * KINDS + HARBOR] == 0:
         return False
-    return administrative(state, seat) >= (state.switches.administrative if goal == PRIEST else 6)
+    return administrative(state, seat) >= administrative_wanted(state)
+
+
+def administrative_wanted(state: Duel) -> i64:
+    """How many administrative buildings the goal asks for (SR-9.2)."""
+    goal: i64 = state.switches.goal
+    return state.switches.administrative if goal == PRIEST else ALL_ADMINISTRATIVE if goal == PHARAOH else 0
 
 
 def site_filled(state: Duel, seat: i64) -> bool:
@@ -50,8 +60,8 @@ def goal_parts(state: Duel, seat: i64) -> i64:
             if tile_at(state, seat, space, 0) & COMPLETED:
                 filled += 1
         return filled
-    wanted: i64 = 6 if state.switches.goal == PHARAOH else state.switches.administrative
-    return pyramid + state.completed[seat * KINDS + HARBOR] + min(wanted, administrative(state, seat))
+    built: i64 = min(administrative_wanted(state), administrative(state, seat))
+    return pyramid + state.completed[seat * KINDS + HARBOR] + built
 
 
 def worth(state: Duel, seat: i64) -> i64:

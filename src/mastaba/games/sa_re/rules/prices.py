@@ -34,9 +34,14 @@ def crafts_beside(state: Duel, seat: i64, space: i64, good: i64) -> i64:
     return found
 
 
-def need(state: Duel, seat: i64, kind: i64, space: i64, good: i64) -> i64:
+def discounted(price: i64, crafts: i64) -> i64:
     """Every completed craft beside it lowers the cost by one of its kind, never below zero (SR-7.3)."""
-    return max(0, cost(state, seat, kind, good) - crafts_beside(state, seat, space, good))
+    return max(0, price - crafts)
+
+
+def need(state: Duel, seat: i64, kind: i64, space: i64, good: i64) -> i64:
+    """What a project on a space still needs of a resource."""
+    return discounted(cost(state, seat, kind, good), crafts_beside(state, seat, space, good))
 
 
 def harbor_helps(state: Duel, seat: i64, space: i64) -> bool:

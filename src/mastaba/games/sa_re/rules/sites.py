@@ -49,5 +49,14 @@ def find_tile(state: Duel, seat: i64, space: i64, kind: i64, ignore: i64, marks:
     return -1
 
 
+def space_of(state: Duel, seat: i64, kind: i64) -> i64:
+    """Where a tile of a kind stands, -1 if nowhere."""
+    space: i64
+    for space in range(SITE):
+        if tile_at(state, seat, space, 0) & TILE == kind or tile_at(state, seat, space, 1) & TILE == kind:
+            return space
+    return -1
+
+
 def is_craft(kind: i64) -> bool:
     return kind >= GOLDSMITH and kind < TEMPLE

@@ -482,3 +482,4 @@ board-caravans = { $number ->
    *[other] { $number } caravans
 }
 board-supply = Supply
+board-sizes = Prices are gold-stone-wood. Caravans { $caravans } at most, black cubes { $cubes }. Cards kept without building { $kept_without_building }, after a revolt { $kept_after_revolt }.

@@ -482,3 +482,4 @@ board-caravans = { $number ->
    *[other] { $number } caravanes
 }
 board-supply = Réserve
+board-sizes = Prix en or-pierre-bois. Caravanes { $caravans } au plus, cubes noirs { $cubes }. Cartes gardées sans bâtir { $kept_without_building }, après une révolte { $kept_after_revolt }.

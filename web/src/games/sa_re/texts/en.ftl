@@ -21,12 +21,12 @@ page-fact-buildings = { $count } administrative buildings
 
 page-command = Command: { $mode }
 page-goal-pyramid = Complete your pyramid.
-page-goal-spaces = Build on all 12 spaces; only the pyramid may be unfinished.
+page-goal-spaces = Build on all { $count } spaces; only the pyramid may be unfinished.
 page-goal-buildings = Harbour, pyramid and { $count } administrative buildings.
 page-cubes = { $cubes ->
-        [0] No black cube on your track yet.
-        [one] { $cubes } black cube on your track.
-       *[other] { $cubes } black cubes on your track.
+        [0] No black cube on your track yet, { $most } at most.
+        [one] { $cubes } black cube on your track, { $most } at most.
+       *[other] { $cubes } black cubes on your track, { $most } at most.
     } Administrative buildings: { $buildings }.
 
 ## The season
@@ -59,7 +59,11 @@ page-revolt-in = { $gap ->
        *[other] Revolt in { $gap } spaces
     }
 page-unrest-chance = { $unrest } of { $cards } cards left are unrest
-page-you-revolted = Open revolt: you keep one card.
+page-you-revolted = { $kept ->
+        [0] Open revolt: you keep no card.
+        [1] Open revolt: you keep one card.
+       *[other] Open revolt: you keep { $kept } cards.
+    }
 page-kept-so-far = Your season is over; your cards are safe.
 page-left-short = { $goods } goods, { $unrest } unrest, { $horus } Horus
 page-remain = { $count } cards left
@@ -138,6 +142,7 @@ page-go-penalty = { $spaces ->
 
 page-bills = Projects to pay
 page-bill = { $tile } on { $space }: needs { $cost }. { $remark }
+page-pyramid-steps = no. { $number }: { $steps }
 page-pyramid-number = no. { $number }
 page-step = step { $step } of { $steps }
 page-to-go = { $count ->
@@ -176,7 +181,11 @@ page-hint-projects = Tap a building, then a space. Tap a tile of yours to move o
 page-hint-another = Tap another building, or go on to the season.
 page-hint-space = { $tile }: tap a space; what neighbours save is marked.
 page-hint-tile = { $tile } on { $space }: move it or raze it.
-page-hint-offer = If you lay down now you can spend { $goods } resources. After an open revolt you keep one card.
+page-hint-offer = If you lay down now you can spend { $goods } resources. { $kept ->
+        [0] After an open revolt you keep no card.
+        [1] After an open revolt you keep one card.
+       *[other] After an open revolt you keep { $kept } cards.
+    }
 page-hint-give = Give it: tap a glowing track. Or keep it.
 page-hint-unrest = The first unrest card of a sequence stays with you.
 page-hint-barracks = Barracks: tap the track that rises in place of yours.
@@ -185,7 +194,10 @@ page-hint-swap = Now choose the card you get.
 page-hint-erect = Tap a project to pay it. Tap a card or token to load or store it.
 page-hint-use = Load it on a caravan, or store it.
 page-hint-pay = Workshops first, then cards, warehouse, caravans. A card is spent whole.
-page-hint-keep = Tap the cards you keep for the next turn.
+page-hint-keep = { $kept ->
+        [1] Tap the card you keep for the next turn.
+       *[other] Tap the cards you keep for the next turn: { $kept } at most.
+    }
 
 ## What is asked, with what lies there. `{ $card }` is the offered card.
 

@@ -21,12 +21,12 @@ page-fact-buildings = { $count } bâtiments administratifs
 
 page-command = Directive : { $mode }
 page-goal-pyramid = Achevez votre pyramide.
-page-goal-spaces = Bâtissez les 12 cases ; seule la pyramide peut rester inachevée.
+page-goal-spaces = Bâtissez les { $count } cases ; seule la pyramide peut rester inachevée.
 page-goal-buildings = Port, pyramide et { $count } bâtiments administratifs.
 page-cubes = { $cubes ->
-        [0] Aucun cube noir sur votre jauge.
-        [one] { $cubes } cube noir sur votre jauge.
-       *[other] { $cubes } cubes noirs sur votre jauge.
+        [0] Aucun cube noir sur votre jauge, { $most } au plus.
+        [one] { $cubes } cube noir sur votre jauge, { $most } au plus.
+       *[other] { $cubes } cubes noirs sur votre jauge, { $most } au plus.
     } Bâtiments administratifs : { $buildings }.
 
 ## La saison
@@ -59,7 +59,11 @@ page-revolt-in = { $gap ->
        *[other] Révolte dans { $gap } cases
     }
 page-unrest-chance = { $unrest } des { $cards } cartes restantes sont des troubles
-page-you-revolted = Révolte générale : vous gardez une carte.
+page-you-revolted = { $kept ->
+        [0] Révolte générale : vous ne gardez aucune carte.
+        [1] Révolte générale : vous gardez une carte.
+       *[other] Révolte générale : vous gardez { $kept } cartes.
+    }
 page-kept-so-far = Votre saison est finie ; vos cartes sont à l’abri.
 page-left-short = { $goods } ressources, { $unrest } troubles, { $horus } Horus
 page-remain = Restent { $count } cartes
@@ -138,6 +142,7 @@ page-go-penalty = { $spaces ->
 
 page-bills = Chantiers à payer
 page-bill = { $tile } en { $space } : coûte { $cost }. { $remark }
+page-pyramid-steps = nº { $number } : { $steps }
 page-pyramid-number = nº { $number }
 page-step = étape { $step } sur { $steps }
 page-to-go = { $count ->
@@ -176,7 +181,11 @@ page-hint-projects = Touchez un bâtiment, puis une case. Touchez une de vos tui
 page-hint-another = Touchez un autre bâtiment, ou passez à la saison.
 page-hint-space = { $tile } : touchez une case ; ce que les voisins économisent est marqué.
 page-hint-tile = { $tile } en { $space } : déplacer ou raser.
-page-hint-offer = Si vous arrêtez : { $goods } ressources à dépenser. En cas de révolte générale, vous gardez une carte.
+page-hint-offer = Si vous arrêtez : { $goods } ressources à dépenser. { $kept ->
+        [0] En cas de révolte générale, vous ne gardez aucune carte.
+        [1] En cas de révolte générale, vous gardez une carte.
+       *[other] En cas de révolte générale, vous gardez { $kept } cartes.
+    }
 page-hint-give = Pour la transmettre, touchez une jauge qui brille. Ou gardez-la.
 page-hint-unrest = La première carte de troubles d’une séquence reste chez vous.
 page-hint-barracks = Caserne : touchez la jauge qui monte à la place de la vôtre.
@@ -185,7 +194,10 @@ page-hint-swap = Choisissez maintenant la carte reçue.
 page-hint-erect = Touchez un chantier pour le payer, une carte ou un jeton pour charger ou stocker.
 page-hint-use = Chargez une caravane, ou stockez.
 page-hint-pay = D’abord les ateliers, puis cartes, entrepôt, caravanes. Une carte se dépense entière.
-page-hint-keep = Touchez les cartes gardées pour le prochain tour.
+page-hint-keep = { $kept ->
+        [1] Touchez la carte gardée pour le prochain tour.
+       *[other] Touchez les cartes gardées pour le prochain tour : { $kept } au plus.
+    }
 
 ## Ce qui est demandé, avec ce qui est là. `{ $card }` est la carte offerte.
 
