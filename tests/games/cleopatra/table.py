@@ -119,7 +119,7 @@ def market_turn(state: State, rng: Rng, stall: int = 1) -> State:
 
 
 def at_a_glance(state: State, decision: Decision, rng: Rng) -> Move:
-    """By the first impression of each move."""
+    """By the prior of each move."""
     moves, weights = GAME.buffer(), GAME.buffer()
     for k, move in enumerate(decision.options):
         moves[k] = move.id
