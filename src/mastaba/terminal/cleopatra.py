@@ -14,15 +14,15 @@ from mastaba.texts import Texts
 
 FILES, SIDE = "abcdefghi", 9
 GARDEN = 2 * SIDE + 3  # columns on the screen
-STEPS = 5  # of the procession
-WALLS, SPHINXES = 9, 3
+PIECES = ("sphinx", "obelisk", "door", "column", "throne")
 COLOURS = ("blue", "red", "green", "yellow")
 
 
 def draw(view: Document, texts: Texts, screen: Screen) -> list[str]:
     table = cast("dict[str, Any]", view)
     names = seat_names(table, texts)
-    top = texts.say("board-turn", {"turn": table["turn"], "steps": table["cleopatra"], "all": STEPS})
+    walked = {"steps": table["cleopatra"], "all": table["derived"]["spaces"]}
+    top = texts.say("board-turn", {"turn": table["turn"], **walked})
     lines = [screen.paint(top, "bold"), *players(table, names, texts), ""]
     left = [line for part in (market(table, texts), palace(table, texts)) for line in part]
     right = garden(table, texts, screen)
@@ -60,22 +60,24 @@ def market(table: dict[str, Any], texts: Texts) -> list[str]:
     top = texts.name("card", table["top"]) if table["top"] else "none"
     lines.append(texts.say("board-deck", {"cards": table["deck"], "top": top}))
     waiting = [name for name in table["worshippers"].split() if name != "-"]
-    lines.append(f"{texts.say('board-worshippers')}  {' > '.join(texts.name('worshipper', w) for w in waiting)}")
+    helpers = [f"{texts.name('worshipper', name)} ({price(table, place, texts)})" for place, name in enumerate(waiting)]
+    lines.append(f"{texts.say('board-worshippers')}  {' > '.join(helpers)}")
     return [*lines, ""]
+
+
+def price(table: dict[str, Any], place: int, texts: Texts) -> str:
+    """What a worshipper on this place costs."""
+    places = table["derived"]["places"]
+    scarabs, amulets = places["scarabs"][place], places["amulets"][place]
+    said = [texts.say("board-price-scarabs", {"scarabs": scarabs})] if scarabs else []
+    said += [texts.say("board-price-amulets", {"amulets": amulets})] if amulets or not scarabs else []
+    return ", ".join(said)
 
 
 def palace(table: dict[str, Any], texts: Texts) -> list[str]:
     """What stands already, of how much."""
-    sphinxes = table["sphinxes"]
-    sides = {key: len(table[key].split()) for key in ("obelisks", "doors")}
-    pieces = [
-        ("sphinx", sphinxes["L"] + sphinxes["R"], 2 * SPHINXES),
-        ("obelisk", sides["obelisks"], 2),
-        ("door", sides["doors"], 2),
-        ("column", len(table["columns"].split()), WALLS),
-        ("throne", int(table["pedestal"]) + int(table["throne"]), 2),
-    ]
-    built = [f"{texts.name('piece', name)} {number}/{most}" for name, number, most in pieces]
+    pieces = table["derived"]["pieces"]
+    built = [f"{texts.name('piece', name)} {pieces[name][0]}/{pieces[name][1]}" for name in PIECES]
     lines = [f"{texts.say('board-palace')}  {', '.join(built)}"]
     if table["mosaic"]:
         lines.append(texts.say("board-mosaic", {"tile": table["mosaic"], "left": len(table["stack"])}))
@@ -89,14 +91,13 @@ def folded(line: str, width: int) -> list[str]:
 
 def garden(table: dict[str, Any], texts: Texts, screen: Screen) -> list[str]:
     """Rank 1 at the top, as on the page."""
-    values = texts.edition.values
-    signs = dict.fromkeys(cast("list[str]", values["garden.palms"].value), screen.paint("♣", "green"))
+    signs = dict.fromkeys(table["derived"]["palms"].split(), screen.paint("♣", "green"))
     for tile, squares in table["mosaics"].items():
         signs |= dict.fromkeys(squares.split(), screen.paint(tile, "bold"))
     for seat, player in table["players"].items():
         for squares in player["sanctuaries"]:
             signs |= dict.fromkeys(squares.split(), screen.paint(seat, COLOURS[int(seat) - 1]))
-    signs[str(values["garden.throne"].value)] = "#"
+    signs[table["derived"]["throne"]] = "#"
     rows = [
         f"{rank}  " + " ".join(signs.get(f"{file}{rank}", screen.paint("·", "dim")) for file in FILES)
         for rank in range(1, SIDE + 1)

@@ -75,6 +75,7 @@ class Data:
         self.offering_discard: i64 = edition.number("offering.discard")
         self.offering_take: vec[i64] = row([0, *edition.numbers("offering.take")])  # by rank, the first is 0
         self.penalty: vec[i64] = row(edition.numbers("end.penalty"))
+        self.printed: dict[str, object] | None = None  # all of it as derived.py shows it
 
 
 def row(numbers: list[int]) -> vec[i64]:

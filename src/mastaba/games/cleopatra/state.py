@@ -20,6 +20,7 @@ CAPPED: Final = 1
 
 NONE: Final = -1  # no card in transit, no top, no mosaic, no worshipper, nobody
 DOWN: Final = 10  # a face-down card whose kind is not decided; also the eleventh count of a stall
+ARTISAN: Final = 0
 CAVE: Final = 9
 RED: Final = 5  # cards from here on are corrupted
 ALL_TILES: Final = (1 << 12) - 1

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mastaba.games.cleopatra.derived import foresight, ways
+from mastaba.games.cleopatra.derived import derived, ways
 from mastaba.games.cleopatra.hidden.origins import find_origins
 from mastaba.games.cleopatra.hidden.traces import LEAVES, STALL_HOLDER, TRANSIT, generation, trace
 from mastaba.games.cleopatra.moves import HIGHEST_BID, SIZE
@@ -29,8 +29,8 @@ LONG_SEARCH: Final = 5_000  # steps of one for origins that exist
 
 
 def open_view(game: Game, state: Palace) -> Document:
-    """What lies open for everybody (CL-10.1), and what everybody can reckon from it."""
-    return {**game.header(state.setup), **save.open_table(state, SPECTATOR), **foresight(state)}
+    """What lies open for everybody (CL-10.1), and what follows from it."""
+    return {**game.header(state.setup), **save.open_table(state, SPECTATOR), **derived(state)}
 
 
 def views(state: Palace, seats: list[int]) -> list[Document]:

@@ -2,8 +2,7 @@
 import { getContext, setContext } from 'svelte';
 import type { TableModel } from '../../lib/table/table-model.svelte.ts';
 import type { Option } from '../../lib/wire.ts';
-import { loadEdition, readEdition } from './cleopatra-edition.ts';
-import { CARDS, cleopatraView, handCards, kindOf, player, words } from './cleopatra-view.ts';
+import { cleopatraView, handCards, kindOf, palmSquares, player, words } from './cleopatra-view.ts';
 import type { Card, Kind, Way, Worshipper } from './cleopatra-view.ts';
 import { around, flipped, lay, layOver, nearest, squaresOf, turned } from './geometry.ts';
 import type { Laid, Point } from './geometry.ts';
@@ -23,7 +22,6 @@ const TAB: Record<string, Tab> = {
 };
 
 export class CleopatraChoice {
-  edition = $state.raw(readEdition(''));
   worshipper = $state<Worshipper | null>(null);
   kind = $state<Kind | null>(null);
   ghost = $state.raw<Laid | null>(null);
@@ -51,10 +49,6 @@ export class CleopatraChoice {
 
   option(text: string): Option | undefined {
     return this.model.option(text);
-  }
-
-  async load(edition: string): Promise<void> {
-    this.edition = await loadEdition(edition);
   }
 
   clear(): void {
@@ -177,9 +171,11 @@ export class CleopatraChoice {
   readonly ghostMove = $derived.by(() => `build mosaic ${this.ghostSquares.join(' ')}`);
   readonly ghostFits = $derived.by(() => this.ghost !== null && this.mosaicMoves.has(this.ghostMove));
 
-  palmsUnder(squares: string[]): number {
-    return squares.filter((square) => this.edition.palms.has(square)).length;
-  }
+  /** The palms under the mosaic in the hand. */
+  readonly ghostPalms = $derived.by(() => {
+    const palms = this.view ? palmSquares(this.view) : new Set<string>();
+    return this.ghostSquares.filter((square) => palms.has(square));
+  });
 
   moveGhost(to: Point): void {
     if (this.ghost) this.ghost = layOver(this.ghost.shape, to);
@@ -201,7 +197,8 @@ export class CleopatraChoice {
   }
 
   place(): void {
-    if (this.ghost && !this.ghostSquares.includes(this.edition.throne)) void this.play(this.ghostMove);
+    if (this.ghost && !this.ghostSquares.includes(this.view?.derived.throne ?? ''))
+      void this.play(this.ghostMove);
   }
 
   // ---------------------------------------------------------------------- payment
@@ -217,9 +214,7 @@ export class CleopatraChoice {
   // ---------------------------------------------------------------------- hand
   /** How many cards must go before the hand fits. */
   readonly excess = $derived.by(() =>
-    this.asked === 'LimitHand' || this.asked === 'DropCards'
-      ? Math.max(0, this.hand.length - (this.model.numbers['hand_limit'] ?? 0))
-      : 0,
+    this.asked === 'LimitHand' || this.asked === 'DropCards' ? (this.view?.derived.excess ?? 0) : 0,
   );
 
   /** The cards of the hand that the payment takes, by their place in the hand. */
@@ -250,7 +245,8 @@ export class CleopatraChoice {
   /** Discards the ticked cards, in the order in which the rules want them. */
   discard(): void {
     const cards = this.ticked.map((place) => this.hand[place]).filter((card) => card !== undefined);
-    cards.sort((a, b) => CARDS.indexOf(a) - CARDS.indexOf(b));
+    const order = Object.keys(this.view?.derived.cards ?? {});
+    cards.sort((a, b) => order.indexOf(a) - order.indexOf(b));
     const moves = [
       ...(this.asked === 'LimitHand' ? ['discard'] : []),
       ...cards.map((card) => `drop ${card}`),
@@ -272,3 +268,6 @@ export const provideChoice = (model: TableModel): void => {
 /** The choice of a table, for whoever is no component. */
 export const choiceOf = (model: TableModel): CleopatraChoice | undefined => known.get(model);
 export const useChoice = (): CleopatraChoice => getContext<CleopatraChoice>(KEY);
+/** The same for a part that is drawn by itself. */
+export const choiceContext = (model: TableModel): Map<unknown, unknown> =>
+  new Map([[KEY, new CleopatraChoice(model)]]);

@@ -42,7 +42,7 @@ function flights(event: GameEvent, near: number | null): Flight[] {
     case 'WorshipperActivated':
       return [{ from: `worshipper-${text(event, 'worshipper')}`, to: `seat-${seat}`, look: 'flyer drop' }];
     case 'OfferingSealed':
-      return [{ from: `seat-${seat}`, to: 'space-4', look: 'flyer seal' }];
+      return [{ from: `seat-${seat}`, to: 'line', look: 'flyer seal' }];
     default:
       return [];
   }

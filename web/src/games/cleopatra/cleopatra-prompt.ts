@@ -2,18 +2,18 @@
 import type { TableModel } from '../../lib/table/table-model.svelte.ts';
 import { choiceOf } from './cleopatra-choice.svelte.ts';
 import type { CleopatraChoice } from './cleopatra-choice.svelte.ts';
-import { kindOf } from './cleopatra-view.ts';
+import { kindOf, palmScarabs } from './cleopatra-view.ts';
 
 /** What the mosaic earns where it is held; nothing while none is held. */
 export function ghostSentence(choice: CleopatraChoice): string {
+  const { view } = choice;
   const texts = choice.model.texts;
-  if (!texts || !choice.ghost) return '';
+  if (!texts || !view || !choice.ghost) return '';
   if (!choice.ghostFits) return texts.say('page-ghost-no');
-  const [base, each] = choice.edition.reward.mosaic;
-  const palms = choice.palmsUnder(choice.ghostSquares);
-  const architect =
-    choice.view?.helper === 'architect' ? (choice.model.numbers['worshippers_architect'] ?? 0) : 0;
-  const all = base + palms * each + architect;
+  const base = view.derived.rewards.mosaic[0];
+  const palms = choice.ghostPalms.length;
+  const architect = view.derived.architect;
+  const all = base + palmScarabs(view, choice.ghostSquares) + architect;
   return texts.say(architect ? 'page-ghost-architect' : 'page-ghost', { base, palms, architect, all });
 }
 

@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import toml from '@mastaba/games/cleopatra/editions/2020.toml?raw';
 import type { NewsItem } from '../../lib/wire.ts';
-import { readEdition } from './cleopatra-edition.ts';
 import {
+  corruption,
   faceUp,
   handCards,
   handSize,
   isOpen,
   kindOf,
-  progress,
+  modeOf,
+  palmScarabs,
+  palmSquares,
+  placePrice,
+  rankChanges,
   stallCards,
   tainted,
 } from './cleopatra-view.ts';
@@ -47,35 +50,28 @@ describe('pieces', () => {
     expect(kindOf('build mosaic a1 b1 c1 d1 e1')).toBe('mosaic');
     expect(kindOf('done')).toBeNull();
   });
-
-  it('are counted, and mosaics out of the game no longer', () => {
-    const view = {
-      sphinxes: { L: 2, R: 1 },
-      columns: '1 4',
-      doors: 'R',
-      obelisks: '',
-      pedestal: true,
-      throne: false,
-      mosaics: { V: 'a1', W: 'b1' },
-      mosaic: 'X',
-      stack: 'FIL',
-    } as unknown as CleopatraView;
-    expect(progress(view, 'sphinx')).toEqual({ built: 3, all: 6 });
-    expect(progress(view, 'column')).toEqual({ built: 2, all: 9 });
-    expect(progress(view, 'throne')).toEqual({ built: 1, all: 2 });
-    expect(progress(view, 'mosaic')).toEqual({ built: 2, all: 6 });
-  });
 });
 
-describe('the edition', () => {
-  it('gives its tables', () => {
-    const edition = readEdition(toml);
-    expect(edition.cost.throne).toEqual([3, 4]);
-    expect(edition.reward.mosaic).toEqual([5, 1]);
-    expect(edition.palms.size).toBe(24);
-    expect(edition.throne).toBe('e5');
-    expect(edition.penalty).toEqual([0, 1, 3, 6, 10, 15, 20, 25]);
-    expect([edition.scarabs[0], edition.amulets[4]]).toEqual([2, 3]);
+describe('what the box prints', () => {
+  const view = {
+    derived: {
+      places: { scarabs: [6, 0], amulets: [1, 4] },
+      palms: 'a1 c3',
+      rewards: { mosaic: [7, 3] },
+      identical: ['sphinx'],
+      offering: { discard: 2, take: [4, 5, 6] },
+      players: { 1: { squares: 3, amulets_left: 2 } },
+    },
+  } as unknown as CleopatraView;
+
+  it('is what the server says, whatever that is', () => {
+    expect(placePrice(view, 0)).toEqual({ scarabs: 6, amulets: 1 });
+    expect(placePrice(view, 1)).toEqual({ scarabs: 0, amulets: 4 });
+    expect([...palmSquares(view)]).toEqual(['a1', 'c3']);
+    expect(palmScarabs(view, ['a1', 'b1', 'c3'])).toBe(6);
+    expect(rankChanges(view)).toEqual([-2, 4, 5, 6]);
+    expect([modeOf(view, 'sphinx'), modeOf(view, 'column')]).toEqual(['identical', 'different']);
+    expect(corruption(view, 1)).toEqual({ squares: 3, amulets_left: 2 });
   });
 });
 
@@ -127,6 +123,10 @@ describe('the end', () => {
       players: {
         1: { amulets: 9, sanctuaries: ['a1 a2 b1 b2'], rest: 3, scarabs: 15 },
         2: { amulets: 2, sanctuaries: [], rest: 0, scarabs: 8 },
+      },
+      derived: {
+        least: 2,
+        players: { 1: { squares: 4, amulets_left: 5 }, 2: { squares: 0, amulets_left: 2 } },
       },
     } as unknown as CleopatraView;
     expect(reckonings(view, news)[0]).toEqual({

@@ -17,6 +17,8 @@ export interface Player {
   statues: number;
   sanctuaries: string[];
   hand: string | number;
+  known: string;
+  hidden: string;
   bid: number | 'sealed' | null;
   rest: number;
 }
@@ -24,7 +26,54 @@ export interface Way {
   moves: string[];
   amulets: number;
 }
+/** A number for each kind of piece, and another. */
+export type Pairs = Record<Kind, [number, number]>;
+/** What follows from the rules: the tables that are printed in the box, as they are played, and what is so now. */
+export interface Derived {
+  /** How many there are of each, in the order in which they are discarded. */
+  cards: Record<Card, number>;
+  start: { hand: number; scarabs: number; statues: number };
+  face_down: number;
+  hand_limit: number;
+  /** What the places of the worshippers cost. */
+  places: { scarabs: number[]; amulets: number[] };
+  help: { architect: number; merchant: number; beggar: number; foreman: number };
+  /** Artisans and resources. */
+  costs: Pairs;
+  /** The pieces that want identical resources; the others want different ones. */
+  identical: Kind[];
+  /** Scarabs, and scarabs for each thing counted. */
+  rewards: Pairs;
+  palms: string;
+  throne: string;
+  /** The spaces of the procession; the offering is made before she enters that of the line. */
+  spaces: number;
+  line: number;
+  offering: { discard: number; take: number[] };
+  /** Scarabs lost for so many amulets; more of them eliminate. */
+  penalties: number[];
+  /** How many stand, and how many there are. */
+  pieces: Pairs;
+  /** Scarabs that the Architect adds to each piece of this turn. */
+  architect: number;
+  /** Cards still to be laid on stalls in this refill. */
+  to_stock: number;
+  /** Cards above the limit of whoever must keep or discard them. */
+  excess: number;
+  /** Scarabs that claiming a sanctuary costs now. */
+  forgone: number;
+  /** Amulets that everybody took away at the end. */
+  least: number | null;
+  players: Record<string, { squares: number; amulets_left: number }>;
+}
 export interface CleopatraView {
+  game: string;
+  rules: number;
+  edition: string;
+  seats: number;
+  options: Record<string, string>;
+  /** What the owner of a box corrected. */
+  data?: Record<string, number | string | number[] | string[]>;
   seat: number | null;
   turn: number;
   active: number;
@@ -34,9 +83,17 @@ export interface CleopatraView {
   worshippers: string;
   helper: Worshipper | 'none';
   waivers: { A: number; R: number };
+  limit_due: boolean;
   built: number;
   credits: string;
-  payment: { piece: string; artisans: number; resources: number } | null;
+  payment: {
+    piece: string;
+    artisans: number;
+    resources: number;
+    types: string;
+    latest: string | null;
+    took_credit: boolean;
+  } | null;
   stalls: Record<'1' | '2' | '3', string>;
   stocked: string;
   transit: string | null;
@@ -44,6 +101,7 @@ export interface CleopatraView {
   deck_down: number;
   top: string | null;
   discard: string;
+  pools: string[];
   cleopatra: number;
   sphinxes: Record<Side, number>;
   obelisks: string;
@@ -58,6 +116,8 @@ export interface CleopatraView {
   earns: Record<string, number>;
   ways: Way[];
   zones: Record<string, string>;
+  phase: { steps: string[]; current: number };
+  derived: Derived;
 }
 
 export const cleopatraView = (view: View): CleopatraView => view as unknown as CleopatraView;
@@ -98,32 +158,37 @@ export const stallCards = (stall: string): (Card | null)[] =>
 /** Whether a drawn card or the top of the deck shows its face. */
 export const faceUp = (card: string | null): Card | null => (card !== null && isCard(card) ? card : null);
 
-export const sanctuarySquares = (one: Player): number =>
-  one.sanctuaries.reduce((sum, zone) => sum + words(zone).length, 0);
+/** What the rules reckon about a seat. */
+export const corruption = (view: CleopatraView, seat: number): { squares: number; amulets_left: number } =>
+  view.derived.players[String(seat)] ?? { squares: 0, amulets_left: 0 };
+
+/** What the worshipper on a place costs; places count from 0. */
+export const placePrice = (
+  { derived }: CleopatraView,
+  place: number,
+): { scarabs: number; amulets: number } => ({
+  scarabs: derived.places.scarabs[place] ?? 0,
+  amulets: derived.places.amulets[place] ?? 0,
+});
+
+export const palmSquares = (view: CleopatraView): Set<string> => new Set(words(view.derived.palms));
+
+/** What a mosaic on these squares earns beyond its base, for the palms that it covers. */
+export const palmScarabs = (view: CleopatraView, squares: string[], palms = palmSquares(view)): number =>
+  squares.filter((square) => palms.has(square)).length * view.derived.rewards.mosaic[1];
+
+/** What the offering changes for each rank, the highest first. */
+export const rankChanges = ({ derived: { offering } }: CleopatraView): number[] => [
+  -offering.discard,
+  ...offering.take,
+];
+
+/** How the resources of a piece must be, as the texts name it. */
+export const modeOf = ({ derived }: CleopatraView, kind: Kind): 'identical' | 'different' =>
+  derived.identical.includes(kind) ? 'identical' : 'different';
 
 /** The line of the quarry that a build move belongs to. */
 export function kindOf(move: string): Kind | null {
   const piece = words(move)[1] === 'pedestal' ? 'throne' : words(move)[1];
   return KINDS.find((kind) => kind === piece) ?? null;
-}
-
-/** How many pieces of a kind stand, and how many there are. */
-export function progress(view: CleopatraView, kind: Kind): { built: number; all: number } {
-  switch (kind) {
-    case 'sphinx':
-      return { built: view.sphinxes.L + view.sphinxes.R, all: 6 };
-    case 'column':
-      return { built: words(view.columns).length, all: 9 };
-    case 'mosaic':
-      return {
-        built: Object.keys(view.mosaics).length,
-        all: Object.keys(view.mosaics).length + view.stack.length + (view.mosaic ? 1 : 0),
-      };
-    case 'door':
-      return { built: words(view.doors).length, all: 2 };
-    case 'obelisk':
-      return { built: words(view.obelisks).length, all: 2 };
-    case 'throne':
-      return { built: Number(view.pedestal) + Number(view.throne), all: 2 };
-  }
 }

@@ -31,23 +31,6 @@ const COLOURS: Record<Source, string> = {
   offering: 'var(--gold)',
   corruption: 'var(--carnelian-fill)',
 };
-const ACTIONS = [
-  'ChooseAction',
-  'SecondAction',
-  'TakeStall',
-  'StockStall',
-  'Quarry',
-  'Pay',
-  'Claim',
-  'Refill',
-];
-
-function current(view: View): number {
-  const { agenda, last_turns_after: last } = cleopatraView(view);
-  const step = agenda[0]?.step ?? '';
-  if (step === 'Together' || step === 'OpenOffering' || (last !== null && step === '')) return 2;
-  return ACTIONS.includes(step) || /limit|drop|deck|top|draw/i.test(step) ? 1 : 0;
-}
 
 /** Others' scarabs lie face down until the end. */
 function score(view: View, seat: number): number | null {
@@ -55,11 +38,11 @@ function score(view: View, seat: number): number | null {
   return isOpen(seen, seat) ? player(seen, seat).scarabs : null;
 }
 
-function parts(model: TableModel, seat: number): ReturnType<GameModule['parts']> {
+function parts(model: TableModel, view: View, seat: number): ReturnType<GameModule['parts']> {
   const found = gains(model.connection.history, seat);
   const said = (source: string): string => model.texts?.say(`page-kind-${source}`) ?? source;
   return [
-    { label: said('start'), points: model.numbers['setup_scarabs'] ?? 0, colour: 'var(--ink-3)' },
+    { label: said('start'), points: cleopatraView(view).derived.start.scarabs, colour: 'var(--ink-3)' },
     ...(Object.keys(COLOURS) as Source[]).map((source) => ({
       label: said(source),
       points: found[source],
@@ -82,14 +65,15 @@ export const cleopatra: GameModule = {
   chip: (model, view) =>
     model.texts?.say(viewport.narrow ? 'page-procession-short' : 'page-procession', {
       space: cleopatraView(view).cleopatra,
+      spaces: cleopatraView(view).derived.spaces,
     }) ?? '',
-  phase: (model, view) => ({
-    steps: ['worshipper', 'action', 'procession'].map((step) => model.texts?.say(`page-phase-${step}`) ?? ''),
-    current: current(view),
-  }),
+  phase: (model, view) => {
+    const { steps, current } = cleopatraView(view).phase;
+    return { steps: steps.map((step) => model.texts?.say(`page-phase-${step}`) ?? ''), current };
+  },
   score,
   handSize: (view, seat) => handSize(player(cleopatraView(view), seat).hand),
-  parts: (model, _view, seat) => parts(model, seat),
+  parts,
   headings: ['TurnBegan'],
   placed: () => true,
   marks,

@@ -1,6 +1,6 @@
 /** The story of a game's scarabs, added up from what was announced. */
 import type { Facts, NewsItem } from '../../lib/wire.ts';
-import { player, sanctuarySquares, seats } from './cleopatra-view.ts';
+import { corruption, player, seats } from './cleopatra-view.ts';
 import type { CleopatraView, Kind } from './cleopatra-view.ts';
 
 export type Source = Kind | 'architect' | 'worshippers' | 'offering' | 'corruption';
@@ -62,14 +62,14 @@ export function reckonings(view: CleopatraView, news: NewsItem[]): Reckoning[] {
   return seats(view).map((seat) => {
     const own = player(view, seat);
     const red = number(find('HandShown', seat), 'amulets');
-    const squares = Math.min(own.amulets, sanctuarySquares(own));
+    const left = corruption(view, seat).amulets_left;
     const counted = find('AmuletsCounted', seat);
     return {
       seat,
       amulets: own.amulets - red,
       red,
-      squares,
-      least: own.amulets - squares - own.rest,
+      squares: own.amulets - left,
+      least: view.derived.least ?? 0,
       rest: own.rest,
       penalty: number(counted, 'penalty'),
       eliminated: counted['eliminated'] === true,

@@ -21,7 +21,7 @@ from mastaba.games.cleopatra.moves import (
     WAIVE_RESOURCE,
 )
 from mastaba.games.cleopatra.rules.pieces import kind_of
-from mastaba.games.cleopatra.state import CAVE, RED, Palace
+from mastaba.games.cleopatra.state import ARTISAN, CAVE, RED, Palace
 
 FIRST_STEP: Final = WAIVE_ARTISAN
 LAST_STEP: Final = PAY_DOUBLE + 3
@@ -33,30 +33,18 @@ def wants_identical(kind: i64) -> bool:
 
 
 # ---------------------------------------------------------------------- the steps
-def settles_artisan(step: i64) -> bool:
-    return step < WAIVE_RESOURCE
-
-
-def is_credit(step: i64) -> bool:
-    return CREDIT <= step < PAY
-
-
-def is_double(step: i64) -> bool:
-    return step >= PAY_DOUBLE
-
-
 def card_of(step: i64) -> i64:
     """The card that a `pay` step puts down."""
-    if is_double(step):
+    if step >= PAY_DOUBLE:
         return step - PAY_DOUBLE + RED
     if step == PAY_CAVE:
         return CAVE
-    return step - PAY + 1 if step >= PAY else 0
+    return step - PAY + 1 if step >= PAY else ARTISAN
 
 
 def resource_of(step: i64) -> i64:
     """The type of resource that a step brings, as a set of one; waivers and caves bring any (CL-5.6)."""
-    if is_double(step):
+    if step >= PAY_DOUBLE:
         return 1 << (step - PAY_DOUBLE)
     if step == PAY_CAVE or step < CREDIT:
         return 0
@@ -65,11 +53,13 @@ def resource_of(step: i64) -> i64:
 
 def at_hand(state: Palace, seat: i64, step: i64) -> i64:
     """How often a seat could take a step: cards of its hand, credits of this visit, waivers of this turn."""
-    if step >= PAY or step == PAY_ARTISAN:
+    if step >= PAY:
         return state.hands[seat * 10 + card_of(step)]
     if step >= CREDIT:
         return state.credits[step - CREDIT]
-    return state.waive_resources if step == WAIVE_RESOURCE else state.waive_artisans
+    if step == WAIVE_RESOURCE:
+        return state.waive_resources
+    return state.hands[seat * 10 + ARTISAN] if step == PAY_ARTISAN else state.waive_artisans
 
 
 def left_after(state: Palace, seat: i64, taken: i64, step: i64) -> i64:
@@ -87,26 +77,27 @@ def affordable(state: Palace, seat: i64, kind: i64) -> bool:
 
 def payable(state: Palace, seat: i64, kind: i64, artisans: i64, resources: i64) -> bool:
     """Whether a seat can pay so many artisans, and so many resources as a piece of this kind wants them."""
-    if state.hands[seat * 10] + state.waive_artisans < artisans:
+    if state.hands[seat * 10 + ARTISAN] + state.waive_artisans < artisans:
         return False
     if wants_identical(kind):
-        return identical_in_reach(state, seat, PAY_ARTISAN, resources, 0, False)
-    return different_in_reach(state, seat, PAY_ARTISAN, resources, 0)
+        return identical_in_reach(state, seat, PAY_ARTISAN, owed=resources, begun=0, took_credit=False)
+    return different_in_reach(state, seat, PAY_ARTISAN, owed=resources, begun=0)
 
 
 def rest_in_reach(state: Palace, seat: i64, step: i64) -> bool:
     """Whether the rest of a payment can still be made in its order after this step (CL-5.3)."""
-    if settles_artisan(step):
+    if step < WAIVE_RESOURCE:
         waivers: i64 = state.waive_artisans if step == WAIVE_ARTISAN else 0
-        return state.owed_artisans <= waivers + state.hands[seat * 10]
+        return state.owed_artisans <= waivers + state.hands[seat * 10 + ARTISAN]
     resources: i64 = state.types | resource_of(step)
     if not wants_identical(kind_of(state.piece)):
-        return different_in_reach(state, seat, step, state.owed_resources - 1, resources)
-    owed: i64 = state.owed_resources - (2 if is_double(step) else 1)
-    return identical_in_reach(state, seat, step, owed, resources, state.took_credit or is_credit(step))
+        return different_in_reach(state, seat, step, owed=state.owed_resources - 1, begun=resources)
+    took_credit: bool = state.took_credit or CREDIT <= step < PAY
+    owed: i64 = state.owed_resources - (2 if step >= PAY_DOUBLE else 1)
+    return identical_in_reach(state, seat, step, owed=owed, begun=resources, took_credit=took_credit)
 
 
-def identical_in_reach(state: Palace, seat: i64, taken: i64, owed: i64, begun: i64, took_credit: bool) -> bool:
+def identical_in_reach(state: Palace, seat: i64, taken: i64, *, owed: i64, begun: i64, took_credit: bool) -> bool:
     """Whether what is owed can be paid in one type, that of `begun` if there is one, by steps after the one taken.
 
     The last double may bring more than is owed and leave a credit, but not if a credit was taken (CL-5.7)."""
@@ -127,14 +118,14 @@ def identical_in_reach(state: Palace, seat: i64, taken: i64, owed: i64, begun: i
     return False
 
 
-def different_in_reach(state: Palace, seat: i64, taken: i64, owed: i64, begun: i64) -> bool:
+def different_in_reach(state: Palace, seat: i64, taken: i64, *, owed: i64, begun: i64) -> bool:
     """Whether what is owed can be paid, each resource in a type that is not among those begun, by steps after that."""
     units: i64 = left_after(state, seat, taken, WAIVE_RESOURCE) + left_after(state, seat, taken, PAY_CAVE)
     kind: i64
     for kind in range(4):
         if (begun >> kind) & 1 == 0 and (
-            left_after(state, seat, taken, CREDIT + kind) > 0
-            or left_after(state, seat, taken, PAY + kind) > 0
+            left_after(state, seat, taken, PAY + kind) > 0
+            or left_after(state, seat, taken, CREDIT + kind) > 0
             or left_after(state, seat, taken, PAY_DOUBLE + kind) > 0
         ):
             units += 1

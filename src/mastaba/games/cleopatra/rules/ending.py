@@ -18,9 +18,8 @@ def finish(state: Palace, ending: i64) -> None:
     least: i64 = 1_000_000
     for seat in range(state.seats):
         discard_hand(state, seat)
-        rest: i64 = max(state.amulets[seat] - sanctuary_squares(state, seat), 0)
-        state.rests[seat] = rest
-        least = min(least, rest)
+        state.rests[seat] = counted_amulets(state, seat)
+        least = min(least, state.rests[seat])
     for seat in range(state.seats):
         state.rests[seat] -= least
         pay_penalty(state, seat)
@@ -52,6 +51,11 @@ def pay_penalty(state: Palace, seat: i64) -> None:
 
 def eliminated(state: Palace, seat: i64) -> bool:
     return state.rests[seat] >= len(state.data.penalty)
+
+
+def counted_amulets(state: Palace, seat: i64) -> i64:
+    """Step 3: an amulet less for each square of the own sanctuaries."""
+    return max(state.amulets[seat] - sanctuary_squares(state, seat), 0)
 
 
 def sanctuary_squares(state: Palace, seat: i64) -> i64:

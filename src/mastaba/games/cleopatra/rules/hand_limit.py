@@ -69,13 +69,24 @@ class DropCards(Step[Palace]):
         return 10
 
     def forbids(self, state: Palace, move: i64) -> Rule | None:
-        card: i64 = move - DROP
-        facts: Facts = {"card": CARDS[card], "least": CARDS[self.least]}
+        rule = self.forbidden_by(state, move - DROP)
+        return None if rule is None else rule.about({"card": CARDS[move - DROP], "least": CARDS[self.least]})
+
+    def forbidden_by(self, state: Palace, card: i64) -> Rule | None:
         if state.hands[self.seat * 10 + card] == 0:
-            return NOT_IN_HAND.about(facts)
+            return NOT_IN_HAND
         if card < self.least:
-            return IN_ORDER.about(facts)
-        return None if self.enough_from(state, card) else TOO_FEW_AFTER.about(facts)
+            return IN_ORDER
+        return None if self.enough_from(state, card) else TOO_FEW_AFTER
+
+    def options(self, state: Palace, out: vec[i64]) -> i64:
+        found: i64 = 0
+        card: i64
+        for card in range(self.least, 10):
+            if self.forbidden_by(state, card) is None:
+                out[found] = DROP + card
+                found += 1
+        return found
 
     def enough_from(self, state: Palace, card: i64) -> bool:
         """Whether the cards of this and later kinds are enough to come down to the limit."""

@@ -9,17 +9,23 @@ from mypy_extensions import i64
 
 from mastaba.games.cleopatra.events import artisan_waived, card_paid, credit_used, piece_built, resource_waived
 from mastaba.games.cleopatra.hidden.traces import show
-from mastaba.games.cleopatra.moves import CREDIT, LAY, PAY_DOUBLE, VOCABULARY, WAIVE_ARTISAN, WAIVE_RESOURCE
+from mastaba.games.cleopatra.moves import (
+    CREDIT,
+    LAY,
+    PAY,
+    PAY_ARTISAN,
+    PAY_DOUBLE,
+    VOCABULARY,
+    WAIVE_ARTISAN,
+    WAIVE_RESOURCE,
+)
 from mastaba.games.cleopatra.rules.cost import (
     FIRST_STEP,
     LAST_STEP,
     at_hand,
     card_of,
-    is_credit,
-    is_double,
     resource_of,
     rest_in_reach,
-    settles_artisan,
     wants_identical,
 )
 from mastaba.games.cleopatra.rules.pieces import kind_of, reward, set_up
@@ -58,7 +64,7 @@ def end_payment(state: Palace) -> None:
 # ---------------------------------------------------------------------- what may pay what
 def forbidden_by(state: Palace, seat: i64, step: i64) -> Rule | None:
     """The first rule that keeps a step from being the next one of the payment."""
-    if settles_artisan(step):
+    if step < WAIVE_RESOURCE:
         if state.owed_artisans == 0:
             return ARTISANS_PAID
     elif state.owed_artisans > 0:
@@ -72,9 +78,9 @@ def forbidden_by(state: Palace, seat: i64, step: i64) -> Rule | None:
         if state.types & resource != 0:
             return SAME_TYPE
     elif resource != 0:
-        if state.types not in (0, resource):
+        if state.types & ~resource != 0:
             return OTHER_TYPE
-        if is_double(step) and state.owed_resources == 1 and state.took_credit:
+        if step >= PAY_DOUBLE and state.owed_resources == 1 and state.took_credit:
             return CREDIT_FOR_CREDIT
     return None if rest_in_reach(state, seat, step) else OUT_OF_REACH
 
@@ -83,7 +89,7 @@ def missing(step: i64) -> Rule:
     """Why a step cannot be taken of which there is none left."""
     if step in (WAIVE_ARTISAN, WAIVE_RESOURCE):
         return NO_WAIVER
-    return NO_CREDIT if is_credit(step) else NOT_IN_HAND
+    return NO_CREDIT if CREDIT <= step < PAY else NOT_IN_HAND
 
 
 class Pay(Step[Palace]):
@@ -103,10 +109,13 @@ class Pay(Step[Palace]):
         return rule.about({**facts, "owed": int(state.owed_artisans)} if rule is ARTISANS_FIRST else facts)
 
     def options(self, state: Palace, out: vec[i64]) -> i64:
+        """The same: of the steps that are due, those that are at hand."""
+        first: i64 = FIRST_STEP if state.owed_artisans > 0 else WAIVE_RESOURCE
+        last: i64 = PAY_ARTISAN if state.owed_artisans > 0 else LAST_STEP
         found: i64 = 0
         step: i64
-        for step in range(max(state.latest, FIRST_STEP), LAST_STEP + 1):
-            if forbidden_by(state, self.seat, step) is None:
+        for step in range(max(first, state.latest), last + 1):
+            if at_hand(state, self.seat, step) > 0 and forbidden_by(state, self.seat, step) is None:
                 out[found] = step
                 found += 1
         return found
@@ -114,7 +123,7 @@ class Pay(Step[Palace]):
     # ------------------------------------------------------------------ what a step does
     def take(self, state: Palace, move: i64) -> AnyStep | None:
         state.latest = move
-        if settles_artisan(move):
+        if move < WAIVE_RESOURCE:
             state.owed_artisans -= 1
         else:
             state.owed_resources -= 1
@@ -125,13 +134,13 @@ class Pay(Step[Palace]):
         elif move == WAIVE_RESOURCE:
             state.waive_resources -= 1
             resource_waived(state, self.seat)
-        elif is_credit(move):
+        elif CREDIT <= move < PAY:
             state.credits[move - CREDIT] -= 1
             state.took_credit = True
             credit_used(state, self.seat, resource=move - CREDIT)
         else:
             self.put_down(state, card_of(move))
-            if is_double(move):
+            if move >= PAY_DOUBLE:
                 self.use_second_unit(state, move - PAY_DOUBLE)
         return self if state.owed_artisans + state.owed_resources > 0 else self.build(state)
 

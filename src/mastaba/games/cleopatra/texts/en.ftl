@@ -70,9 +70,9 @@ edition-2020 = Mojito Studios / Lucky Duck Games, 2020
 
 option-mosaic_bonus = Reward of a mosaic with a statue
     .about = What a mosaic still earns when a sanctuary is claimed with it.
-option-mosaic_bonus-either = 5 scarabs, no palms
+option-mosaic_bonus-either = its scarabs, no palms
     .about = The statue takes the place of the palms.
-option-mosaic_bonus-both = 5 scarabs and palms
+option-mosaic_bonus-both = its scarabs and palms
     .about = The statue costs nothing.
 option-mosaic_bonus-statue_replaces_all = nothing
     .about = The statue takes the place of all scarabs of the mosaic.
@@ -85,9 +85,9 @@ option-throne_adjacency-8 = eight
 option-waiver_scope = Merchant and Foreman
     .about = How far their help goes.
 option-waiver_scope-per_turn = for the turn
-    .about = Two resources or artisans in all.
+    .about = So many resources or artisans in all as they spare.
 option-waiver_scope-per_piece = for each piece
-    .about = Up to two for each piece built.
+    .about = The same again for each piece built.
 option-hand_limit_on_quarry = Hand limit at the quarry
     .about = Whether a turn of building alone looks at the hand limit.
 option-hand_limit_on_quarry-off = no
@@ -235,7 +235,10 @@ event-WorshipperActivated = { $player } activates the { $worshipper } on place {
             [one] 1 amulet taken.
            *[other] { $amulets } amulets taken.
         }
-       *[other] { $scarabs } scarabs paid.
+       *[other] { $amulets ->
+            [0] { $scarabs } scarabs paid.
+           *[other] { $scarabs } scarabs paid, { $amulets } amulets taken.
+        }
     }
 event-CardDrawn = { $card_code ->
         [hidden] { $player } draws a card.
@@ -356,6 +359,14 @@ board-deck = Deck  { $cards } { $top ->
    *[other] cards, on top: { $top }
 }
 board-worshippers = Worshippers
+board-price-scarabs = { $scarabs ->
+    [1] 1 scarab
+   *[other] { $scarabs } scarabs
+}
+board-price-amulets = { $amulets ->
+    [1] 1 amulet
+   *[other] { $amulets } amulets
+}
 board-palace = Palace
 board-mosaic = Mosaic  { $tile } is next, then { $left } more
 board-your-hand = Your hand

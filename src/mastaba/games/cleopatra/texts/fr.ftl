@@ -70,9 +70,9 @@ edition-2020 = Mojito Studios / Lucky Duck Games, 2020
 
 option-mosaic_bonus = Récompense d’une mosaïque avec statue
     .about = Ce qu’une mosaïque rapporte encore quand elle fait revendiquer un sanctuaire.
-option-mosaic_bonus-either = 5 scarabées, sans palmiers
+option-mosaic_bonus-either = ses scarabées, sans palmiers
     .about = La statue remplace les palmiers.
-option-mosaic_bonus-both = 5 scarabées et les palmiers
+option-mosaic_bonus-both = ses scarabées et les palmiers
     .about = La statue ne coûte rien.
 option-mosaic_bonus-statue_replaces_all = rien
     .about = La statue remplace tous les scarabées de la mosaïque.
@@ -85,9 +85,9 @@ option-throne_adjacency-8 = huit
 option-waiver_scope = Marchand et Contremaître
     .about = Jusqu’où va leur aide.
 option-waiver_scope-per_turn = pour le tour
-    .about = Deux ressources ou artisans en tout.
+    .about = Tant de ressources ou d’artisans en tout.
 option-waiver_scope-per_piece = par pièce
-    .about = Jusqu’à deux par pièce construite.
+    .about = Autant pour chaque pièce construite.
 option-hand_limit_on_quarry = Limite de main à la carrière
     .about = Si un tour où l’on ne fait que bâtir regarde la limite de main.
 option-hand_limit_on_quarry-off = non
@@ -232,7 +232,10 @@ event-DeckRebuilt = La pioche est refaite avec { $cards } cartes défaussées, d
 event-TurnBegan = Tour { $turn } : { $player } joue.
 event-WorshipperActivated = { $player } active : { $worshipper }, place { $place } ; { $scarabs ->
         [0] amulettes prises : { $amulets }.
-       *[other] scarabées payés : { $scarabs }.
+       *[other] { $amulets ->
+            [0] scarabées payés : { $scarabs }.
+           *[other] scarabées payés : { $scarabs }, amulettes prises : { $amulets }.
+        }
     }
 event-CardDrawn = { $card_code ->
         [hidden] { $player } pioche une carte.
@@ -353,6 +356,14 @@ board-deck = Pioche  { $cards } { $top ->
    *[other] cartes, dessus : { $top }
 }
 board-worshippers = Adorateurs
+board-price-scarabs = { $scarabs ->
+    [1] 1 scarabée
+   *[other] { $scarabs } scarabées
+}
+board-price-amulets = { $amulets ->
+    [1] 1 amulette
+   *[other] { $amulets } amulettes
+}
 board-palace = Palais
 board-mosaic = Mosaïque  { $tile } vient ensuite, puis { $left } autres
 board-your-hand = Votre main

@@ -1,7 +1,7 @@
 # What only the page says about Cleopatra.
 
-page-procession = Procession { $space } / 5
-page-procession-short = { $space }/5
+page-procession = Procession { $space } / { $spaces }
+page-procession-short = { $space }/{ $spaces }
 page-phase-worshipper = Worshipper
 page-phase-action = Market or quarry
 page-phase-procession = Procession
@@ -64,7 +64,11 @@ page-worshipper-label = { $worshipper }: { $scarabs ->
             [one] 1 amulet
            *[other] { $amulets } amulets
         }
-       *[other] { $scarabs } scarabs
+       *[other] { $amulets ->
+            [0] { $scarabs } scarabs
+            [one] { $scarabs } scarabs and 1 amulet
+           *[other] { $scarabs } scarabs and { $amulets } amulets
+        }
     }
 page-helper = { $worshipper } helps
 page-effect-architect = { $worshippers_architect } more scarabs for each piece you build this turn.
@@ -77,7 +81,11 @@ page-penalty = { $scarabs ->
             [one] 1 amulet.
            *[other] { $amulets } amulets.
         }
-       *[other] Price: { $scarabs } scarabs.
+       *[other] Price: { $amulets ->
+            [0] { $scarabs } scarabs.
+            [one] { $scarabs } scarabs and 1 amulet.
+           *[other] { $scarabs } scarabs and { $amulets } amulets.
+        }
     }
 page-tile-architect = Architect
 page-tile-vizier = Vizier
@@ -100,12 +108,8 @@ page-kind-worshippers = Worshippers
 page-kind-offering = Offering
 page-kind-corruption = Corruption
 page-kind-start = Start
-page-mode-sphinx = identical
-page-mode-column = different
-page-mode-mosaic = different
-page-mode-door = identical
-page-mode-obelisk = identical
-page-mode-throne = different
+page-mode-identical = identical
+page-mode-different = different
 page-quarry-label = { $kind }: { $artisans } artisans and { $resources } { $mode } resources, earns { $earns } now, { $built } of { $all } built
 page-next-mosaic = Next mosaic
 page-no-mosaic = No mosaics left
@@ -141,10 +145,10 @@ page-spared = Not paid with cards
 page-credit = second unit
 page-waive-A = Foreman: one artisan less
 page-waive-R = Merchant: one resource less
-page-palms = { $palms ->
+page-no-statue = { $scarabs ->
         [0] No statue
-        [one] Take 1 palm scarab
-       *[other] Take { $palms } palm scarabs
+        [one] Take 1 scarab instead
+       *[other] Take { $scarabs } scarabs instead
     }
 page-claimed = Done
 
@@ -153,6 +157,7 @@ page-keep = Keep all: { $amulets }
 page-discard = Discard { $ticked } / { $excess }
 
 page-offer = Scarabs to offer
+page-ranks = Amulets by rank: { $changes }
 page-less = One less
 page-more = One more
 page-seal = Seal

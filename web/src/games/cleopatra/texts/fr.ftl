@@ -1,7 +1,7 @@
 # Ce que seule la page dit de Cléopâtre.
 
-page-procession = Procession { $space } / 5
-page-procession-short = { $space }/5
+page-procession = Procession { $space } / { $spaces }
+page-procession-short = { $space }/{ $spaces }
 page-phase-worshipper = Adorateur
 page-phase-action = Marché ou carrière
 page-phase-procession = Procession
@@ -64,7 +64,11 @@ page-worshipper-label = { $worshipper } : { $scarabs ->
             [one] 1 amulette
            *[other] { $amulets } amulettes
         }
-       *[other] { $scarabs } scarabées
+       *[other] { $amulets ->
+            [0] { $scarabs } scarabées
+            [one] { $scarabs } scarabées et 1 amulette
+           *[other] { $scarabs } scarabées et { $amulets } amulettes
+        }
     }
 page-helper = Aide : { $worshipper }
 page-effect-architect = { $worshippers_architect } scarabées de plus par pièce construite ce tour.
@@ -77,7 +81,11 @@ page-penalty = { $scarabs ->
             [one] 1 amulette.
            *[other] { $amulets } amulettes.
         }
-       *[other] Prix : { $scarabs } scarabées.
+       *[other] Prix : { $amulets ->
+            [0] { $scarabs } scarabées.
+            [one] { $scarabs } scarabées et 1 amulette.
+           *[other] { $scarabs } scarabées et { $amulets } amulettes.
+        }
     }
 page-tile-architect = Archi­tecte
 page-tile-vizier = Vizir
@@ -100,12 +108,8 @@ page-kind-worshippers = Adorateurs
 page-kind-offering = Offrande
 page-kind-corruption = Corruption
 page-kind-start = Départ
-page-mode-sphinx = identiques
-page-mode-column = différentes
-page-mode-mosaic = différentes
-page-mode-door = identiques
-page-mode-obelisk = identiques
-page-mode-throne = différentes
+page-mode-identical = identiques
+page-mode-different = différentes
 page-quarry-label = { $kind } : { $artisans } artisans et { $resources } ressources { $mode }, gain actuel { $earns }, { $built } sur { $all }
 page-next-mosaic = Mosaïque du dessus
 page-no-mosaic = Plus de mosaïque
@@ -141,10 +145,10 @@ page-spared = Non payé en cartes
 page-credit = seconde unité
 page-waive-A = Contremaître : un artisan de moins
 page-waive-R = Marchand : une ressource de moins
-page-palms = { $palms ->
+page-no-statue = { $scarabs ->
         [0] Sans statue
-        [one] { $palms } scarabée de palmier
-       *[other] { $palms } scarabées de palmiers
+        [one] Plutôt { $scarabs } scarabée
+       *[other] Plutôt { $scarabs } scarabées
     }
 page-claimed = Terminé
 
@@ -153,6 +157,7 @@ page-keep = Tout garder : { $amulets }
 page-discard = Défausser { $ticked } / { $excess }
 
 page-offer = Scarabées offerts
+page-ranks = Amulettes selon le rang : { $changes }
 page-less = Un de moins
 page-more = Un de plus
 page-seal = Sceller
