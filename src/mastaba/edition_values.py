@@ -38,11 +38,13 @@ def kinds(edition: Edition) -> dict[str, int]:
 
 def can_be_corrected(edition: Edition, name: str) -> bool:
     """Whether a box may say otherwise: options and what moves are written with stay as they are."""
-    if isinstance(edition.values[name].value, bool):
+    value = edition.values[name].value
+    if isinstance(value, bool):
         return not name.startswith("switches.")
     pattern = pattern_of(edition.ranges, name)
-    return pattern is not None and any(allows_several(one) for one in edition.ranges[pattern])
+    needed = len(value) if isinstance(value, list) else 1  # as many words as there are can only change places
+    return pattern is not None and any(allows_more(one, needed) for one in edition.ranges[pattern])
 
 
-def allows_several(allowed: Range) -> bool:
-    return len(allowed.words) > 1 if allowed.words else allowed.least < allowed.most
+def allows_more(allowed: Range, needed: int) -> bool:
+    return len(allowed.words) > needed if allowed.words else allowed.least < allowed.most

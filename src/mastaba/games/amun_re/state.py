@@ -16,6 +16,8 @@ NONE: Final = -1
 KINDS: Final = 12
 LAND: Final = 15
 SPACES: Final = 9  # of the price track
+ROUNDS: Final = 6
+KINGDOM_ROUNDS: Final = 3  # of each of the two kingdoms
 
 # Where a province card is.
 IN_PILE: Final = 0

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mastaba.games.amun_re.data import ADJ, CARDS, PROVINCES
+from mastaba.games.amun_re.derived import derived, still_due
 from mastaba.games.amun_re.position import save
 from mastaba.games.amun_re.position.load import PUBLIC, SEALED, read
 from mastaba.games.amun_re.rules.buying import KeepCards, ShowCard
@@ -23,12 +24,13 @@ from mastaba.kernel.vectors import counts
 
 # ---------------------------------------------------------------------- what is seen
 def open_view(game: Game, state: Egypt) -> Document:
-    """What lies open for everybody (AR-9.1): the board and the discard."""
+    """What lies open for everybody (AR-9.1): the board and the discard, and what follows from them."""
     return {
         **game.header(state.setup),
         **save.public(state),
         "provinces": {code: shown_land(state, p) for p, code in enumerate(PROVINCES)},
         "deck": int(state.deck_size),
+        "derived": derived(state),
     }
 
 
@@ -41,8 +43,9 @@ def views(state: Egypt, seats: list[int]) -> list[Document]:
 def view(state: Egypt, seat: int, strangers: Document) -> Document:
     """What the seat may see besides (AR-9.1): gold, its own hand, and numbers of cards.
 
-    What it could have noted down is there too (AR-9.3): which unseen cards cannot be in the draw pile ("noted"), and
-    which cards it put under the pile it has seen go where ("known")."""
+    `due` is how many cards it still has to name for what it is asked. What it could have noted down is there too
+    (AR-9.3): which unseen cards cannot be in the draw pile ("noted"), and which cards it put under the pile it has seen
+    go where ("known")."""
     own = seat != SPECTATOR
     choosing = chooser(state)
     public_row = int(state.seats) * KINDS
@@ -51,6 +54,7 @@ def view(state: Egypt, seat: int, strangers: Document) -> Document:
         noted[str(seat + 1)] = kinds_text(state.noted, seat * KINDS)
     return {
         "seat": seat + 1 if own else None,
+        "due": still_due(state, seat) if own else 0,
         "least": CARDS[state.least] if choosing in (NONE, seat) else None,
         "players": {**strangers, str(seat + 1): shown_player(state, seat, seat)} if own else strangers,
         "bottom": save.bottom_text(state, seat),

@@ -21,7 +21,7 @@ from mastaba.games.amun_re.rules.paying import PAYS, SELL_TO_PAY, TakePossession
 from mastaba.games.amun_re.rules.revealing import LAY, LAY_ONE, TURN_UP, RevealProvinces
 from mastaba.games.amun_re.rules.rewards import REWARDS, MovePharaoh, Rewards
 from mastaba.games.amun_re.rules.scoring import BONUSES, ScorePoints, SellHands
-from mastaba.games.amun_re.state import ASIDE, IN_PILE, LAND, NONE, USED, Egypt, filled
+from mastaba.games.amun_re.state import ASIDE, IN_PILE, KINGDOM_ROUNDS, LAND, NONE, ROUNDS, USED, Egypt, filled
 from mastaba.kernel.agenda import AUTOMATIC, CHANCE, AnyStep, Facts, Step
 from mastaba.kernel.documents import Reader
 from mastaba.kernel.errors import BadInput
@@ -82,9 +82,9 @@ class EndOfRound(Step[Egypt]):
         super().__init__(AUTOMATIC)
 
     def run(self, state: Egypt) -> AnyStep | None:
-        if state.round == 3:
+        if state.round == KINGDOM_ROUNDS:
             state.then(OLD_KINGDOM_ENDS)
-        elif state.round == 6:
+        elif state.round == ROUNDS:
             state.then(NEW_KINGDOM_ENDS)
         else:
             state.round += 1
@@ -107,7 +107,7 @@ class ChangeKingdom(Step[Egypt]):
             state.farmers[p] = 0
             state.cards[p] = IN_PILE if state.cards[p] == USED else ASIDE
         kingdom_ended(state)
-        state.round = 4
+        state.round = KINGDOM_ROUNDS + 1
         state.then(ROUND)
         return None
 
@@ -157,6 +157,25 @@ PLAY_BONUSES: Final = EverybodyInOrder(BONUS_TURN)
 SCORE: Final = ScorePoints()
 OLD_KINGDOM_ENDS: Final[tuple[AnyStep, ...]] = (PLAY_BONUSES, SCORE, ChangeKingdom())
 NEW_KINGDOM_ENDS: Final[tuple[AnyStep, ...]] = (PLAY_BONUSES, SellHands(), SCORE, EndGame())
+
+PHASES: Final = ("reveal", "auction", "actions", "offering", "income", "scoring")  # of a round (AR-3.1)
+# Which of them goes on while a step of the round or of a kingdom's end still waits.
+PHASE_BEFORE: Final[dict[AnyStep, int]] = {
+    **dict(zip(ROUND, (0, 0, 1, 1, 1, 2, 3, 3, 3, 3, 3, 4), strict=True)),
+    **dict.fromkeys((*OLD_KINGDOM_ENDS, *NEW_KINGDOM_ENDS), 5),
+}
+
+
+def phase_of(state: Egypt) -> i64:
+    """The phase that goes on, in the order of PHASES; the last one when the game is over."""
+    if state.now is None:
+        return len(PHASES) - 1
+    k: i64 = len(state.agenda) - 1
+    while k >= 0:
+        if state.agenda[k] in PHASE_BEFORE:
+            return PHASE_BEFORE[state.agenda[k]]
+        k -= 1
+    return 0  # before the first round
 
 
 def restore(name: str, facts: Reader, state: Egypt) -> AnyStep:

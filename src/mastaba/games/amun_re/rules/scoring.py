@@ -11,7 +11,7 @@ from mastaba.games.amun_re.data import BEW, BFA, BNI, BPC, BRICKS_PER_PYRAMID, B
 from mastaba.games.amun_re.events import bonus_scored, hand_sold, points_scored
 from mastaba.games.amun_re.moves import BONUS, CARD_OF, DONE
 from mastaba.games.amun_re.rules.cards import discard, forbids_card, play_card, playable
-from mastaba.games.amun_re.state import KINDS, LAND, NONE, Egypt, farmers_in
+from mastaba.games.amun_re.state import KINDS, LAND, NONE, ROUNDS, Egypt, farmers_in
 from mastaba.kernel.agenda import AUTOMATIC, AnyStep, Rule, Step
 
 NOT_MET: Final = Rule("AR-8.1", "bonus_not_met")
@@ -113,7 +113,7 @@ class ScorePoints(Step[Egypt]):
             sets: i64 = sets_of(state, seat) * state.data.set_points
             banks: i64 = holds(state, seat, 1, west) + holds(state, seat, 0, east)
             temples: i64 = temples_of(state, seat) * state.level
-            wealth: i64 = wealth_of(state, seat) if state.round == 6 else 0
+            wealth: i64 = wealth_of(state, seat) if state.round == ROUNDS else 0
             majorities: i64 = banks * state.data.majority_points
             state.points[seat] += built + sets + majorities + temples + wealth
             points_scored(state, seat, pyramids=built, sets=sets, majorities=majorities, temples=temples, wealth=wealth)

@@ -43,6 +43,12 @@ name-province-MEM = Memphis
 name-province-MEN = Mendes
 name-province-SAW = Sawu
 name-province-THE = Thebes
+name-bank-W = west
+name-bank-E = east
+name-half-U = Upper
+name-half-L = Lower
+name-nile-true = yes
+name-nile-false = no
 
 ## Editions and options
 

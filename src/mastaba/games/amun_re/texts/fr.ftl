@@ -43,6 +43,12 @@ name-province-MEM = Memphis
 name-province-MEN = Mendès
 name-province-SAW = Sawu
 name-province-THE = Thèbes
+name-bank-W = ouest
+name-bank-E = est
+name-half-U = Haute
+name-half-L = Basse
+name-nile-true = oui
+name-nile-false = non
 
 ## Éditions et options
 

@@ -1,0 +1,120 @@
+"""The shape of a view of Amun-Re, exactly: what a program may rely on.
+
+Annotations are not postponed here, so that `NotRequired` is known to whoever reads the types at run time."""
+
+from typing import Literal, NotRequired, TypedDict
+
+AmunReCell = int | str | bool | list[int] | list[str]
+
+
+class AmunReProvince(TypedDict):
+    card: Literal["pile", "offer", "used", "aside"]
+    owner: int  # 0 for nobody
+    farmers: int  # on fields
+    free_farmers: int
+    bricks: int
+    pyramids: int
+    cards: int  # free ones that lie there, face down
+
+
+class AmunRePlayer(TypedDict):
+    """`hand` is a number for others; `adjusting` and `pledged` are told to their own seat alone."""
+
+    gold: int
+    points: int
+    played: str
+    bid: str | None
+    hand: str | int
+    offering: str  # "", an amount, "steal", or "sealed"
+    adjusting: NotRequired[bool]
+    pledged: NotRequired[str]
+
+
+class AmunReStep(TypedDict):
+    """A step that is still to be done, the next one first, with its own facts."""
+
+    step: str
+    seat: NotRequired[int]
+    turn: NotRequired[str]
+    quota: NotRequired[int]
+    province: NotRequired[str]
+
+
+class AmunRePhase(TypedDict):
+    steps: list[str]
+    current: int
+
+
+class AmunReLevel(TypedDict):
+    """A level of the temple: the totals that lead to it, null without an end, and whether camels travel."""
+
+    level: int
+    least: int | None
+    most: int | None
+    camels: bool
+
+
+class AmunReBid(TypedDict):
+    """The highest bid on a province on offer: nobody's is seat 0."""
+
+    seat: int
+    gold: int | None
+    least: int | None  # what outbids it; null if nothing does
+    blocked: bool
+
+
+class AmunReSeatFacts(TypedDict):
+    income: int
+    farmers: int
+    pyramids: int
+    displaced: str | None  # the province where it was outbid
+
+
+class AmunReDerived(TypedDict):
+    """What follows from the rules; `farmers` and `incomes` are of owned provinces."""
+
+    rounds: int
+    track: list[int]
+    prices: list[int]  # of so many units of one kind together
+    scale: list[AmunReLevel]
+    theft: int
+    phase: AmunRePhase
+    kingdom: Literal["old", "new"]
+    farmers: dict[str, int]
+    incomes: dict[str, int]
+    bids: dict[str, AmunReBid]
+    seats: dict[str, AmunReSeatFacts]
+
+
+class AmunReView(TypedDict):
+    game: str
+    rules: int
+    edition: str
+    seats: int
+    options: dict[str, str]
+    data: NotRequired[dict[str, AmunReCell]]  # corrected values
+    seat: int | None  # null for spectators
+    round: int
+    first: int
+    level: int
+    offer: str
+    playing: str
+    bought: int
+    claimed: int
+    left: int
+    least: str | None
+    total: int
+    gold8: str | None
+    harvest: str | None
+    due: int  # cards that this seat still has to name
+    players: dict[str, AmunRePlayer]
+    provinces: dict[str, AmunReProvince]
+    deck: int
+    discard: str
+    bottom: str
+    shown: str | int
+    recounted: bool
+    noted: dict[str, str]
+    known: dict[str, dict[str, str]]
+    agenda: list[AmunReStep]
+    derived: AmunReDerived

@@ -1,0 +1,194 @@
+"""What the view says of the rules: it is what the rules do, keeps no secret less, and knows every corrected value."""
+
+from __future__ import annotations
+
+from types import UnionType
+from typing import Any, Literal, NotRequired, get_args, get_origin, get_type_hints, is_typeddict
+
+import pytest
+
+from mastaba import CHANCE, SPECTATOR, Rng, State
+from mastaba.games.amun_re.view_type import AmunReView
+from tests.corrections import batches
+from tests.games.amun_re.table import GAME, after, position
+
+PROVINCE_VALUES = ("fields", "printed_farmers", "power_symbols", "income", "camel_income", "temples")
+
+
+def derived(state: State, seat: int = SPECTATOR) -> Any:
+    return GAME.view(state, seat)["derived"]
+
+
+def due(state: State, seat: int) -> object:
+    return GAME.view(state, seat - 1)["due"]
+
+
+# ---------------------------------------------------------------------- phases
+@pytest.mark.parametrize(
+    ("phase", "found"),
+    [
+        ("cards", "actions"),
+        ("bricks", "actions"),
+        ("offering", "offering"),
+        ("income", "income"),
+    ],
+)
+def test_the_phase_is_told(phase: str, found: str) -> None:
+    told = derived(position(phase=phase))["phase"]
+    assert told["steps"][told["current"]] == found
+    assert "scoring" not in told["steps"]
+
+
+def test_scoring_is_a_phase_of_rounds_that_have_one() -> None:
+    told = derived(position(phase="bonus", round=3))["phase"]
+    assert (told["steps"][-1], told["current"]) == ("scoring", 5)
+    assert derived(position(phase="cards", round=6))["phase"]["steps"][-1] == "scoring"
+    assert [derived(position(round=number))["kingdom"] for number in (3, 4)] == ["old", "new"]
+
+
+def test_every_phase_comes_in_its_order() -> None:
+    seen: list[str] = []
+    rng, state = Rng(3), GAME.start(seats=3)
+    while GAME.decisions(state):
+        decision = GAME.decisions(state)[0]
+        GAME.play(state, decision.seat, decision.options[rng.below(len(decision.options))])
+        phase = derived(state)["phase"]
+        if not seen or seen[-1] != phase["steps"][phase["current"]]:
+            seen.append(phase["steps"][phase["current"]])
+    plain = ["reveal", "auction", "actions", "offering", "income"]
+    kingdom = [*plain, *plain, *plain, "scoring"]
+    assert seen == [*kingdom, *kingdom]
+
+
+def test_cards_of_a_reward_are_drawn_in_the_offering() -> None:
+    state = position(phase="offering", seats=3, p1={"gold": 5}, p2={"gold": 1}, p3={"gold": 1})
+    state = after(state, "1 offer 3", "2 steal", "3 steal", "1 take card", "1 done")
+    assert GAME.decisions(state)[0].seat == CHANCE
+    assert derived(state)["phase"]["current"] == 3
+
+
+# ---------------------------------------------------------------------- the auction
+def test_the_least_bid_is_told_with_and_without_a_blockade() -> None:
+    state = position(
+        phase="auction",
+        offer="ABY BAH DAK EDF",
+        active=3,
+        p1={"bid": "ABY 3", "played": "BLK"},
+        p2={"bid": "BAH 36"},
+    )
+    told = derived(state)["bids"]
+    assert told["ABY"] == {"seat": 1, "gold": 3, "least": 10, "blocked": True}
+    assert told["BAH"] == {"seat": 2, "gold": 36, "least": None, "blocked": False}
+    assert told["DAK"] == {"seat": 0, "gold": None, "least": 0, "blocked": False}
+
+
+def test_who_was_outbid_is_told() -> None:
+    state = position(phase="auction", offer="ABY BAH DAK EDF", p1={"bid": "ABY 3"}, p2={"bid": "ABY 6"}, active=3)
+    assert [derived(state)["seats"][seat]["displaced"] for seat in "1234"] == ["ABY", None, None, None]
+
+
+# ---------------------------------------------------------------------- income and scale
+def test_income_is_what_is_collected() -> None:
+    rng = Rng(8)
+    for seats in (3, 5):
+        state = GAME.start(seats=seats)
+        while GAME.decisions(state):
+            decision = GAME.decisions(state)[0]
+            move = decision.options[rng.below(len(decision.options))]
+            told, gold = derived(state), players(state)
+            GAME.play(state, decision.seat, move)
+            if decision.prompt.key == "CollectIncome" and str(move) == "done":
+                seat = str(decision.seat + 1)
+                assert players(state)[seat]["gold"] - gold[seat]["gold"] == told["seats"][seat]["income"]
+                assert sum(told["incomes"].values()) == sum(one["income"] for one in told["seats"].values())
+
+
+def players(state: State) -> Any:
+    return GAME.save(state)["players"]
+
+
+@pytest.mark.parametrize(("total", "level"), [(-9, 1), (2, 1), (3, 2), (12, 2), (13, 3), (22, 3), (23, 4), (200, 4)])
+def test_the_scale_has_every_total_on_one_level(total: int, level: int) -> None:
+    cells = [
+        cell["level"]
+        for cell in derived(position())["scale"]
+        if (cell["least"] is None or cell["least"] <= total) and (cell["most"] is None or total <= cell["most"])
+    ]
+    assert cells == [level]
+
+
+# ---------------------------------------------------------------------- what a seat owes
+def test_what_is_still_due_is_told_to_its_seat() -> None:
+    state = position(phase="pay", offer="ABY BAH DAK EDF", p1={"bid": "ABY 6", "gold": 4, "hand": "ARC ARC HRV"},
+                     p2={"bid": "BAH 0"}, p3={"bid": "DAK 0"}, p4={"bid": "EDF 0"})  # fmt: skip
+    assert [due(state, seat) for seat in (1, 2)] == [2, 0]
+    state = after(state, "1 sell ARC")
+    assert due(state, 1) == 1
+
+
+def test_a_sealed_offering_owes_nothing_in_the_eyes_of_others() -> None:
+    state = position(phase="offering", p1={"gold": 1, "hand": "ARC ARC HRV"})
+    state = after(state, "1 offer 3")
+    assert [due(state, seat) for seat in (1, 2)] == [2, 0]
+    assert GAME.view(state, SPECTATOR)["due"] == 0
+
+
+# ---------------------------------------------------------------------- corrected values
+@pytest.mark.parametrize("value", PROVINCE_VALUES)
+def test_a_corrected_province_changes_what_follows(value: str) -> None:
+    """Those that the rules reckon with; the page shows the others as they are, from the values of the table."""
+    told = []
+    for data in (None, {f"provinces.ABU.{value}": 4}):
+        setup = GAME.setup(3, data=data)
+        state = GAME.position(setup, {"phase": "income", "level": 1, "provinces": {"ABU": {"owner": 1}}})
+        told.append((derived(state)["farmers"]["ABU"], derived(state)["incomes"]["ABU"]))
+    changes = {"printed_farmers": (4, 8), "income": (0, 4), "camel_income": (0, 8)}
+    assert told == [(0, 4), changes.get(value, (0, 4))]
+
+
+def test_the_corrected_scale_and_theft_are_told() -> None:
+    data = {"offering.limits": [4, 9, 30], "offering.theft": 5, "offering.camel_levels": 3}
+    told = derived(GAME.position(GAME.setup(3, data=data), {}))
+    assert [(cell["least"], cell["most"], cell["camels"]) for cell in told["scale"]] == [
+        (None, 4, True), (5, 9, True), (10, 30, True), (31, None, False),
+    ]  # fmt: skip
+    assert told["theft"] == 5
+    assert derived(position())["theft"] == 3  # and the next table has its own
+
+
+# ---------------------------------------------------------------------- the shape
+def misfit(value: object, hint: Any, path: str = "view") -> str | None:
+    """Where a value does not have the shape that a type says, nothing missing and nothing more; None if it has."""
+    if is_typeddict(hint):
+        hints, optional = get_type_hints(hint, include_extras=True), hint.__optional_keys__
+        if not isinstance(value, dict) or not hints.keys() - optional <= value.keys() <= hints.keys():
+            return f"{path} has other fields"
+        return next((bad for name in value if (bad := misfit(value[name], hints[name], f"{path}.{name}"))), None)
+    arguments = get_args(hint)
+    if get_origin(hint) is NotRequired:
+        return misfit(value, arguments[0], path)
+    if get_origin(hint) is Literal:
+        return None if value in arguments else path
+    if get_origin(hint) is dict and isinstance(value, dict):
+        return next((bad for name in value if (bad := misfit(value[name], arguments[1], f"{path}.{name}"))), None)
+    if get_origin(hint) is list and isinstance(value, list):
+        return next((bad for one in value if (bad := misfit(one, arguments[0], f"{path}[]"))), None)
+    if isinstance(hint, UnionType):
+        return None if any(misfit(value, one, path) is None for one in arguments) else path
+    return None if type(value) is hint else path
+
+
+def test_every_view_has_its_shape() -> None:
+    rng = Rng(4)
+    setups = [GAME.setup(3, options={"draw2": "on", "start_draft": "on"}), GAME.setup(5)]
+    setups.append(GAME.setup(4, data=batches(GAME, "2003")[0]))
+    for setup in setups:
+        state = GAME.begin(setup)
+        while GAME.decisions(state):
+            for seat in (SPECTATOR, 0, 1):
+                assert misfit(GAME.view(state, seat), AmunReView) is None
+            for decision in GAME.decisions(state)[:1]:
+                GAME.play(state, decision.seat, decision.options[rng.below(len(decision.options))])
+        assert misfit(GAME.view(state, 0), AmunReView) is None
+    assert misfit({**GAME.view(state, 0), "deck": "7"}, AmunReView) == "view.deck"
+    assert misfit({**GAME.view(state, 0), "more": 7}, AmunReView) == "view has other fields"

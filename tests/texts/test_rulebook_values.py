@@ -1,0 +1,40 @@
+"""Rulebooks print the values of the default edition, and name all that an owner of a box may correct."""
+
+from __future__ import annotations
+
+import pytest
+
+import mastaba
+from mastaba.edition_values import can_be_corrected
+from mastaba.games import NAMES
+from mastaba.texts import LANGUAGES, VALUE, Texts, rulebook
+
+BOOKS = [(name, lang) for name in NAMES for lang in LANGUAGES]
+
+
+@pytest.mark.parametrize(("name", "lang"), BOOKS)
+def test_what_is_printed_is_the_default_edition(name: str, lang: str) -> None:
+    texts = Texts(mastaba.load(name), lang)
+    quoted = VALUE.findall(rulebook(name, lang))
+    assert len(quoted) > 10
+    assert [(value, printed) for printed, value in quoted if texts.value(value) != printed] == []
+    assert not any("<!--" in paragraph.body + paragraph.title for paragraph in texts.paragraphs.values())
+
+
+@pytest.mark.parametrize(("name", "lang"), BOOKS)
+def test_every_value_that_can_be_corrected_is_named(name: str, lang: str) -> None:
+    game = mastaba.load(name)
+    named = {value for _, value in VALUE.findall(rulebook(name, lang))}
+    for edition in game.editions.values():
+        for value, sourced in edition.values.items():
+            if can_be_corrected(edition, value):
+                parts = (
+                    [f"{value}.{k + 1}" for k in range(len(sourced.value))] if isinstance(sourced.value, list) else []
+                )
+                assert value in named or (parts and set(parts) <= named), value
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_both_languages_name_the_same_values(name: str) -> None:
+    english, french = (sorted(value for _, value in VALUE.findall(rulebook(name, lang))) for lang in LANGUAGES)
+    assert english == french
