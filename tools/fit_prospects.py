@@ -61,7 +61,7 @@ def play(number: int, lines: int) -> tuple[Row, Row]:
     dice, rng, out, weights = random.Random(number), Rng(number), GAME.buffer(), GAME.buffer()
     seats = dice.choice((2, 3, 4, 4))
     state, strays, seen = own(GAME.start(seats=seats)), [dice.choice(STRAYS) for _ in range(seats)], []
-    bots = [Search(GAME, Rng(number * 8 + k), levels.SETTINGS[GAME.name]) for k in range(seats)]
+    bots = [Search(GAME, Rng(number * 8 + k), levels.settings_of(GAME.name)) for k in range(seats)]
     turn = 1
     while state.now is not None:
         step = state.now

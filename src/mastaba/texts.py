@@ -14,6 +14,7 @@ from functools import cache, cached_property
 from importlib.resources import files
 from typing import TYPE_CHECKING, NamedTuple
 
+from mastaba.games import package_of
 from mastaba.kernel.agenda import Facts
 from mastaba.kernel.editions import Edition
 from mastaba.kernel.errors import BadInput
@@ -25,6 +26,7 @@ if TYPE_CHECKING:  # it takes longer to load than all of mastaba
 
 LANGUAGES = ("en", "fr")
 HIDDEN = "hidden"
+TILE = re.compile(r"^game-(name|promise|time) = (.+)$", re.MULTILINE)
 HEADING = re.compile(r"### (?P<id>[A-Z]+-[0-9.]+) (?P<title>.+)")
 
 
@@ -55,11 +57,7 @@ class Texts:
         self.lang = lang
         self.missing: list[str] = []  # what was asked for in vain; the key was said instead
         self.edition = edition or game.editions[game.default_edition]
-        self.numbers = {
-            name.replace(".", "_"): sourced.value
-            for name, sourced in self.edition.values.items()
-            if type(sourced.value) is int
-        }
+        self.numbers = numbers_of(self.edition)
         self.players = [self.say("player-name", {"number": k + 1}) for k in range(max(game.seats))]
         if players is not None:
             self.players = list(players)
@@ -151,6 +149,12 @@ class Texts:
         return found
 
 
+def numbers_of(edition: Edition) -> dict[str, int]:
+    """The numbers of an edition as sentences quote them: `end.win` is `end_win`."""
+    values = edition.values
+    return {name.replace(".", "_"): one.value for name, one in values.items() if type(one.value) is int}
+
+
 def language(wanted: str | None, environment: Mapping[str, str]) -> str:
     """The language asked for, else that of the environment, else English."""
     if wanted is not None:
@@ -173,9 +177,25 @@ def bundle_of(game: str, lang: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource(file_of(game, "texts", f"{lang}.ftl")))
+    bundle.add_resource(FluentResource(catalogue(game, lang)))
     bundle.add_resource(FluentResource(files("mastaba").joinpath("texts", f"{lang}.ftl").read_text("utf-8")))
     return bundle
+
+
+def catalogue(game: str, lang: str) -> str:
+    """All that a game says, its tile in the lobby included."""
+    return file_of(game, "texts", f"tile.{lang}.ftl") + file_of(game, "texts", f"{lang}.ftl")
+
+
+@cache
+def tile(game: str, lang: str) -> dict[str, str]:
+    """What a lobby shows: plain words, so that nothing but this little file is read for it."""
+    found = dict(TILE.findall(file_of(game, "texts", f"tile.{lang}.ftl")))
+    return {
+        "name": found.get("name", game.replace("-", " ").capitalize()),
+        "promise": found.get("promise", ""),
+        "time": found.get("time", ""),
+    }
 
 
 def rulebook(game: str, lang: str) -> str:
@@ -185,8 +205,8 @@ def rulebook(game: str, lang: str) -> str:
 def file_of(game: str, *path: str) -> str:
     """A text of the game's folder; a game in the making can be played before it has any."""
     try:
-        return files(f"mastaba.games.{game.replace('-', '_')}").joinpath(*path).read_text("utf-8")
-    except (ModuleNotFoundError, FileNotFoundError):
+        return files(package_of(game)).joinpath(*path).read_text("utf-8")
+    except (BadInput, FileNotFoundError, NotADirectoryError, TypeError):  # TypeError: one file and no package
         return ""
 
 

@@ -10,9 +10,9 @@ import time
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from mastaba.bots.levels import LEVELS, SETTINGS, simulations_of
+from mastaba.bots.levels import LEVELS, settings_of, simulations_of
 from mastaba.bots.rollouts import GUIDED, SLIPS, Rollouts
-from mastaba.bots.search import Budget, Search, Settings
+from mastaba.bots.search import Budget, Search
 from mastaba.kernel.agenda import Facts, apply_for
 from mastaba.kernel.chance import Rng
 from mastaba.kernel.documents import Document
@@ -48,7 +48,7 @@ def hint(game: Game, view: Document, decision: Decision, seed: int, clock: bool 
     rng = Rng(seed)
     if len(decision.options) == 1:
         return Hint(decision.options[0].id, None, "hint-only", {})
-    search = Search(game, rng, SETTINGS.get(game.name, Settings()))
+    search = Search(game, rng, settings_of(game.name))
     simulations = simulations_of(LEVELS["strong"], game.name)
     budget = Budget(simulations, share * SECONDS) if clock else Budget(max(50, simulations // 64))
     thoughts = search.think(view, decision, budget)

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from mastaba.analysis.walk import Walk
-from mastaba.bots.levels import SETTINGS
+from mastaba.bots.levels import settings_of
 from mastaba.bots.rollouts import GUIDED, SLIPS, Rollouts
-from mastaba.bots.search import Budget, Search, Settings
+from mastaba.bots.search import Budget, Search
 from mastaba.intervals import half_width
 from mastaba.kernel.chance import Rng
 from mastaba.kernel.game import Decision
@@ -77,7 +77,7 @@ def opinion_on(
     position = walk.before[number - 1]
     seat, move = walk.log[number - 1]
     decision = decision_of(walk.game.decisions(position), seat)
-    search = Search(walk.game, Rng(number + OTHER_LUCK * again), SETTINGS.get(walk.game.name, Settings()))
+    search = Search(walk.game, Rng(number + OTHER_LUCK * again), settings_of(walk.game.name))
     thoughts = search.think(walk.game.view(position, seat), decision, Budget(simulations))
     tried = {option.move: option.values[seat] for option in thoughts.options if option.visits >= 3}
     favourite = max(thoughts.options, key=lambda option: option.visits)

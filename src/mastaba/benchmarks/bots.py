@@ -47,7 +47,7 @@ def measure_game(game: Game, rounds: int, seconds: float) -> Part:
     """Another position in every round: the median is that of the positions and of the machine's moods."""
     seats, least, aim = TARGETS[game.name]
     positions = [middle(game, seats, seed) for seed in range(POSITIONS)]
-    used = levels.SETTINGS.get(game.name, Settings())
+    used = levels.settings_of(game.name)
     figures = [
         Figure("random", "lines/s", rates(game, positions, used._replace(how=RANDOM), rounds, seconds)),
         Figure("used", "lines/s", rates(game, positions, used, rounds, seconds)),

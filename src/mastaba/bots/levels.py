@@ -7,11 +7,13 @@ from __future__ import annotations
 import signal
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import cache
+from importlib import import_module
 from multiprocessing import get_context
 from typing import NamedTuple, Protocol
 
 import mastaba
-from mastaba import core
+from mastaba import core, games
 from mastaba.bots.learned import LearnedBot
 from mastaba.bots.search import FOREVER, Budget, Search, Settings
 from mastaba.bots.simple import GreedyBot, RandomBot
@@ -40,29 +42,46 @@ LEVELS = {
     "strong": Level(3200, 0.8, 2.0),
 }
 PARTS = tuple(str(part) for part in range(2, 101))  # `strong/4` thinks a quarter of its lines, where bots play bots
-TIMES = {"babel": 0.25, "amun-re": 2.0, "cleopatra": 2.0}  # more where lines are short, fewer where more see no more
-# Of these lines, what a bot thinks at the table; hints and analyses think them all. In Sa-Ré a few lines find much of
-# what many find: that eight times as many win clearly more games was shown where they are few.
-AT_TABLE = {"sa-re": 0.05}
 LEAST_SIMULATIONS = 3  # fewer are no search
 
-# What suits a game; the others take the defaults. In Babel plans differ in the whole turn: the tree holds nothing but
-# one's own turn, and lines vary more. In Sa-Ré everything is judged at the beginning of the next turn;
-# there more curiosity won more games.
-SETTINGS = {
-    "sa-re": Settings(exploration=3.0, open_chance=True, to_quiet=True),
-    "babel": Settings(slips=1, to_chance=True),
-}
+
+class Suited(NamedTuple):
+    """How a game is searched."""
+
+    search: Settings = Settings()
+    simulations: float = 1.0  # times those of a level
+    at_table: float | None = None  # the part of them that a bot thinks at the table; hints and analyses think them all
+
+
+@cache
+def suited(game: str) -> Suited:
+    """What suits a game, as `bot/settings.py` in its folder says; without it the usual."""
+    try:
+        package = games.package_of(game)
+    except BadInput:
+        return Suited()
+    try:
+        own = import_module(f"{package}.bot.settings")
+    except ModuleNotFoundError as error:
+        if error.name not in (f"{package}.bot", f"{package}.bot.settings"):
+            raise
+        return Suited()
+    found = Settings(**getattr(own, "SEARCH", {}))
+    return Suited(found, getattr(own, "LINES", 1.0), getattr(own, "AT_TABLE", None))
+
+
+def settings_of(game: str) -> Settings:
+    return suited(game).search
 
 
 def simulations_of(level: Level, game: str) -> int:
     """Of a decision in this game."""
-    return max(1, int(level.simulations * TIMES.get(game, 1.0)))
+    return max(1, int(level.simulations * suited(game).simulations))
 
 
 def simulations_at_table(level: Level, game: str) -> int:
     """Of a decision that a bot plays in this game."""
-    share = AT_TABLE.get(game)
+    share = suited(game).at_table
     return (
         simulations_of(level, game)
         if share is None
@@ -84,7 +103,7 @@ class SearchBot:
         self.level = level
         self.clock = clock
         self.share = 1.0  # of the usual time, while others wait for the same processor
-        self.search = Search(game, rng, SETTINGS.get(game.name, Settings())._replace(noise=level.noise))
+        self.search = Search(game, rng, settings_of(game.name)._replace(noise=level.noise))
 
     def decide(self, view: Document, decision: Decision) -> Move:
         _, seconds, turn_seconds, _ = self.level

@@ -27,7 +27,7 @@ MOST_COMPARED: Final = 40  # positions looked at to find out where the tree goes
 
 
 class Settings(NamedTuple):
-    """How to search; what suits a game is in bots/levels.py."""
+    """How to search; what suits a game is in its bot/settings.py."""
 
     exploration: float = 1.5
     widening: float = 1.5

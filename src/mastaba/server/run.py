@@ -11,8 +11,7 @@ from datetime import UTC, datetime
 
 import uvicorn
 
-import mastaba
-from mastaba.games import NAMES
+from mastaba.games import load_all
 from mastaba.server.app import Server, create_app
 from mastaba.server.listening import ListeningServer
 from mastaba.server.settings import Settings
@@ -46,8 +45,8 @@ def set_up_logs(level: str) -> None:
 def spare_the_collector() -> None:
     """What is there from the start stays for ever: the collector need not look at it again and again, while everybody
     waits."""
-    for name in NAMES:
-        mastaba.load(name)
+    for problem in load_all().problems:
+        logging.getLogger("mastaba").error(problem)
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)

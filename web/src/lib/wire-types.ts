@@ -117,6 +117,7 @@ export interface GameDocument {
   options: GameOption[];
   levels: string[];
   reconstructed: Record<string, string>;
+  tile: Record<string, TileDocument>;
 }
 export interface GameOption {
   name: string;
@@ -124,6 +125,11 @@ export interface GameOption {
   values: string[];
   least: number | null;
   step: number;
+}
+export interface GameTextsDocument {
+  catalogue: string;
+  rulebook: string;
+  numbers: Record<string, Record<string, number>>;
 }
 export interface HintDocument {
   version: number;
@@ -422,6 +428,11 @@ export interface TableMessage {
 export interface Tally {
   played: number;
   won: number;
+}
+export interface TileDocument {
+  name: string;
+  promise: string;
+  time: string;
 }
 export interface TokenBody {
   token: string;

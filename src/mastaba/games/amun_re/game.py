@@ -8,7 +8,7 @@ from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mastaba.games.amun_re import heuristics, observation, position, possible, view
+from mastaba.games.amun_re import chances, heuristics, observation, position, possible, view
 from mastaba.games.amun_re.data import read_data
 from mastaba.games.amun_re.moves import VOCABULARY
 from mastaba.games.amun_re.rules.round import ChooseFirst
@@ -90,6 +90,19 @@ class AmunRe(Game):
 
     def broken_invariant(self, state: State) -> str | None:
         return possible.broken_invariant(own(state))
+
+    def chances(self, saved: Document, step: str) -> dict[str, int]:
+        return chances.chances(saved, step)
+
+    def untold(self) -> tuple[str, ...]:
+        return (
+            "agenda",
+            "bought",
+            "claimed",
+            "least",
+            "left",
+            "played",
+        )  # counted within one step, and begun afresh by the next
 
     def evaluate(self, state: State, seat: i64) -> float:
         return heuristics.evaluate(own(state), seat)

@@ -8,7 +8,7 @@ from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mastaba.games.babel import heuristics, inventory, observation, position, view
+from mastaba.games.babel import chances, heuristics, inventory, observation, position, view
 from mastaba.games.babel.data import Data
 from mastaba.games.babel.moves import VOCABULARY
 from mastaba.games.babel.rules.turn import ChooseFirst
@@ -85,6 +85,9 @@ class Babel(Game):
 
     def broken_invariant(self, state: State) -> str | None:
         return inventory.broken_invariant(own(state))
+
+    def chances(self, saved: Document, step: str) -> dict[str, int]:
+        return chances.chances(saved, step)
 
     def evaluate(self, state: State, seat: i64) -> float:
         return heuristics.evaluate(own(state), seat)

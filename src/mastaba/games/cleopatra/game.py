@@ -8,7 +8,7 @@ from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mastaba.games.cleopatra import heuristics, observation, position, reading, view
+from mastaba.games.cleopatra import chances, heuristics, observation, position, reading, view
 from mastaba.games.cleopatra.data import Data
 from mastaba.games.cleopatra.moves import VOCABULARY
 from mastaba.games.cleopatra.rules.ending import eliminated, sanctuary_squares
@@ -100,6 +100,9 @@ class Cleopatra(Game):
 
     def broken_invariant(self, state: State) -> str | None:
         return position.broken_invariant(own(state))
+
+    def chances(self, saved: Document, step: str) -> dict[str, int]:
+        return chances.chances(saved, step)
 
     def evaluate(self, state: State, seat: i64) -> float:
         return heuristics.evaluate(own(state), seat)

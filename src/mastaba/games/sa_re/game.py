@@ -8,7 +8,7 @@ from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mastaba.games.sa_re import checks, heuristics, observation, position, reading, view
+from mastaba.games.sa_re import chances, checks, heuristics, observation, position, reading, view
 from mastaba.games.sa_re.data import GOALS, Data
 from mastaba.games.sa_re.moves import VOCABULARY
 from mastaba.games.sa_re.rules.ending import fulfils, goal_parts, worth
@@ -121,6 +121,12 @@ class SaRe(Game):
 
     def broken_invariant(self, state: State) -> str | None:
         return checks.broken_invariant(own(state))
+
+    def chances(self, saved: Document, step: str) -> dict[str, int]:
+        return chances.chances(saved, step)
+
+    def untold(self) -> tuple[str, ...]:
+        return ("agenda", "due")  # counted within one step, and begun afresh by the next
 
     def evaluate(self, state: State, seat: i64) -> float:
         return heuristics.evaluate(own(state), seat)

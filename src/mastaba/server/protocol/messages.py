@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
+from mastaba.server.protocol.game_messages import TileDocument
 from mastaba.server.protocol.odd_text import SENTENCE, holds_odd_text
 
 SeatNumber = Annotated[int, Field(ge=1, le=9)]
@@ -169,6 +170,7 @@ class GameDocument(BaseModel):
     options: list[GameOption]
     levels: list[str]
     reconstructed: dict[str, str]
+    tile: dict[str, TileDocument]
 
 
 class SetupDocument(BaseModel):

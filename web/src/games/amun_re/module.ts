@@ -81,3 +81,5 @@ export const amunRe: GameModule = {
   show,
   key: useKeys,
 };
+
+export default amunRe;

@@ -96,3 +96,5 @@ export const cleopatra: GameModule = {
   show,
   key: useKeys,
 };
+
+export default cleopatra;

@@ -94,3 +94,5 @@ export const saRe: GameModule = {
   show,
   key: useKeys,
 };
+
+export default saRe;

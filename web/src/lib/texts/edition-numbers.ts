@@ -1,5 +1,6 @@
 import type { Json } from '../wire.ts';
-import { folderOf } from './catalogue.ts';
+import { folderOf, isBuiltIn } from './catalogue.ts';
+import { guestTexts } from './guest-texts.ts';
 /** The numbers of an edition, which its sentences quote: `[end] win = 15` is `end_win`, and the second of
  * `[costs] TE = [2, 3, 3]` is `costs_TE_2`. */
 const FILES = import.meta.glob('@mastaba/games/*/editions/*.toml', { query: '?raw', import: 'default' });
@@ -42,7 +43,8 @@ export async function editionNumbers(game: string, edition: string): Promise<Rec
   const path = Object.keys(FILES).find((name) =>
     name.endsWith(`/games/${folderOf(game)}/editions/${edition}.toml`),
   );
-  return path === undefined ? {} : readNumbers((await FILES[path]?.()) as string);
+  if (path !== undefined) return readNumbers((await FILES[path]?.()) as string);
+  return isBuiltIn(game) ? {} : ((await guestTexts(game, 'en')).numbers[edition] ?? {});
 }
 
 const WORD = /^(\w+) = (?:\{ *value = )?"([^"]*)"/;

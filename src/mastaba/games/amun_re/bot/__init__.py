@@ -1,0 +1,1 @@
+"""What bots know about Amun-Re; the rules know nothing of it."""

@@ -1,0 +1,7 @@
+"""How bots search Amun-Re."""
+
+from __future__ import annotations
+
+from typing import Final
+
+LINES: Final = 2.0  # times the lines of a level: they are short

@@ -1,0 +1,1 @@
+"""What bots know about Babel: how good a position looks, and which moves look promising."""

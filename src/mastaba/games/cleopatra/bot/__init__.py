@@ -1,0 +1,1 @@
+"""What bots know about Cleopatra; the rules know nothing of it."""

@@ -1,0 +1,1 @@
+"""What bots know about Sa-Ré; the rules know nothing of it."""
