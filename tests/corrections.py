@@ -8,11 +8,11 @@ from functools import cache
 import mastaba
 from mastaba import BadInput, Game
 from mastaba.edition_values import can_be_corrected
-from mastaba.games import NAMES
+from mastaba.games import names
 from mastaba.kernel.editions import Cell, Edition
 from mastaba.kernel.ranges import Range, pattern_of
 
-EDITIONS = [(name, edition) for name in NAMES for edition in mastaba.load(name).editions]
+EDITIONS = [(name, edition) for name in names() for edition in mastaba.load(name).editions]
 
 
 def correctable(edition: Edition) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import mastaba
-from mastaba.games import NAMES
+from mastaba.games import residents
 
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "observations.md"
 HEAD = """# Observations
@@ -56,8 +56,12 @@ def length(few: int, many: int, fewest: int, most: int) -> str:
     return "n" if rest == 0 else f"{rest} + n"
 
 
+def observed() -> list[str]:
+    return [name for name in residents() if mastaba.load(name).planes(mastaba.load(name).seats[0])]
+
+
 def page() -> str:
-    return "\n".join([HEAD, *[line for name in NAMES for line in [*table(name), ""]]])
+    return "\n".join([HEAD, *[line for name in observed() for line in [*table(name), ""]]])
 
 
 if __name__ == "__main__":

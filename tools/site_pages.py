@@ -13,7 +13,7 @@ from functools import cache, partial
 from pathlib import Path
 
 import mastaba
-from mastaba.games import NAMES
+from mastaba.games import residents
 from mastaba.texts import Texts
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -32,7 +32,7 @@ def sources(language: str) -> dict[str, str]:
     found = {f"{folder}/{page.name}": page.name for page in sorted((ROOT / folder).glob("*.md"))}
     if language == "en":
         found |= AT_ROOT
-    for name in NAMES:
+    for name in residents():
         rulebook = f"src/mastaba/games/{name.replace('-', '_')}/rulebook"
         found[f"{rulebook}/{language}.md"] = f"rules/{name}.md"
         found[f"{rulebook}/{'RULINGS' if language == 'en' else f'RULINGS.{language}'}.md"] = f"rulings/{name}.md"
@@ -126,7 +126,7 @@ def book_of(language: str, game: str) -> str:
 
 # ---------------------------------------------------------------------- made here
 def notation_tables(language: str) -> Iterator[str]:
-    for name in NAMES:
+    for name in residents():
         game = mastaba.load(name)
         texts = Texts(game, language)
         kinds: dict[str, list[mastaba.Move]] = {}

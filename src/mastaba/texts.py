@@ -17,6 +17,7 @@ from functools import cache, cached_property
 from importlib.resources import files
 from typing import TYPE_CHECKING, NamedTuple
 
+from mastaba.games import package_of
 from mastaba.kernel.agenda import Facts
 from mastaba.kernel.editions import Cell, Edition
 from mastaba.kernel.errors import BadInput
@@ -29,6 +30,7 @@ if TYPE_CHECKING:  # it takes longer to load than all of mastaba
 LANGUAGES = ("en", "fr")
 HIDDEN = "hidden"
 VALUE = re.compile(r"(\w+)<!--([\w.]+)-->")
+TILE = re.compile(r"^game-(name|promise|time) = (.+)$", re.MULTILINE)
 HEADING = re.compile(r"### (?P<id>[A-Z]+-[0-9.]+) (?P<title>.+)")
 
 
@@ -186,7 +188,7 @@ def move_key(move: Move) -> str:
 
 
 def numbers_of(edition: Edition) -> dict[str, int]:
-    """The numbers that sentences quote."""
+    """The numbers of an edition as sentences quote them: `end.win` is `end_win`, of a list `costs_TE_2`."""
     found: dict[str, int] = {}
     for name, sourced in edition.values.items():
         key = name.replace(".", "_")
@@ -203,9 +205,25 @@ def bundle_of(game: str, lang: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource(file_of(game, "texts", f"{lang}.ftl")))
+    bundle.add_resource(FluentResource(catalogue(game, lang)))
     bundle.add_resource(FluentResource(files("mastaba").joinpath("texts", f"{lang}.ftl").read_text("utf-8")))
     return bundle
+
+
+def catalogue(game: str, lang: str) -> str:
+    """All that a game says, its tile in the lobby included."""
+    return file_of(game, "texts", f"tile.{lang}.ftl") + file_of(game, "texts", f"{lang}.ftl")
+
+
+@cache
+def tile(game: str, lang: str) -> dict[str, str]:
+    """What a lobby shows: plain words, so that nothing but this little file is read for it."""
+    found = dict(TILE.findall(file_of(game, "texts", f"tile.{lang}.ftl")))
+    return {
+        "name": found.get("name", game.replace("-", " ").capitalize()),
+        "promise": found.get("promise", ""),
+        "time": found.get("time", ""),
+    }
 
 
 def rulebook(game: str, lang: str) -> str:
@@ -215,8 +233,8 @@ def rulebook(game: str, lang: str) -> str:
 def file_of(game: str, *path: str) -> str:
     """A text of the game's folder; a game in the making can be played before it has any."""
     try:
-        return files(f"mastaba.games.{game.replace('-', '_')}").joinpath(*path).read_text("utf-8")
-    except (ModuleNotFoundError, FileNotFoundError):
+        return files(package_of(game)).joinpath(*path).read_text("utf-8")
+    except (BadInput, FileNotFoundError, NotADirectoryError, TypeError):  # TypeError: one file and no package
         return ""
 
 

@@ -11,13 +11,14 @@ from absl import flags
 from open_spiel.python.algorithms import generate_playthrough
 
 import mastaba.research.adapters.open_spiel  # noqa: F401  (registers the games)
+from mastaba.games import residents
 
 FOLDER = Path(__file__).with_name("playthroughs")
-GAMES = {
-    "babel": "mastaba_babel(setup=turn_cap:40)",
-    "amun-re": "mastaba_amun_re(players=3)",
-    "cleopatra": "mastaba_cleopatra(players=2,setup=turn_cap:40)",
-    "sa-re": "mastaba_sa_re(players=2,setup=turn_cap:10)",
+SETTINGS = {  # a game that is not named here is played as it comes
+    "babel": "(setup=turn_cap:40)",
+    "amun-re": "(players=3)",
+    "cleopatra": "(players=2,setup=turn_cap:40)",
+    "sa-re": "(players=2,setup=turn_cap:10)",
 }
 
 
@@ -50,6 +51,11 @@ def file(name: str) -> Path:
     return FOLDER / f"{name}.txt"
 
 
+def kept() -> list[str]:
+    """The games that have a playthrough."""
+    return sorted(path.stem for path in FOLDER.glob("*.txt"))
+
+
 def replay(name: str) -> tuple[str, str]:
     """What was written, and what the same actions give now."""
     original, again = generate_playthrough.replay(str(file(name)))
@@ -59,5 +65,6 @@ def replay(name: str) -> tuple[str, str]:
 if __name__ == "__main__":
     flags.FLAGS(["playthroughs"])
     FOLDER.mkdir(exist_ok=True)
-    for name, settings in GAMES.items():
-        file(name).write_text(generate_playthrough.playthrough(settings, [], seed=1), encoding="utf-8")
+    for name in residents():
+        asked = f"mastaba_{name.replace('-', '_')}{SETTINGS.get(name, '')}"
+        file(name).write_text(generate_playthrough.playthrough(asked, [], seed=1), encoding="utf-8")

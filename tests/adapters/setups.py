@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import mastaba
-from mastaba.games import NAMES
+from mastaba.games import load_all
 
 
 class Table(NamedTuple):
@@ -19,9 +19,10 @@ class Table(NamedTuple):
         return {"seats": self.seats, "edition": self.edition}
 
 
+OBSERVED = [game.name for game in load_all().games if game.planes(game.seats[0])]  # the adapters are for these
 TABLES = [
     Table(name, seats, edition)
-    for name in NAMES
+    for name in OBSERVED
     for seats in mastaba.load(name).seats
     for edition in mastaba.load(name).editions
 ]

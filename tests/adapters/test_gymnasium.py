@@ -10,8 +10,8 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from mastaba import BadInput
-from mastaba.research.adapters.gymnasium import NAMES, SoloEnv
-from tests.adapters.setups import TABLES, Table, named
+from mastaba.research.adapters.gymnasium import SoloEnv, id_of
+from tests.adapters.setups import OBSERVED, TABLES, Table, named
 
 
 @pytest.mark.parametrize("table", TABLES, ids=named)
@@ -23,8 +23,9 @@ def test_gymnasium_finds_no_fault(table: Table) -> None:
 
 
 def test_every_game_is_registered() -> None:
-    for name, title in NAMES.items():
-        env = gymnasium.make(f"mastaba/{title}-v0", render_mode="ansi")
+    assert id_of("amun-re") == "mastaba/AmunRe-v0"
+    for name in OBSERVED:
+        env = gymnasium.make(id_of(name), render_mode="ansi")
         env.reset(seed=1)
         assert isinstance(env.unwrapped, SoloEnv) and env.unwrapped.match.game.name == name
         assert isinstance(env.render(), str)

@@ -16,15 +16,15 @@ from open_spiel.python.observation import make_observation
 from open_spiel.python.tests import games_sim_test
 
 from mastaba import BadInput
-from mastaba.games import NAMES
 from mastaba.research.adapters import open_spiel
+from mastaba.research.adapters.match import class_name
 from tests.adapters import playthroughs
-from tests.adapters.setups import TABLES, Table, named
+from tests.adapters.setups import OBSERVED, TABLES, Table, named
 
 if not flags.FLAGS.is_parsed():
     flags.FLAGS(["test"])
 
-SHORT = {"babel": "turn_cap:40", "amun-re": "draw2:off", "cleopatra": "turn_cap:40", "sa-re": "turn_cap:10"}
+SHORT = {"babel": "turn_cap:40", "cleopatra": "turn_cap:40", "sa-re": "turn_cap:10"}  # where a game may be cut short
 
 
 def spiel_name(name: str) -> str:
@@ -32,24 +32,14 @@ def spiel_name(name: str) -> str:
 
 
 def load(name: str, edition: str = "", **settings: object) -> Any:
-    setup = f"{SHORT[name]};edition:{edition}" if edition else SHORT[name]
-    return pyspiel.load_game(spiel_name(name), {"setup": setup, **settings})
+    words = [*([SHORT[name]] if name in SHORT else []), *([f"edition:{edition}"] if edition else [])]
+    return pyspiel.load_game(spiel_name(name), {"setup": ";".join(words), **settings})
 
 
-class TestBabel(api_test.EnforceAPIOnPartialTreeBase):
-    game_name, game = "mastaba_babel", load("babel")
-
-
-class TestAmunRe(api_test.EnforceAPIOnPartialTreeBase):
-    game_name, game = "mastaba_amun_re", load("amun-re")
-
-
-class TestCleopatra(api_test.EnforceAPIOnPartialTreeBase):
-    game_name, game = "mastaba_cleopatra", load("cleopatra")
-
-
-class TestSaRe(api_test.EnforceAPIOnPartialTreeBase):
-    game_name, game = "mastaba_sa_re", load("sa-re")
+for name in OBSERVED:  # OpenSpiel's own tests, as a class for each game
+    case = f"Test{class_name(name)}"
+    facts = {"game_name": spiel_name(name), "game": load(name), "__module__": __name__}
+    globals()[case] = type(case, (api_test.EnforceAPIOnPartialTreeBase,), facts)
 
 
 @pytest.mark.parametrize("table", TABLES, ids=named)
@@ -63,7 +53,7 @@ def test_open_spiel_simulates_a_whole_game() -> None:
     pyspiel.random_sim_test(load("babel"), num_sims=1, serialize=False, verbose=False)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", playthroughs.kept())
 def test_playthroughs_are_as_they_were(name: str) -> None:
     original, again = playthroughs.replay(name)
     assert again == original
@@ -79,7 +69,8 @@ def played(name: str, seed: int, most: int = 10**6) -> Any:
 
 
 def decision(name: str, seed: int, least: int) -> Any:
-    """The first state after so many actions in which a player decides."""
+    """The first state after so many actions in which a player decides; in a short game earlier."""
+    least = min(least, len(played(name, seed).history()) // 2)
     while (state := played(name, seed, least)).is_chance_node():
         least += 1
     return state
@@ -104,7 +95,7 @@ def test_a_clone_goes_its_own_way() -> None:
     assert (str(again), again.information_state_string(0)) == (before, log)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OBSERVED)
 def test_an_imagined_state_looks_the_same_to_its_player(name: str) -> None:
     state = decision(name, 3, 80)
     player = state.current_player()

@@ -8,7 +8,7 @@ import pytest
 
 import mastaba
 from mastaba.analysis.hints import Result, difference, hint, reason_of
-from mastaba.games import NAMES
+from mastaba.games import names
 from mastaba.kernel.chance import Dealer
 from mastaba.kernel.record import Record
 from mastaba.texts import Texts
@@ -28,7 +28,7 @@ def position(name: str) -> Record:
     raise AssertionError("nothing to decide")
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_a_hint_is_a_legal_move_with_a_reason_in_both_languages(name: str) -> None:
     record = position(name)
     game = record.game

@@ -10,13 +10,14 @@ import mastaba
 from mastaba import Rng
 from mastaba.bots import levels
 from mastaba.bots.search import Budget, Search
+from mastaba.games import names
 from mastaba.kernel.agenda import Simultaneous, State, apply
 from mastaba.kernel.game import Game
 from mastaba.testing import laws
 from tests.kernel.sealed_bids import BID, Bids
 
-GAMES = [mastaba.load(name) for name in ("amun-re", "babel", "cleopatra", "sa-re")]
-BABEL = GAMES[1]
+GAMES = [mastaba.load(name) for name in names()]
+BABEL = mastaba.load("babel")
 BIDS = Bids()
 
 

@@ -13,7 +13,7 @@ from mastaba.benchmarks import copying, importing, playout
 from mastaba.benchmarks.figures import Figure, Part, Target
 from mastaba.benchmarks.slices import Loop, one_round
 from mastaba.commands import bench
-from mastaba.games import NAMES
+from mastaba.games import names
 from mastaba.kernel.agenda import NOBODY, actor
 from tests.commands.running import Mastaba
 
@@ -57,7 +57,7 @@ def test_all_parts_in_words(run: Mastaba, quick: None) -> None:
 
 def test_a_ratio_is_taken_in_every_round() -> None:
     figures = {figure.name: figure.rounds for figure in playout.measure(2, 0.001).figures}
-    for name in NAMES:
+    for name in names():
         assert figures[f"{name} ratio"] == [a / b for a, b in zip(figures[name], figures["chess"], strict=True)]
 
 
@@ -80,7 +80,7 @@ def test_both_loops_get_the_same_time_by_turns(monkeypatch: pytest.MonkeyPatch) 
     assert turns == ["quick", "slow", "quick", "quick", "slow", "quick"]
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_copies_are_taken_in_the_middle_of_a_game(name: str) -> None:
     assert actor(copying.middle(name)) != NOBODY
     assert actor(copying.random_moves(name, None)[0]) == NOBODY

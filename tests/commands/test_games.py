@@ -8,7 +8,7 @@ import pytest
 
 import mastaba
 from mastaba.commands.games import summary
-from mastaba.games import NAMES
+from mastaba.games import names
 from mastaba.kernel.editions import read_edition
 from tests.commands.running import Mastaba
 
@@ -23,17 +23,18 @@ def correction(tmp_path: Path) -> Path:
 def test_every_game_is_listed(run: Mastaba) -> None:
     listed = run("games")
     assert listed.code == 0
-    assert [line.split()[0] for line in listed.out.splitlines()] == ["GAME", *NAMES]
-    assert [game["game"] for game in run("games", "--json").document()["games"]] == list(NAMES)
+    assert [line.split()[0] for line in listed.out.splitlines()] == ["GAME", *names()]
+    assert [game["game"] for game in run("games", "--json").document()["games"]] == list(names())
 
 
 def test_the_list_tells_title_seats_and_editions(run: Mastaba) -> None:
-    babel = run("games", "--json").document()["games"][0]
+    babel = next(game for game in run("games", "--json").document()["games"] if game["game"] == "babel")
     assert (babel["title"], babel["seats"], babel["editions"]) == ("Babel", [2], ["filosofia", "kosmos"])
-    assert run("games").out.splitlines()[1].split(None, 3) == ["babel", "Babel", "2", "filosofia, kosmos"]
+    lines = [line.split(None, 3) for line in run("games").out.splitlines()]
+    assert ["babel", "Babel", "2", "filosofia, kosmos"] in lines
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_a_game_is_described_as_it_is(run: Mastaba, name: str) -> None:
     game = mastaba.load(name)
     told = run("games", name, "--json").document()

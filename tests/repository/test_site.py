@@ -11,7 +11,7 @@ from types import ModuleType
 
 import pytest
 
-from mastaba.games import NAMES
+from mastaba.games import residents
 from mastaba.texts import read_paragraphs, rulebook
 from tests.repository.toy_project import ROOT
 
@@ -90,9 +90,9 @@ def test_nothing_is_fetched_from_another_host(site: Path, pages: dict[Path, Page
 
 def test_players_find_everything_in_both_languages(site: Path, pages: dict[Path, Page]) -> None:
     for language, folder in (("en", site), ("fr", site / "fr")):
-        for page in ("", "play", "hosting", "notation", *(f"{part}/{game}" for game in NAMES for part in PARTS)):
+        for page in ("", "play", "hosting", "notation", *(f"{part}/{game}" for game in residents() for part in PARTS)):
             assert pages[folder / page / "index.html"].language == language
-        for game in NAMES:
+        for game in residents():
             rules = pages[folder / "rules" / game / "index.html"]
             assert {paragraph.id for paragraph in read_paragraphs(rulebook(game, language))} <= rules.names
             assert any(link.startswith(f"../../rules/{game}/#") for link in cited(pages, folder, game))
@@ -106,7 +106,7 @@ def cited(pages: dict[Path, Page], folder: Path, game: str) -> list[str]:
 
 
 def test_the_rulings_of_both_languages_are_the_same_ones() -> None:
-    for game in NAMES:
+    for game in residents():
         folder = ROOT / "src" / "mastaba" / "games" / game.replace("-", "_") / "rulebook"
         found = defaultdict(list)
         for name in ("RULINGS.md", "RULINGS.fr.md"):

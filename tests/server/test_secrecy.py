@@ -13,7 +13,7 @@ import pytest
 
 import mastaba
 from mastaba import SPECTATOR, Rng
-from mastaba.games import NAMES
+from mastaba.games import names
 from mastaba.kernel import transcript
 from mastaba.kernel.agenda import Event
 from mastaba.kernel.game import Game
@@ -71,7 +71,7 @@ def look_alikes(state: TableState, viewer: int, count: int) -> Iterator[bool]:
     record.state = original
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_positions_that_look_alike_are_sent_alike(name: str) -> None:
     """Law 6 on the wire: what a viewer cannot know is redrawn, and not a byte of what is sent changes."""
     different = 0
@@ -82,10 +82,10 @@ def test_positions_that_look_alike_are_sent_alike(name: str) -> None:
             for is_other in look_alikes(state, viewer, 4):
                 different += is_other
                 assert sent(state, viewer) == before
-    assert different >= 8
+    assert different >= 8 if mastaba.load(name).has_secrets() else different == 0
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_what_is_written_once_for_all_is_what_each_may_see(name: str) -> None:
     """Messages share their open part; together with what is each viewer's own it is the view of the rules."""
     for moves in (0, 6, 17, 45):
@@ -114,7 +114,7 @@ def distinct(members: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_positions_that_look_alike_are_sent_alike_everywhere(name: str) -> None:
     for seed in range(10):
         for moves in range(0, 160, 9):
@@ -125,12 +125,14 @@ def test_positions_that_look_alike_are_sent_alike_everywhere(name: str) -> None:
                     assert sent(state, viewer) == before
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_a_refusal_takes_the_same_work_and_bytes(name: str) -> None:
     """How long a refusal takes must not tell either. A clock would measure the machine: calls are counted instead."""
     different = 0
     for moves in (3, 6, 17, 30, 45):
         state = table_state(name, moves)
+        if not state.asked():  # a short game is over by then
+            break
         seat = state.asked()[0]
         work(state, seat)  # whatever is kept from the first time
         before = work(state, seat)
@@ -138,7 +140,7 @@ def test_a_refusal_takes_the_same_work_and_bytes(name: str) -> None:
         for is_other in look_alikes(state, seat, 4):
             different += is_other
             assert work(state, seat) == before
-    assert different >= 4
+    assert different >= 4 if mastaba.load(name).has_secrets() else different == 0
 
 
 def work(state: TableState, seat: int) -> tuple[int, list[bytes]]:

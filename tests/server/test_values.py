@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import mastaba
-from mastaba.games import NAMES
+from mastaba.games import names
 from tests.server.running import Client, RunningServer
 
 
@@ -15,7 +15,7 @@ def by_name(document: dict[str, Any]) -> dict[str, dict[str, Any]]:
 
 def test_every_edition_is_given_with_its_sources(server: RunningServer) -> None:
     guest = Client(server.address, "Reader")
-    for name in NAMES:
+    for name in names():
         for edition in mastaba.load(name).editions.values():
             found = guest.get(f"/api/games/{name}/editions/{edition.name}")
             assert (found["edition"], found["title"], found["data"]) == (edition.name, edition.title, None)

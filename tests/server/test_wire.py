@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 import mastaba
-from mastaba.games import NAMES
+from mastaba.games import names
 from mastaba.server.protocol.messages import ServerMessage
 from mastaba.server.protocol.request_bodies import ClientMessage
 from tests.server.games import scripted
@@ -20,7 +20,7 @@ from tests.server.recording import Document, RecordedClient, RecordedSocket, Rec
 from tests.server.running import RunningServer, running
 
 CLOCK = {"kind": "live", "total": 3600, "increment": 5}
-BOXES = [(name, edition) for name in NAMES for edition in mastaba.load(name).editions]
+BOXES = [(name, edition) for name in names() for edition in mastaba.load(name).editions]
 MOST = 3000  # moves; the longest game that is known has 1,300
 REST = 8  # moves after which everybody hears what was said meanwhile
 

@@ -1,29 +1,26 @@
-"""Games are alike by shape: the same files in every folder, small ones, with both languages."""
+"""Games are alike by shape: the same files in every folder, small ones, with both languages.
+
+What a game has no use for it need not have: a view and imagined worlds (nothing is hidden), observations, heuristics,
+positions made by hand, a board of its own."""
 
 from __future__ import annotations
 
 import re
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
 import mastaba
-from mastaba.games import NAMES
+from mastaba.games import names, package_of
 
 PACKAGE = Path(mastaba.__file__).parent
 FILES = (
     "__init__.py",
-    "bot/evaluation.py",
-    "bot/priors.py",
-    "bot/settings.py",
     "data.py",
     "events.py",
     "game.py",
     "moves.py",
-    "observation.py",
-    "position/check.py",
-    "position/load.py",
-    "position/save.py",
     "rulebook/RULINGS.fr.md",
     "rulebook/RULINGS.md",
     "rulebook/en.md",
@@ -32,14 +29,13 @@ FILES = (
     "state.py",
     "texts/en.ftl",
     "texts/fr.ftl",
-    "view.py",
 )
 LONGEST = 400  # more than that is two ideas; most files have 60 to 200
 CITATION = re.compile(r'Rule\("([A-Z]{2}-[0-9.]+)"')
 
 
 def folder(name: str) -> Path:
-    return PACKAGE / "games" / name.replace("-", "_")
+    return Path(str(files(package_of(name))))
 
 
 def paragraphs(name: str, lang: str) -> list[str]:
@@ -47,7 +43,7 @@ def paragraphs(name: str, lang: str) -> list[str]:
     return re.findall(r"^### ([A-Z]{2}-[0-9]+\.[0-9]+) \S", text, re.MULTILINE)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_every_game_has_the_same_files(name: str) -> None:
     assert [file for file in FILES if not folder(name).joinpath(file).is_file()] == []
     assert list(folder(name).joinpath("editions").glob("*.toml"))
@@ -62,7 +58,7 @@ def test_files_are_small_and_say_what_they_are(path: Path) -> None:
     assert len(text.splitlines()) <= LONGEST or path.name == "laws.py"
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_every_edition_is_named_by_its_file_and_every_value_has_a_source(name: str) -> None:
     game = mastaba.load(name)
     assert {path.stem for path in folder(name).joinpath("editions").glob("*.toml")} == set(game.editions)
@@ -71,7 +67,7 @@ def test_every_edition_is_named_by_its_file_and_every_value_has_a_source(name: s
         assert all(value.kind and value.source for value in edition.values.values())
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_every_citation_is_a_paragraph_of_both_rulebooks(name: str) -> None:
     english, french = paragraphs(name, "en"), paragraphs(name, "fr")
     assert english == french
@@ -80,11 +76,11 @@ def test_every_citation_is_a_paragraph_of_both_rulebooks(name: str) -> None:
     cited = {general.over, general.turn, general.phase, general.chance}
     for path in folder(name).joinpath("rules").glob("*.py"):
         cited.update(CITATION.findall(path.read_text("utf-8")))
-    assert len(cited) > 10
+    assert cited
     assert cited - set(english) == set()
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_rulings_name_the_paragraph_where_they_are_applied(name: str) -> None:
     text = folder(name).joinpath("rulebook", "RULINGS.md").read_text("utf-8")
     prefix = mastaba.load(name).prefix

@@ -7,9 +7,9 @@ from importlib.resources import files
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from mastaba.games import NAMES
+from mastaba.games import names, package_of
 
-PACKAGES = ["mastaba", *(f"mastaba.games.{name.replace('-', '_')}" for name in NAMES)]
+PACKAGES = ["mastaba", *map(package_of, names())]
 
 
 class Entry:

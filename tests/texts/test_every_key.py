@@ -13,16 +13,17 @@ import pytest
 
 import mastaba
 from mastaba import Game
-from mastaba.games import NAMES
+from mastaba.games import names, package_of
 from mastaba.kernel.agenda import Rule, Simultaneous, Step
 from mastaba.terminal.answers import COMMANDS
 from mastaba.texts import LANGUAGES, Texts, move_key
 from tests.texts.catalogue import entries
 
 SOURCES = Path(mastaba.__file__).parent
+NAMING = ("name-", "view-")  # of codes, and of the parts of a view for the board that every game has
 GENERAL_REASONS = ("game_over", "chance_decides", "not_your_decision", "not_possible_now", "not_in_this_phase")
 
-pytestmark = pytest.mark.parametrize("texts", [(name, lang) for name in NAMES for lang in LANGUAGES], indirect=True)
+pytestmark = pytest.mark.parametrize("texts", [(name, lang) for name in names() for lang in LANGUAGES], indirect=True)
 
 
 @pytest.fixture
@@ -31,12 +32,8 @@ def texts(request: pytest.FixtureRequest) -> Texts:
     return Texts(mastaba.load(name), lang)
 
 
-def package_of(game: Game) -> str:
-    return f"mastaba.games.{game.name.replace('-', '_')}"
-
-
 def modules_of(game: Game) -> Iterator[ModuleType]:
-    package = import_module(package_of(game))
+    package = import_module(package_of(game.name))
     for found in walk_packages(package.__path__, f"{package.__name__}."):
         yield import_module(found.name)
 
@@ -68,7 +65,7 @@ def test_moves(texts: Texts) -> None:
 
 
 def test_events(texts: Texts) -> None:
-    names = import_module(f"{package_of(texts.game)}.events").NAMES
+    names = import_module(f"{package_of(texts.game.name)}.events").NAMES
     assert lacking(texts, {f"event-{name}" for name in names}) == set()
 
 
@@ -106,7 +103,7 @@ def test_commands(texts: Texts) -> None:
 def test_no_text_is_left_over(texts: Texts) -> None:
     """Of the families that rules make, each text belongs to something; all others are named in the source."""
     game = texts.game
-    events = import_module(f"{package_of(game)}.events").NAMES
+    events = import_module(f"{package_of(game.name)}.events").NAMES
     produced = {move_key(move) for move in game.moves} | {f"event-{name}" for name in events}
     produced |= {f"prompt-{step_name(step)}" for step in deciding_steps(game)}
     produced |= {f"reason-{reason}" for reason in (*GENERAL_REASONS, *(rule.reason for rule in rules_of(game)))}
@@ -115,6 +112,8 @@ def test_no_text_is_left_over(texts: Texts) -> None:
     for option in game.options:
         produced |= {f"option-{option.name}", *(f"option-{option.name}-{value}" for value in option.values)}
     sources = "".join(file.read_text("utf-8") for file in SOURCES.rglob("*.py"))
-    keys = {key for package in ("mastaba", package_of(game)) for key in entries(package, texts.lang) if "." not in key}
-    spoken = {key for key in keys if f'"{key}"' in sources or f"'{key}'" in sources or key.startswith("name-")}
+    keys = {
+        key for package in ("mastaba", package_of(game.name)) for key in entries(package, texts.lang) if "." not in key
+    }
+    spoken = {key for key in keys if f'"{key}"' in sources or f"'{key}'" in sources or key.startswith(NAMING)}
     assert keys - produced - spoken == set()

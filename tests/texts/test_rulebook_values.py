@@ -6,10 +6,10 @@ import pytest
 
 import mastaba
 from mastaba.edition_values import can_be_corrected
-from mastaba.games import NAMES
+from mastaba.games import names
 from mastaba.texts import LANGUAGES, VALUE, Texts, rulebook
 
-BOOKS = [(name, lang) for name in NAMES for lang in LANGUAGES]
+BOOKS = [(name, lang) for name in names() for lang in LANGUAGES]
 
 
 @pytest.mark.parametrize(("name", "lang"), BOOKS)
@@ -34,7 +34,7 @@ def test_every_value_that_can_be_corrected_is_named(name: str, lang: str) -> Non
                 assert value in named or (parts and set(parts) <= named), value
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_both_languages_name_the_same_values(name: str) -> None:
     english, french = (sorted(value for _, value in VALUE.findall(rulebook(name, lang))) for lang in LANGUAGES)
     assert english == french

@@ -5,19 +5,19 @@ from __future__ import annotations
 import pytest
 
 import mastaba
-from mastaba.games import NAMES
+from mastaba.games import names
 from mastaba.texts import LANGUAGES, Texts, read_paragraphs
 from tests.texts.test_every_key import rules_of
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_both_languages_have_the_same_paragraphs_in_the_same_order(name: str) -> None:
     english, french = (Texts(mastaba.load(name), lang).paragraphs for lang in LANGUAGES)
     assert list(english) == list(french)
-    assert len(english) > 20
+    assert english
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_cited_paragraph_is_there_and_says_something(name: str, lang: str) -> None:
     game = mastaba.load(name)

@@ -9,7 +9,7 @@ from mastaba import State, core
 from mastaba.benchmarks.figures import Part, Target
 from mastaba.benchmarks.slices import Loop, ratio_of, side_by_side
 from mastaba.benchmarks.yardstick import ChessGames
-from mastaba.games import NAMES
+from mastaba.games import names
 from mastaba.kernel.agenda import NOBODY, actor, apply, legal_ids
 from mastaba.kernel.chance import Rng
 
@@ -49,7 +49,7 @@ def copies(copy: Callable[[], object]) -> Callable[[], int]:
 
 def measure(rounds: int, seconds: float) -> Part:
     board = ChessGames(1).middle()
-    ours = [Loop(name, "copies/s", copies(middle(name).copy)) for name in NAMES]
+    ours = [Loop(name, "copies/s", copies(middle(name).copy)) for name in names()]
     chess = Loop("chess", "copies/s", copies(lambda: board.copy(stack=False)))
     targets = COMPILED if core.compiled() else ()
     return Part("copy", side_by_side(ours, chess, rounds, seconds), targets[0] if targets else None, targets[1:])

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import mastaba
 from mastaba import core
 from mastaba.benchmarks.figures import Figure, Part, Target
-from mastaba.games import NAMES
+from mastaba.games import names
 from mastaba.kernel.agenda import CHANCE, AnyStep, Simultaneous, State, Step, apply, playout
 from mastaba.kernel.chance import Rng
 from mastaba.kernel.game import Game
@@ -28,7 +28,7 @@ class Met(NamedTuple):
 
 
 def measure(rounds: int, seconds: float) -> list[Part]:
-    return [measure_game(mastaba.load(name), rounds, seconds) for name in NAMES]
+    return [measure_game(mastaba.load(name), rounds, seconds) for name in names()]
 
 
 def measure_game(game: Game, rounds: int, seconds: float) -> Part:

@@ -8,7 +8,7 @@ from importlib import import_module
 from mastaba import BadInput
 from mastaba.benchmarks.figures import Figure, Part, Target
 from mastaba.benchmarks.slices import Loop, all_together
-from mastaba.games import NAMES
+from mastaba.games import names
 
 TARGET = Target("slowest ratio", 1)
 
@@ -23,7 +23,7 @@ def measure(rounds: int, seconds: float) -> Part:
     except ModuleNotFoundError:
         raise BadInput("this benchmark needs PettingZoo: pip install 'mastaba[rl,bench]'") from None
     loops = [Loop("tictactoe_v3", "steps/s", AecPlay(tictactoe_v3.env()).work)]
-    for name in NAMES:
+    for name in names():
         module = import_module(f"mastaba.research.adapters.pettingzoo.{name.replace('-', '_')}_v0")
         loops.append(Loop(name, "steps/s", AecPlay(module.env()).work))
     figures = all_together(loops, rounds, seconds)

@@ -7,7 +7,7 @@ from mastaba import core
 from mastaba.benchmarks.figures import Part, Target
 from mastaba.benchmarks.slices import Loop, ratio_of, side_by_side
 from mastaba.benchmarks.yardstick import ChessGames
-from mastaba.games import NAMES
+from mastaba.games import names
 from mastaba.kernel.agenda import playout
 from mastaba.kernel.chance import Rng
 
@@ -36,7 +36,7 @@ class RandomGames:
 
 
 def measure(rounds: int, seconds: float) -> Part:
-    ours = [Loop(name, "decisions/s", RandomGames(name, 1).game) for name in NAMES]
+    ours = [Loop(name, "decisions/s", RandomGames(name, 1).game) for name in names()]
     chess = Loop("chess", "moves/s", ChessGames(1).game)
     first, *more = COMPILED if core.compiled() else PURE
     return Part("playout", side_by_side(ours, chess, rounds, seconds), first, tuple(more))

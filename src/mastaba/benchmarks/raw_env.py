@@ -7,7 +7,7 @@ from importlib import import_module
 from mastaba import BadInput, core
 from mastaba.benchmarks.figures import Part, Target
 from mastaba.benchmarks.slices import Loop, all_together
-from mastaba.games import NAMES
+from mastaba.games import names
 
 TARGET = Target("babel", 100_000)
 
@@ -16,7 +16,9 @@ def measure(rounds: int, seconds: float) -> Part:
     try:
         from mastaba.benchmarks.random_play import AecPlay
 
-        modules = [import_module(f"mastaba.research.adapters.pettingzoo.{name.replace('-', '_')}_v0") for name in NAMES]
+        modules = [
+            import_module(f"mastaba.research.adapters.pettingzoo.{name.replace('-', '_')}_v0") for name in names()
+        ]
     except ModuleNotFoundError:
         raise BadInput("this benchmark needs PettingZoo: pip install 'mastaba[rl]'") from None
     loops = [Loop(module.NAME, "steps/s", AecPlay(module.raw_env()).work) for module in modules]

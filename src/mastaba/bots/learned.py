@@ -110,9 +110,11 @@ def shipped(name: str) -> Network:
     """The weights that came with the package."""
     import mastaba
 
-    file = files("mastaba.bots").joinpath("weights").joinpath(f"{name}.bin")
+    folder = files("mastaba.bots").joinpath("weights")
+    file = folder.joinpath(f"{name}.bin")
     if not file.is_file():
-        raise BadInput(f"no bot was trained for {name}")
+        taught = sorted(one.name.removesuffix(".bin") for one in folder.iterdir() if one.name.endswith(".bin"))
+        raise BadInput(f"no bot was taught {name}; there is one for {', '.join(taught)}")
     return Network(mastaba.load(name), file.read_bytes())
 
 

@@ -7,13 +7,14 @@ from pathlib import Path
 
 import mastaba
 from mastaba import BadInput, Game
-from mastaba.games import NAMES
 from mastaba.kernel.editions import Setup
 from mastaba.toml_files import MAX_VALUES, read_values
 
+WHICH = "which game, by its name; `mastaba games` lists them"
+
 
 def add_game(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", help=", ".join(NAMES))
+    parser.add_argument("game", metavar="GAME", help=WHICH)
 
 
 def add_setup(parser: argparse.ArgumentParser) -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import sys
 
 import mastaba
 from mastaba import Game
 from mastaba.commands import comparison
-from mastaba.commands.choices import read_data
+from mastaba.commands.choices import WHICH, read_data
 from mastaba.edition_values import edition_document, kinds
-from mastaba.games import NAMES
+from mastaba.games import load_all
 from mastaba.kernel.editions import Cell, Edition
 from mastaba.terminal.output import json_text, table
 from mastaba.texts import rulebook
@@ -26,7 +27,7 @@ PHRASES = {
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", nargs="?", help=", ".join(NAMES))
+    parser.add_argument("game", metavar="GAME", nargs="?", help=WHICH)
     parser.add_argument("--edition", metavar="E", help="show the values of this edition only")
     parser.add_argument("--data", metavar="FILE", help="corrected values of your own box, as TOML, for one edition")
     parser.add_argument("--compare", metavar=("E", "F"), nargs=2, help="show where two editions differ")
@@ -38,9 +39,11 @@ def run(args: argparse.Namespace) -> int:
     if args.game is None:
         if args.edition is not None or args.data is not None or args.compare is not None:
             raise mastaba.BadInput("--edition, --data and --compare need the name of a game")
-        games = [mastaba.load(name) for name in NAMES]
+        games, problems = load_all()
         document: object = {"games": [in_short(game) for game in games]}
         lines = list_of_games(games)
+        for problem in problems:
+            print(f"mastaba: {problem}", file=sys.stderr)
     elif args.compare is not None:
         game = mastaba.load(args.game)
         if args.edition is not None or args.data is not None:
@@ -65,8 +68,8 @@ def shown_editions(game: Game, wanted: str | None, data: str | None) -> list[Edi
 
 
 def title(game: Game) -> str:
-    """The heading of the game's rulebook."""
-    return rulebook(game.name, "en").partition("\n")[0].removeprefix("# ")
+    """The heading of the game's rulebook; a game in the making may have none."""
+    return rulebook(game.name, "en").partition("\n")[0].removeprefix("# ") or game.name
 
 
 # ---------------------------------------------------------------------- as JSON

@@ -130,6 +130,10 @@ class Game:
         raise NotImplementedError
 
     # ------------------------------------------------------------------ what a game may say better
+    def has_secrets(self) -> bool:
+        """Whether anything is hidden from a seat; see OpenGame for those where nothing is."""
+        return True
+
     def open_view(self, state: State) -> Document:
         """The members of a view that are the same for everybody: worked out once where many look on; here none."""
         return {}
@@ -157,6 +161,16 @@ class Game:
     def search_settings(self) -> SearchSettings:
         """How bots search this game."""
         return SearchSettings()
+
+    def chances(self, saved: Document, step: str) -> dict[str, int]:
+        """How likely every outcome of a step of chance is, by its text, reckoned from the saved position and nothing
+        else: what lies in the box that it names. Empty where all are equally likely. A law holds the rules to it."""
+        return {}
+
+    def untold(self) -> tuple[str, ...]:
+        """The fields of a view, at any depth, that run along with the agenda: they change as one step follows another,
+        and no event tells it. A law wants all other changes told."""
+        return ("agenda",)
 
     def evaluate(self, state: State, seat: i64) -> float:
         """How good the position looks for a seat, from 0 (lost) to 1 (won)."""

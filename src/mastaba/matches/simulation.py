@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from mastaba.bots import levels
 from mastaba.kernel import transcript as transcript_file
-from mastaba.kernel.agenda import CHANCE, State, apply, legal_ids, playout
+from mastaba.kernel.agenda import CHANCE, State, actor, apply, legal_ids, playout
 from mastaba.kernel.chance import Rng
 from mastaba.kernel.editions import Setup
 from mastaba.kernel.game import Game
@@ -54,14 +54,16 @@ class Simulation:
         state = self.start.copy()
         rng = Rng(self.own_seed(number))
         log: list[tuple[int, Move]] = []
-        first = self.chance_move(state, rng)
-        log.append((CHANCE, first))
+        while state.now is not None and state.now.seat == CHANCE:
+            log.append((CHANCE, self.chance_move(state, rng)))
+        named = log[0][1].facts.get("seat") if log else None  # chance may say first of all who begins
+        first = named - 1 if isinstance(named, int) else actor(state)
         if self.all_random and not logged:
             decisions = int(playout(state, rng, self.out, self.weights))
         else:
             decisions = self.move_by_move(state, rng, number, log)
         return Played(
-            int(str(first.facts["seat"])) - 1,
+            first,
             decisions,
             self.game.scores(state),
             self.game.winners(state),

@@ -11,8 +11,7 @@ from datetime import UTC, datetime
 
 import uvicorn
 
-import mastaba
-from mastaba.games import NAMES
+from mastaba.games import load_all
 from mastaba.server.app import create_app
 from mastaba.server.listening import ListeningServer
 from mastaba.server.server import Server
@@ -46,8 +45,8 @@ def set_up_logs(level: str) -> None:
 
 def freeze_garbage_collector() -> None:
     """Objects of the start are never freed: the collector need not scan them again, which would delay every request."""
-    for name in NAMES:
-        mastaba.load(name)
+    for problem in load_all().problems:
+        logging.getLogger("mastaba").error(problem)
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)

@@ -19,7 +19,7 @@ from mastaba.kernel.documents import Document
 from mastaba.kernel.editions import Cell, Edition, Setup
 from mastaba.kernel.errors import BadInput
 from mastaba.kernel.game import Decision, Game, IllegalMove
-from mastaba.kernel.notation import Move
+from mastaba.kernel.notation import Move, write_actor
 from mastaba.kernel.ranges import Range, pattern_of
 
 MOST_DECISIONS = 20_000  # more than any game under a turn cap takes
@@ -29,9 +29,19 @@ MOST_SAVED = 50_000  # characters; a box with values at the ends of their ranges
 class LawBroken(AssertionError):
     """Which law, and the game up to the point where it broke."""
 
-    def __init__(self, law: str, found: object, record: records.Record) -> None:
-        super().__init__(f"{law}: {found}\n{record.transcript()}")
+    def __init__(self, law: str, found: object, record: records.Record | None) -> None:
+        super().__init__(f"{law}: {found}\n{transcript_of(record)}")
         self.law = law
+
+
+def transcript_of(record: records.Record | None) -> str:
+    """The game so far; of a position so broken that it cannot be written down, at least its moves."""
+    if record is None:
+        return "(before the first move)"
+    try:
+        return record.transcript()
+    except Exception:
+        return "\n".join([f"{write_actor(seat)} {move}" for seat, move in record.log])
 
 
 def setups(game: Game, combinations: int = 50) -> Iterator[Setup]:
@@ -47,7 +57,7 @@ def setups(game: Game, combinations: int = 50) -> Iterator[Setup]:
                         yield from possible(game, seats, edition, {option.name: value})
     rng = Rng(0)
     found = 0
-    while found < combinations:
+    while game.options and found < combinations:
         seats, edition, chosen = any_options(game, rng)
         for setup in possible(game, seats, edition, chosen):
             yield setup
@@ -186,13 +196,22 @@ class Trial:
         self.record = records.Record(game, setup)
         self.out, self.weights = game.buffer(), game.buffer()  # kept: see GreedyBot
         self.past: list[tuple[State, str]] = []  # positions kept aside, with what they looked like then
+        self.tried = ""  # the move that is being played
 
     def require(self, holds: bool, law: str, found: object = "") -> None:
         if not holds:
             raise LawBroken(law, found, self.record)
 
     def run(self) -> records.Record:
-        """Plays to the end, checking the laws on the way."""
+        """Plays to the end, checking the laws on the way. An error of the rules themselves breaks a law as well."""
+        try:
+            return self.play_to_the_end()
+        except LawBroken:
+            raise
+        except Exception as error:
+            raise raised(error, self.tried, self.record) from error
+
+    def play_to_the_end(self) -> records.Record:
         taken = 0
         while decisions := self.game.decisions(self.record.state):
             self.require(taken < MOST_DECISIONS, "every game ends", taken)
@@ -201,10 +220,15 @@ class Trial:
                 self.check(decisions)
                 self.play_watched(decision)
             else:
-                self.record.play(decision.seat, self.choose(decision))
+                self.play(decision.seat, self.choose(decision))
             taken += 1
         self.check_end()
         return self.record
+
+    def play(self, seat: int, move: Move, tell: Callable[[Event], None] | None = None) -> None:
+        self.tried = f"{write_actor(seat)} {move}"
+        self.record.play(seat, move, tell)
+        self.tried = ""
 
     def choose(self, decision: Decision) -> Move:
         """Any option; in a guided game promising ones more often."""
@@ -224,10 +248,17 @@ class Trial:
         before = self.record.state
         events: list[Event] = []
         twins = [(seat, self.twin(seat)) for seat in self.audience()]
-        self.record.play(decision.seat, move, events.append)
+        seen = [self.seen(before, seat) for seat in self.audience()]
+        self.play(decision.seat, move, events.append)
         self.require(self.record.state is before, "play changes the position it is given")
-        for seat, twin in twins:
+        for (seat, twin), looked in zip(twins, seen, strict=True):
+            changed = seat != decision.seat and self.seen(before, seat) != looked  # one's own move one knows
+            self.require(bool(events) or not changed, "what changes before all eyes is told", (seat, move))
             self.check_twin_told(seat, twin, decision, move, events)
+
+    def seen(self, state: State, seat: int) -> str:
+        """What a seat must be told of when it changes."""
+        return json.dumps(without(self.game.view(state, seat), self.game.untold()), sort_keys=True)
 
     # ------------------------------------------------------------------ at every decision
     def check(self, decisions: tuple[Decision, ...]) -> None:
@@ -241,6 +272,8 @@ class Trial:
         for seat in self.audience():
             self.check_imagination(seat)
             self.check_non_interference(seat)
+        if not self.game.has_secrets():
+            self.check_openness()
 
     def audience(self) -> tuple[int, ...]:
         return (*range(self.setup.seats), SPECTATOR)
@@ -291,6 +324,17 @@ class Trial:
         if decision.seat == CHANCE:
             weights = decision.weights or ()
             self.require(len(weights) == len(ids) and min(weights) > 0, "every outcome has its weight", weights)
+            self.check_chances(decision)
+
+    def check_chances(self, decision: Decision) -> None:
+        """Law 4 for chance: an outcome is as likely as the box says that the saved position names."""
+        weights = decision.weights or ()
+        saved = json.loads(json.dumps(self.game.save(self.record.state)))
+        box = self.game.chances(saved, decision.prompt.key) or {str(move): 1 for move in decision.options}
+        told = {str(move): weight for move, weight in zip(decision.options, weights, strict=True)}
+        whole, sum_of_box = sum(weights), sum(box.values())
+        fair = told.keys() == box.keys() and all(told[move] * sum_of_box == box[move] * whole for move in box)
+        self.require(fair, "chance has the weights of the box", (decision.prompt.key, told, box))
 
     def check_explanations(self, decision: Decision) -> None:
         """Law 3: every move of the vocabulary is offered or explained, for the one who decides and for all others."""
@@ -346,6 +390,13 @@ class Trial:
             same = self.observation(world, seat) == self.observation(self.record.state, seat)
             self.require(same, "an observation says no more than the view")
 
+    def check_openness(self) -> None:
+        """Law 6 where nothing is hidden: everybody sees the same, and that is all there is."""
+        views = [without(self.game.view(self.record.state, seat), ("seat",)) for seat in self.audience()]
+        self.require(all(view == views[0] for view in views), "a game without secrets shows everybody the same")
+        world = self.game.imagine(self.game.view(self.record.state, SPECTATOR), self.rng)
+        self.require(self.picture(world) == self.picture(), "a game without secrets shows all there is")
+
     def observation(self, state: State, seat: int) -> list[int]:
         """The numbers of an observation, each within its plane."""
         writer = BytesWriter()
@@ -395,6 +446,9 @@ class Trial:
         self.game.play(twin, decision.seat, move, told.append)
         mine, same = unrevealed(events, seat), unrevealed(told, seat)
         self.require(mine == same, "no event betrays a secret", (mine, same))
+        if written_events(events, seat) == written_events(told, seat):
+            alike = written(self.game.view(twin, seat)) == written(self.game.view(self.record.state, seat))
+            self.require(alike, "what is seen was told", (seat, move))
 
     def check_alternative(self, decision: Decision, move: Move) -> None:
         """Law 6 for moves: a seat that is told the same of two moves sees the same after them, and vice versa."""
@@ -445,7 +499,17 @@ def corrected_values(setup: Setup) -> dict[str, Cell] | None:
 
 def check_game(game: Game, setup: Setup, seed: int, every: int = 1) -> records.Record:
     """Plays one random game of that set-up under all laws, checked at one decision in `every`."""
-    return Trial(game, setup, seed, every).run()
+    try:
+        trial = Trial(game, setup, seed, every)
+    except Exception as error:
+        raise raised(error, "the start", None) from error
+    return trial.run()
+
+
+def raised(error: Exception, tried: str, record: records.Record | None) -> LawBroken:
+    """An error of the rules themselves, with the game that led to it."""
+    where = f" at {tried}" if tried else ""
+    return LawBroken("the rules raise no error", f"{type(error).__name__}{where}: {error}", record)
 
 
 def check_diet(
@@ -480,6 +544,13 @@ def choose(decision: Decision, rng: Rng) -> Move:
 
 def innermost(step: AnyStep) -> AnyStep:
     return step.lanes[step.seat][-1] if isinstance(step, Simultaneous) else step
+
+
+def without(value: object, names: tuple[str, ...]) -> object:
+    """Plain data without the fields of these names."""
+    if isinstance(value, dict):
+        return {name: without(part, names) for name, part in value.items() if name not in names}
+    return [without(part, names) for part in value] if isinstance(value, list) else value
 
 
 def written(document: Document) -> str:

@@ -1,7 +1,8 @@
-/** What a game's folder gives to the table; without it the table still plays the game by a list of options. */
+/** What a game's folder gives to the table; without it the common board plays the game. */
 import type { Component } from 'svelte';
 import type { TableModel } from '../lib/table/table-model.svelte.ts';
 import type { NewsMessage, Option, View } from '../lib/wire.ts';
+import { folderOf } from '../lib/texts/catalogue.ts';
 
 export interface Phase {
   steps: string[];
@@ -52,15 +53,10 @@ export interface GameModule {
   key: (model: TableModel, event: KeyboardEvent) => boolean;
 }
 
-const MODULES: Record<string, () => Promise<GameModule>> = {
-  'amun-re': async () => (await import('./amun_re/module.ts')).amunRe,
-  babel: async () => (await import('./babel/module.ts')).babel,
-  cleopatra: async () => (await import('./cleopatra/module.ts')).cleopatra,
-  'sa-re': async () => (await import('./sa_re/module.ts')).saRe,
-};
+/** A game is drawn by the default export of `module.ts` in its folder. */
+const MODULES = import.meta.glob<GameModule>('./*/module.ts', { import: 'default' });
 
-export const drawn = (game: string): boolean => game in MODULES;
-
+/** Null for a game without a board of its own: the table then shows the common one, `lib/table/PlainView.svelte`. */
 export async function loadModule(game: string): Promise<GameModule | null> {
-  return (await MODULES[game]?.()) ?? null;
+  return (await MODULES[`./${folderOf(game)}/module.ts`]?.()) ?? null;
 }

@@ -15,7 +15,7 @@ import type {
   TableDocument,
   View,
 } from './wire.ts';
-import type { Blocked, CoreDocument, EditionDocument } from './wire-types.ts';
+import type { Blocked, CoreDocument, EditionDocument, GameTextsDocument } from './wire-types.ts';
 import { settings } from './settings.svelte.ts';
 
 export class Problem extends Error {
@@ -104,6 +104,8 @@ export const api = {
     get<GameDocument[] | { games: GameDocument[] }>('/games').then((found) =>
       Array.isArray(found) ? found : found.games,
     ),
+  gameTexts: (game: string, language: string) =>
+    get<GameTextsDocument>(`/games/${encodeURIComponent(game)}/texts?lang=${language}`),
   checkSetUp: (game: string, body: { edition?: string; options?: Record<string, string>; data?: string }) =>
     post<{ data: Record<string, Json> | null; data_hash: string | null }>(
       `/games/${encodeURIComponent(game)}/setup`,

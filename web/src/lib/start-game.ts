@@ -3,6 +3,7 @@ import { api } from './api.ts';
 import type { NewTable } from './api.ts';
 import { router } from './router.svelte.ts';
 import { session } from './session.svelte.ts';
+import { FIRST_GAME } from './texts/games.svelte.ts';
 import { t } from './texts/language.svelte.ts';
 import type { TableDocument } from './wire.ts';
 
@@ -23,7 +24,7 @@ export function lastSetUp(): SetUp {
   } catch {
     // what cannot be read is not remembered
   }
-  return { game: 'babel', seats: 2, others: ['normal'] };
+  return { game: FIRST_GAME, seats: 2, others: ['normal'] };
 }
 
 function remember(setUp: SetUp): void {

@@ -6,6 +6,15 @@ export type ClientMessage = CommandBody | Ping | Look;
 export type ServerMessage = StateMessage | NewsMessage | TableMessage | ChatNews | Answer | Pong;
 
 export interface Wire {
+  AmunReBid: AmunReBid;
+  AmunReDerived: AmunReDerived;
+  AmunReLevel: AmunReLevel;
+  AmunRePhase: AmunRePhase;
+  AmunRePlayer: AmunRePlayer;
+  AmunReProvince: AmunReProvince;
+  AmunReSeatFacts: AmunReSeatFacts;
+  AmunReStep: AmunReStep;
+  AmunReView: AmunReView;
   AnalysisDocument: AnalysisDocument;
   Answer: Answer;
   Blocked: Blocked;
@@ -16,6 +25,21 @@ export interface Wire {
   ChancesDocument: ChancesDocument;
   ChatMessage: ChatMessage;
   ChatNews: ChatNews;
+  CleopatraCorruption: CleopatraCorruption;
+  CleopatraDerived: CleopatraDerived;
+  CleopatraHelp: CleopatraHelp;
+  CleopatraOffering: CleopatraOffering;
+  CleopatraPayment: CleopatraPayment;
+  CleopatraPhase: CleopatraPhase;
+  CleopatraPlaces: CleopatraPlaces;
+  CleopatraPlayer: CleopatraPlayer;
+  CleopatraSphinxes: CleopatraSphinxes;
+  CleopatraStalls: CleopatraStalls;
+  CleopatraStart: CleopatraStart;
+  CleopatraStep: CleopatraStep;
+  CleopatraView: CleopatraView;
+  CleopatraWaivers: CleopatraWaivers;
+  CleopatraWay: CleopatraWay;
   ClientMessage: ClientMessage;
   ClockDocument: ClockDocument;
   CommandBody: CommandBody;
@@ -29,6 +53,7 @@ export interface Wire {
   GameAnalysis: GameAnalysis;
   GameDocument: GameDocument;
   GameOption: GameOption;
+  GameTextsDocument: GameTextsDocument;
   Health: Health;
   HintDocument: HintDocument;
   LinkMade: LinkMade;
@@ -59,6 +84,18 @@ export interface Wire {
   ReportBody: ReportBody;
   RequestDocument: RequestDocument;
   Result: Result;
+  SaReDerived: SaReDerived;
+  SaReGoal: SaReGoal;
+  SaRePaying: SaRePaying;
+  SaRePayment: SaRePayment;
+  SaRePhase: SaRePhase;
+  SaRePlayer: SaRePlayer;
+  SaRePlayerDerived: SaRePlayerDerived;
+  SaReSeason: SaReSeason;
+  SaReSelection: SaReSelection;
+  SaReSequence: SaReSequence;
+  SaReStep: SaReStep;
+  SaReView: SaReView;
   SeatBody: SeatBody;
   SeatDocument: SeatDocument;
   ServerMessage: ServerMessage;
@@ -76,11 +113,143 @@ export interface Wire {
   TableDocument: TableDocument;
   TableMessage: TableMessage;
   Tally: Tally;
+  TileDocument: TileDocument;
   TokenBody: TokenBody;
   TurnNotice: TurnNotice;
   UndoRequestDocument: UndoRequestDocument;
   Waiting: Waiting;
   WebhookBody: WebhookBody;
+}
+/**
+ * The highest bid on a province on offer: nobody's is seat 0.
+ */
+export interface AmunReBid {
+  seat: number;
+  gold: number | null;
+  least: number | null;
+  blocked: boolean;
+}
+/**
+ * What follows from the rules; `farmers` and `incomes` are of owned provinces.
+ */
+export interface AmunReDerived {
+  rounds: number;
+  track: number[];
+  prices: number[];
+  scale: AmunReLevel[];
+  theft: number;
+  phase: AmunRePhase;
+  kingdom: 'old' | 'new';
+  farmers: {
+    [k: string]: number;
+  };
+  incomes: {
+    [k: string]: number;
+  };
+  bids: {
+    [k: string]: AmunReBid;
+  };
+  seats: {
+    [k: string]: AmunReSeatFacts;
+  };
+}
+/**
+ * A level of the temple: the totals that lead to it, null without an end, and whether camels travel.
+ */
+export interface AmunReLevel {
+  level: number;
+  least: number | null;
+  most: number | null;
+  camels: boolean;
+}
+export interface AmunRePhase {
+  steps: string[];
+  current: number;
+}
+export interface AmunReSeatFacts {
+  income: number;
+  farmers: number;
+  pyramids: number;
+  displaced: string | null;
+}
+/**
+ * `hand` is a number for others; `adjusting` and `pledged` are told to their own seat alone.
+ */
+export interface AmunRePlayer {
+  gold: number;
+  points: number;
+  played: string;
+  bid: string | null;
+  hand: string | number;
+  offering: string;
+  adjusting?: boolean;
+  pledged?: string;
+}
+export interface AmunReProvince {
+  card: 'pile' | 'offer' | 'used' | 'aside';
+  owner: number;
+  farmers: number;
+  free_farmers: number;
+  bricks: number;
+  pyramids: number;
+  cards: number;
+}
+/**
+ * A step that is still to be done, the next one first, with its own facts.
+ */
+export interface AmunReStep {
+  step: string;
+  seat?: number;
+  turn?: string;
+  quota?: number;
+  province?: string;
+}
+export interface AmunReView {
+  game: string;
+  rules: number;
+  edition: string;
+  seats: number;
+  options: {
+    [k: string]: string;
+  };
+  data?: {
+    [k: string]: number | string | boolean | number[] | string[];
+  };
+  seat: number | null;
+  round: number;
+  first: number;
+  level: number;
+  offer: string;
+  playing: string;
+  bought: number;
+  claimed: number;
+  left: number;
+  least: string | null;
+  total: number;
+  gold8: string | null;
+  harvest: string | null;
+  due: number;
+  players: {
+    [k: string]: AmunRePlayer;
+  };
+  provinces: {
+    [k: string]: AmunReProvince;
+  };
+  deck: number;
+  discard: string;
+  bottom: string;
+  shown: string | number;
+  recounted: boolean;
+  noted: {
+    [k: string]: string;
+  };
+  known: {
+    [k: string]: {
+      [k: string]: string;
+    };
+  };
+  agenda: AmunReStep[];
+  derived: AmunReDerived;
 }
 /**
  * How far the analysis of a game is; `of` is 0 until that is known.
@@ -215,6 +384,226 @@ export interface ChatNews {
   message: ChatMessage;
 }
 /**
+ * The squares of a seat's sanctuaries, and the amulets that they leave.
+ */
+export interface CleopatraCorruption {
+  squares: number;
+  amulets_left: number;
+}
+/**
+ * What follows from the rules: the tables that the box prints, as they are played, and what is so now.
+ */
+export interface CleopatraDerived {
+  cards: {
+    [k: string]: number;
+  };
+  start: CleopatraStart;
+  face_down: number;
+  hand_limit: number;
+  places: CleopatraPlaces;
+  help: CleopatraHelp;
+  costs: {
+    /**
+     * @minItems 2
+     * @maxItems 2
+     */
+    [k: string]: unknown[];
+  };
+  identical: ('sphinx' | 'obelisk' | 'door' | 'column' | 'throne' | 'mosaic')[];
+  rewards: {
+    /**
+     * @minItems 2
+     * @maxItems 2
+     */
+    [k: string]: unknown[];
+  };
+  palms: string;
+  throne: string;
+  spaces: number;
+  line: number;
+  offering: CleopatraOffering;
+  penalties: number[];
+  pieces: {
+    /**
+     * @minItems 2
+     * @maxItems 2
+     */
+    [k: string]: unknown[];
+  };
+  architect: number;
+  to_stock: number;
+  excess: number;
+  forgone: number;
+  least: number | null;
+  players: {
+    [k: string]: CleopatraCorruption;
+  };
+}
+/**
+ * What everybody begins with.
+ */
+export interface CleopatraStart {
+  hand: number;
+  scarabs: number;
+  statues: number;
+}
+/**
+ * What the places of the worshippers cost, from left to right.
+ */
+export interface CleopatraPlaces {
+  scarabs: number[];
+  amulets: number[];
+}
+/**
+ * Scarabs for each piece, resources not paid, cards drawn, artisans not paid.
+ */
+export interface CleopatraHelp {
+  architect: number;
+  merchant: number;
+  beggar: number;
+  foreman: number;
+}
+/**
+ * Amulets that the highest offer discards, and that the others take.
+ */
+export interface CleopatraOffering {
+  discard: number;
+  take: number[];
+}
+/**
+ * What is being paid for, as a build move, and what is still owed.
+ */
+export interface CleopatraPayment {
+  piece: string;
+  artisans: number;
+  resources: number;
+  types: string;
+  latest: string | null;
+  took_credit: boolean;
+}
+/**
+ * Where in the turn the game stands; `current` counts from 0.
+ */
+export interface CleopatraPhase {
+  steps: ('worshipper' | 'action' | 'procession')[];
+  current: number;
+}
+/**
+ * A player's belongings; others see the size of the hand, and of a sealed bid that there is one.
+ */
+export interface CleopatraPlayer {
+  scarabs: number;
+  amulets: number;
+  statues: number;
+  sanctuaries: string[];
+  hand: string | number;
+  known: string;
+  hidden: string;
+  bid: number | 'sealed' | null;
+  rest: number;
+}
+/**
+ * How many stand in each row.
+ */
+export interface CleopatraSphinxes {
+  L: number;
+  R: number;
+}
+export interface CleopatraStalls {
+  '1': string;
+  '2': string;
+  '3': string;
+}
+/**
+ * What is still to be done, with the facts that some steps have.
+ */
+export interface CleopatraStep {
+  step: string;
+  seat?: number;
+  goal?: number;
+  left?: number;
+  least?: 'A' | 'S' | 'M' | 'W' | 'L' | 'S2' | 'M2' | 'W2' | 'L2' | 'C';
+  other?: 'market' | 'quarry';
+  mosaic?: string;
+  zones?: string;
+  passed?: number;
+  claimed?: number;
+}
+/**
+ * All that a seat may see of a table; seats count from 1, and nobody's view has the seat None.
+ */
+export interface CleopatraView {
+  game: 'cleopatra';
+  rules: number;
+  edition: string;
+  seats: number;
+  options: {
+    [k: string]: string;
+  };
+  data?: {
+    [k: string]: number | string | boolean | number[] | string[];
+  };
+  seat: number | null;
+  turn: number;
+  active: number;
+  ended_by: ('procession' | 'turn_cap') | null;
+  last_turns_after: number | null;
+  players: {
+    [k: string]: CleopatraPlayer;
+  };
+  worshippers: string;
+  helper: ('architect' | 'vizier' | 'merchant' | 'beggar' | 'foreman') | 'none';
+  waivers: CleopatraWaivers;
+  limit_due: boolean;
+  built: number;
+  credits: string;
+  payment: CleopatraPayment | null;
+  stalls: CleopatraStalls;
+  stocked: string;
+  transit: string | null;
+  deck: number;
+  deck_down: number;
+  top: ('A' | 'S' | 'M' | 'W' | 'L' | 'S2' | 'M2' | 'W2' | 'L2' | 'C') | 'down' | null;
+  discard: string;
+  pools: string[];
+  cleopatra: number;
+  sphinxes: CleopatraSphinxes;
+  obelisks: string;
+  doors: string;
+  columns: string;
+  pedestal: boolean;
+  throne: boolean;
+  mosaics: {
+    [k: string]: string;
+  };
+  mosaic: ('F' | 'I' | 'L' | 'N' | 'P' | 'T' | 'U' | 'V' | 'W' | 'X' | 'Y' | 'Z') | null;
+  stack: string;
+  agenda: CleopatraStep[];
+  earns: {
+    [k: string]: number;
+  };
+  zones: {
+    [k: string]: string;
+  };
+  ways: CleopatraWay[];
+  phase: CleopatraPhase;
+  derived: CleopatraDerived;
+}
+/**
+ * What need not be paid any more this turn: artisans and resources.
+ */
+export interface CleopatraWaivers {
+  A: number;
+  R: number;
+}
+/**
+ * A way to finish a payment: its moves, and the amulets that it brings.
+ */
+export interface CleopatraWay {
+  moves: string[];
+  amulets: number;
+}
+/**
  * One command; exactly one of the verbs.
  */
 export interface CommandBody {
@@ -327,6 +716,9 @@ export interface GameDocument {
   reconstructed: {
     [k: string]: string;
   };
+  tile: {
+    [k: string]: TileDocument;
+  };
 }
 export interface GameOption {
   name: string;
@@ -334,6 +726,26 @@ export interface GameOption {
   values: string[];
   least: number | null;
   step: number;
+}
+/**
+ * What a lobby shows of a game, in one language; empty where the game says nothing.
+ */
+export interface TileDocument {
+  name: string;
+  promise: string;
+  time: string;
+}
+/**
+ * A game's own words in one language, for pages that were built without it.
+ */
+export interface GameTextsDocument {
+  catalogue: string;
+  rulebook: string;
+  numbers: {
+    [k: string]: {
+      [k: string]: number;
+    };
+  };
 }
 export interface Health {
   status: 'ok';
@@ -537,6 +949,192 @@ export interface ReplayStep {
 export interface ReportBody {
   message: number;
   reason?: string;
+}
+/**
+ * What follows from the rules.
+ */
+export interface SaReDerived {
+  goal: SaReGoal;
+  powers: string;
+  pyramids: {
+    [k: string]: number[][];
+  };
+  caravans: number;
+  cubes: number;
+  kept_after_revolt: number;
+  kept_without_building: number;
+  prices: {
+    [k: string]: number[];
+  };
+  selection: SaReSelection | null;
+  payment: SaRePaying | null;
+  players: {
+    [k: string]: SaRePlayerDerived;
+  };
+}
+/**
+ * What the mode asks for: the pyramid, all spaces, or main and so many administrative buildings.
+ */
+export interface SaReGoal {
+  mode: string;
+  kind: 'pyramid' | 'spaces' | 'buildings';
+  administrative: number;
+}
+/**
+ * What one more project means for whoever selects projects.
+ */
+export interface SaReSelection {
+  builders: number;
+  projects: number;
+  penalty: number;
+  next_raises: boolean;
+  reduced: {
+    [k: string]: number[];
+  };
+}
+/**
+ * How much of the need is paid by now, and what each card would waste, as in `card GS`: `s`.
+ */
+export interface SaRePaying {
+  covered: number[];
+  waste: {
+    [k: string]: string;
+  };
+}
+/**
+ * What can be reckoned about a player.
+ */
+export interface SaRePlayerDerived {
+  last: number;
+  room: number;
+  wealth: number;
+  caravans_open: boolean;
+  production: number;
+  administrative: number;
+  progress: number;
+  target: number;
+  savings: {
+    [k: string]: string;
+  };
+  reduced: {
+    [k: string]: number[];
+  };
+}
+/**
+ * What is being paid for, as in `TE B2`; its need after discounts; what was paid, as in `token g, card GS`.
+ */
+export interface SaRePayment {
+  project: string | null;
+  need: number[];
+  paid: string;
+}
+/**
+ * The phases of a turn, and which of them runs; the set-up counts to the first.
+ */
+export interface SaRePhase {
+  name: 'setup' | 'projects' | 'season' | 'building';
+  steps: string[];
+  current: number;
+}
+/**
+ * A player's side of the table: texts hold codes with blanks between them.
+ */
+export interface SaRePlayer {
+  up: boolean;
+  revolted: boolean;
+  marker: number;
+  cubes: number;
+  city: string;
+  cards: string;
+  locked: string;
+  used: string;
+  stock: string;
+  tokens: string;
+  caravans: number;
+  pyramid: number;
+  steps: number;
+  built: boolean;
+  stepped: boolean;
+  site: {
+    [k: string]: string;
+  };
+  dealt: string;
+}
+/**
+ * The shoe; `?` stands for a card that is decided and that this seat has not seen.
+ */
+export interface SaReSeason {
+  shoe: number;
+  top: string | null;
+  known: string;
+  dark: boolean;
+  last_sequence: boolean;
+  unseen: string;
+  aside: string;
+}
+/**
+ * The Work Sequence that runs.
+ */
+export interface SaReSequence {
+  actor: number;
+  taken: number;
+  unrest: number;
+  produced: boolean;
+  forced: boolean;
+  given: string;
+  rose: string;
+  due: number;
+  batch: string;
+  looked: string | null;
+  looked_known: string;
+  looked_next: string | null;
+  looked_next_known: string;
+}
+/**
+ * What is still to be done, with the facts that some steps have.
+ */
+export interface SaReStep {
+  step: string;
+  seat?: number;
+  tile?: 'MB' | 'WH' | 'GO' | 'ST' | 'CA' | 'TE' | 'PA' | 'GA' | 'LI' | 'BA' | 'MA' | 'HA' | 'PY';
+  space?: 'A1' | 'A2' | 'A3' | 'A4' | 'B1' | 'B2' | 'B3' | 'B4' | 'C1' | 'C2' | 'C3' | 'C4';
+  least?: string;
+  kept?: string;
+}
+/**
+ * All that a seat may see.
+ */
+export interface SaReView {
+  game: 'sa-re';
+  rules: number;
+  edition: string;
+  seats: number;
+  options: {
+    [k: string]: string;
+  };
+  data?: {
+    [k: string]: number | (number | string)[];
+  };
+  seat: number | null;
+  turn: number;
+  first: number;
+  ended_by: ('goal' | 'turn_cap') | null;
+  supply: {
+    [k: string]: number;
+  };
+  pyramids: string;
+  stage: number;
+  started: string;
+  begun: number;
+  payment: SaRePayment;
+  players: {
+    [k: string]: SaRePlayer;
+  };
+  agenda: SaReStep[];
+  season: SaReSeason;
+  sequence: SaReSequence;
+  phase: SaRePhase;
+  derived: SaReDerived;
 }
 export interface SeatBody {
   seat: number;

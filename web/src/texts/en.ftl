@@ -52,7 +52,15 @@ tab-replays = Replays
 tab-account = Account
 tab-people = Player
 playing-as = Playing as
-hero-title = Four games of ancient builders
+hero-title = { $games ->
+        [1] A game of ancient builders
+        [2] Two games of ancient builders
+        [3] Three games of ancient builders
+        [4] Four games of ancient builders
+        [5] Five games of ancient builders
+        [6] Six games of ancient builders
+       *[other] { $games } games of ancient builders
+    }
 hero-text = Play against bots right away, or send a link to friends. No account, no adverts, on your own server.
 quick-start = Quick start
 quick-set-up = { $game } · { $seats } players · { $bots ->
@@ -67,22 +75,10 @@ set-up = Set up
 set-up-game = Set up { $game }
 coming = Coming soon
 game = Game
-game-amun-re = Amun-Re
-    .promise = Bid for provinces along the Nile, farm them, raise pyramids and choose what to offer the god.
-    .players = 3–5 players
-    .time = 60–90 min
-game-babel = Babel
-    .promise = A duel for five building sites: lead the peoples, stack the temple levels, topple the other tower.
-    .players = 2 players
-    .time = 30–45 min
-game-cleopatra = Cleopatra
-    .promise = Build the queen’s palace, lay out her garden, and mind how much you owe to the crocodile.
-    .players = 2–4 players
-    .time = 60 min
-game-sa-re = Sa-Ré
-    .promise = Drive the season as far as the workers will bear, then turn stone, wood and gold into a city.
-    .players = 2–4 players
-    .time = 45–75 min
+game-players = { $most ->
+        [1] for 1 player
+       *[other] { $seats } players
+    }
 bots-normal = { $bots ->
         [1] 1 normal bot
        *[other] { $bots } normal bots
@@ -108,7 +104,10 @@ seats-free = { $seats ->
     }
 foot-free = Free software
 foot-own = Runs on your server
-foot-games = 4 games · 2 languages
+foot-games = { $games ->
+        [1] { $games } game · 2 languages
+       *[other] { $games } games · 2 languages
+    }
 foot-access = Keyboard and screen-reader friendly
 foot-compiling = The rules are being compiled: bots think more in a few minutes
 foot-failed = Compiling the rules failed, so bots think less (mastaba doctor says why)
@@ -192,7 +191,10 @@ your-move = Your turn.
 waiting-many = Waiting for { $players }.
 waiting-chance = Chance decides…
 watching = You are watching. Hands stay hidden until the end.
-over-winner = { $player } wins with { $score } points.
+over-winner = { $player } wins with { $score ->
+        [1] 1 point
+       *[other] { $score } points
+    }.
 over-you = You win with { $score } points.
 over-ahead = { $points ->
         [one] One point ahead of { $player }.
@@ -263,6 +265,7 @@ hand = Hand
 board = Board
 table = The table
 yes = yes
+empty-square = empty
 view-turn = Turn
 view-round = Round
 view-first = First player

@@ -52,7 +52,15 @@ tab-replays = Parties rejouées
 tab-account = Compte
 tab-people = Joueur
 playing-as = Vous jouez sous le nom de
-hero-title = Quatre jeux de bâtisseurs antiques
+hero-title = { $games ->
+        [1] Un jeu de bâtisseurs antiques
+        [2] Deux jeux de bâtisseurs antiques
+        [3] Trois jeux de bâtisseurs antiques
+        [4] Quatre jeux de bâtisseurs antiques
+        [5] Cinq jeux de bâtisseurs antiques
+        [6] Six jeux de bâtisseurs antiques
+       *[other] { $games } jeux de bâtisseurs antiques
+    }
 hero-text = Jouez tout de suite contre les bots, ou envoyez un lien à vos amis. Sans compte, sans publicité, sur votre propre serveur.
 quick-start = Départ immédiat
 quick-set-up = { $game } · { $seats } joueurs · { $bots ->
@@ -67,22 +75,10 @@ set-up = Régler
 set-up-game = Régler { $game }
 coming = Bientôt
 game = Jeu
-game-amun-re = Amun-Re
-    .promise = Enchérissez sur les provinces du Nil, cultivez-les, dressez des pyramides et choisissez votre offrande.
-    .players = 3–5 joueurs
-    .time = 60–90 min
-game-babel = Babel
-    .promise = Un duel pour cinq chantiers : menez les peuples, empilez les niveaux, abattez la tour adverse.
-    .players = 2 joueurs
-    .time = 30–45 min
-game-cleopatra = Cléopâtre
-    .promise = Bâtissez le palais de la reine, dessinez son jardin, et surveillez votre dette envers le crocodile.
-    .players = 2–4 joueurs
-    .time = 60 min
-game-sa-re = Sa-Ré
-    .promise = Poussez la saison aussi loin que les ouvriers le supportent, puis changez pierre, bois et or en cité.
-    .players = 2–4 joueurs
-    .time = 45–75 min
+game-players = { $most ->
+        [1] pour 1 joueur
+       *[other] { $seats } joueurs
+    }
 bots-normal = { $bots ->
         [1] 1 bot normal
        *[other] { $bots } bots normaux
@@ -108,7 +104,10 @@ seats-free = { $seats ->
     }
 foot-free = Logiciel libre
 foot-own = Sur votre serveur
-foot-games = 4 jeux · 2 langues
+foot-games = { $games ->
+        [1] { $games } jeu · 2 langues
+       *[other] { $games } jeux · 2 langues
+    }
 foot-access = Clavier et lecteurs d’écran
 foot-compiling = Compilation des règles en cours : les bots réfléchiront davantage dans quelques minutes
 foot-failed = La compilation des règles a échoué : les bots réfléchissent moins (mastaba doctor dit pourquoi)
@@ -192,7 +191,10 @@ your-move = À vous.
 waiting-many = En attente de { $players }.
 waiting-chance = Le hasard décide…
 watching = Vous regardez. Les mains restent cachées jusqu’à la fin.
-over-winner = { $player } gagne avec { $score } points.
+over-winner = { $player } gagne avec { $score ->
+        [1] 1 point
+       *[other] { $score } points
+    }.
 over-you = Vous gagnez avec { $score } points.
 over-ahead = { $points ->
         [one] Un point devant { $player }.
@@ -263,6 +265,7 @@ hand = Main
 board = Plateau
 table = La table
 yes = oui
+empty-square = vide
 view-turn = Tour
 view-round = Manche
 view-first = Premier joueur

@@ -8,7 +8,7 @@ from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mastaba.games.amun_re import observation, view
+from mastaba.games.amun_re import chances, observation, view
 from mastaba.games.amun_re.bot.evaluation import evaluate
 from mastaba.games.amun_re.bot.priors import write_priors
 from mastaba.games.amun_re.bot.settings import SETTINGS
@@ -101,6 +101,19 @@ class AmunRe(Game):
 
     def search_settings(self) -> SearchSettings:
         return SETTINGS
+
+    def chances(self, saved: Document, step: str) -> dict[str, int]:
+        return chances.chances(saved, step)
+
+    def untold(self) -> tuple[str, ...]:
+        return (
+            "agenda",
+            "bought",
+            "claimed",
+            "least",
+            "left",
+            "played",
+        )  # counted within one step, and begun afresh by the next
 
     def evaluate(self, state: State, seat: i64) -> float:
         return evaluate(own(state), seat)

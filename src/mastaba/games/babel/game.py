@@ -8,7 +8,7 @@ from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mastaba.games.babel import observation, view
+from mastaba.games.babel import chances, observation, view
 from mastaba.games.babel.bot import evaluation, priors
 from mastaba.games.babel.bot.settings import SETTINGS
 from mastaba.games.babel.data import Data
@@ -92,6 +92,9 @@ class Babel(Game):
 
     def search_settings(self) -> SearchSettings:
         return SETTINGS
+
+    def chances(self, saved: Document, step: str) -> dict[str, int]:
+        return chances.chances(saved, step)
 
     def evaluate(self, state: State, seat: i64) -> float:
         return evaluation.evaluate(own(state), seat)

@@ -8,7 +8,7 @@ from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mastaba.games.cleopatra import observation, view
+from mastaba.games.cleopatra import chances, observation, view
 from mastaba.games.cleopatra.bot import evaluation, priors
 from mastaba.games.cleopatra.bot.settings import SETTINGS
 from mastaba.games.cleopatra.data import Data
@@ -107,6 +107,9 @@ class Cleopatra(Game):
 
     def search_settings(self) -> SearchSettings:
         return SETTINGS
+
+    def chances(self, saved: Document, step: str) -> dict[str, int]:
+        return chances.chances(saved, step)
 
     def evaluate(self, state: State, seat: i64) -> float:
         return evaluation.evaluate(own(state), seat)

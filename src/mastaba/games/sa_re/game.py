@@ -8,7 +8,7 @@ from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mastaba.games.sa_re import observation, view
+from mastaba.games.sa_re import chances, observation, view
 from mastaba.games.sa_re.bot import evaluation, priors
 from mastaba.games.sa_re.bot.settings import SETTINGS
 from mastaba.games.sa_re.data import GOALS, Data
@@ -127,6 +127,12 @@ class SaRe(Game):
 
     def search_settings(self) -> SearchSettings:
         return SETTINGS
+
+    def chances(self, saved: Document, step: str) -> dict[str, int]:
+        return chances.chances(saved, step)
+
+    def untold(self) -> tuple[str, ...]:
+        return ("agenda", "due")  # counted within one step, and begun afresh by the next
 
     def evaluate(self, state: State, seat: i64) -> float:
         return evaluation.evaluate(own(state), seat)

@@ -10,11 +10,11 @@ from gymnasium import spaces
 
 from mastaba import BadInput
 from mastaba.bots import levels
-from mastaba.research.adapters.match import LARGEST_SEED, Match, Observation
+from mastaba.games import names
+from mastaba.research.adapters.match import LARGEST_SEED, Match, Observation, class_name
 from mastaba.research.adapters.rendering import MODES, check_mode, render
 from mastaba.research.adapters.spaces import observation_space
 
-NAMES = {"babel": "Babel", "amun-re": "AmunRe", "cleopatra": "Cleopatra", "sa-re": "SaRe"}
 ILLEGAL_REWARD = -1.0
 
 
@@ -97,6 +97,11 @@ class SoloEnv(gymnasium.Env[Observation, int]):
         return render(self.match, self.render_mode)
 
 
-for name, title in NAMES.items():
-    if f"mastaba/{title}-v0" not in gymnasium.registry:
-        gymnasium.register(f"mastaba/{title}-v0", "mastaba.research.adapters.gymnasium:SoloEnv", kwargs={"name": name})
+def id_of(name: str) -> str:
+    """Under which a game is registered: mastaba/AmunRe-v0."""
+    return f"mastaba/{class_name(name)}-v0"
+
+
+for name in names():
+    if id_of(name) not in gymnasium.registry:
+        gymnasium.register(id_of(name), "mastaba.research.adapters.gymnasium:SoloEnv", kwargs={"name": name})

@@ -18,9 +18,12 @@ from mastaba.kernel.observation import Plane
 from mastaba.research.batch import REWARDS, Single, rewards
 
 Observation = dict[str, NDArray[np.int16] | NDArray[np.int8]]
-
-
 LARGEST_SEED = 2**62  # of a single game, drawn from the generator of its environment
+
+
+def class_name(name: str) -> str:
+    """A game as a class is named: AmunRe for amun-re."""
+    return "".join(part.capitalize() for part in name.split("-"))
 
 
 class Layout:

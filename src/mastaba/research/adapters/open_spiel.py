@@ -1,5 +1,5 @@
-"""The games for OpenSpiel. Importing this registers `mastaba_babel`, `mastaba_amun_re`, `mastaba_cleopatra` and
-`mastaba_sa_re`; then `pyspiel.load_game("mastaba_babel")`.
+"""The games for OpenSpiel. Importing this registers `mastaba_babel`, `mastaba_amun_re` and so on, every game that there
+is; then `pyspiel.load_game("mastaba_babel")`.
 
 Chance has nodes of its own. Sealed choices are made in the order of the seats, unseen by the others."""
 
@@ -12,14 +12,20 @@ import pyspiel
 
 from mastaba import BadInput, Rng, State
 from mastaba.games import load as load_game
+from mastaba.games import load_all
 from mastaba.kernel.agenda import actor, apply
 from mastaba.kernel.documents import Document
-from mastaba.research.adapters.match import Match
+from mastaba.research.adapters.match import Match, class_name
 from mastaba.research.adapters.open_spiel_observers import observer
 from mastaba.research.adapters.seat_logs import SeatLogs, new_logs, written
 from mastaba.research.batch import rewards
 
-LONGEST = {"babel": 20_000, "amun-re": 20_000, "cleopatra": 100_000, "sa-re": 200_000}  # more than any game had
+LONGEST = 200_000  # more moves than any game had
+CHANCE_MODES = {True: pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC, False: pyspiel.GameType.ChanceMode.DETERMINISTIC}
+INFORMATION = {
+    True: pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+    False: pyspiel.GameType.Information.PERFECT_INFORMATION,
+}
 WIDEST_MARGIN = 1000.0
 PARAMETERS = {"setup": "", "rewards": "placing"}
 
@@ -87,7 +93,7 @@ class SpielGame(pyspiel.Game):
             min_utility=-most,
             max_utility=most,
             utility_sum=0.0,
-            max_game_length=LONGEST[name],
+            max_game_length=LONGEST,
         )
         super().__init__(game_type(name), info, params or {})
 
@@ -172,8 +178,8 @@ def game_type(name: str) -> Any:
         short_name=f"mastaba_{name.replace('-', '_')}",
         long_name=f"Mastaba {name}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        chance_mode=CHANCE_MODES[game.moves.chance_size > 0],
+        information=INFORMATION[game.has_secrets()],
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=max(game.seats),
@@ -186,26 +192,18 @@ def game_type(name: str) -> Any:
     )
 
 
-# OpenSpiel makes a game from its parameters alone, and pickles it by the name of its class.
-class Babel(SpielGame):
-    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
-        super().__init__("babel", params)
+def class_of(name: str) -> type[SpielGame]:
+    """OpenSpiel makes a game from its parameters alone, and pickles it by the name of its class."""
+
+    def __init__(self: SpielGame, params: Mapping[str, Any] | None = None) -> None:  # noqa: N807
+        SpielGame.__init__(self, name, params)
+
+    return type(class_name(name), (SpielGame,), {"__init__": __init__, "__module__": __name__})
 
 
-class AmunRe(SpielGame):
-    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
-        super().__init__("amun-re", params)
-
-
-class Cleopatra(SpielGame):
-    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
-        super().__init__("cleopatra", params)
-
-
-class SaRe(SpielGame):
-    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
-        super().__init__("sa-re", params)
-
-
-for name, made in (("babel", Babel), ("amun-re", AmunRe), ("cleopatra", Cleopatra), ("sa-re", SaRe)):
-    pyspiel.register_game(game_type(name), made)
+for game in load_all().games:
+    if not game.planes(game.seats[0]):
+        continue  # a game without observations has nothing to show here
+    made = class_of(game.name)
+    globals()[made.__name__] = made
+    pyspiel.register_game(game_type(game.name), made)

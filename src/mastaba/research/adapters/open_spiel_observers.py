@@ -19,7 +19,7 @@ TOKENS = 65_535
 
 
 def observer(match: Match, kind: Any, params: Any) -> Observer | None:
-    """None for what is not offered: the private information of all players together."""
+    """None for what is not offered: the private information of all players together, or where nothing is hidden."""
     if params:
         raise ValueError(f"there are no parameters of an observation, and {params} were given")
     kind = kind or pyspiel.IIGObservationType(perfect_recall=False)
@@ -30,7 +30,7 @@ def observer(match: Match, kind: Any, params: Any) -> Observer | None:
         return LogObserver(match) if own and kind.public_info else None
     if kind.public_info:
         return ViewObserver(match) if own else PublicObserver()
-    return PrivateObserver() if own else None
+    return PrivateObserver() if own and match.game.has_secrets() else None
 
 
 class Observer:

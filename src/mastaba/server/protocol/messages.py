@@ -8,6 +8,7 @@ from typing import Any, Literal
 
 from msgspec import UNSET, UnsetType
 
+from mastaba.server.protocol.game_messages import TileDocument
 from mastaba.server.protocol.structures import Sent
 
 Facts = Mapping[str, str | float | bool | None]
@@ -51,6 +52,7 @@ class GameDocument(Sent):
     options: list[GameOption]
     levels: list[str]
     reconstructed: dict[str, str]
+    tile: dict[str, TileDocument]
 
 
 class SetupDocument(Sent):

@@ -80,3 +80,5 @@ export const amunRe: GameModule = {
   show,
   key: useKeys,
 };
+
+export default amunRe;

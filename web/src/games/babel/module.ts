@@ -49,3 +49,5 @@ export const babel: GameModule = {
   show,
   key: useKeys,
 };
+
+export default babel;

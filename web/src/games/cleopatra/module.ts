@@ -80,3 +80,5 @@ export const cleopatra: GameModule = {
   show,
   key: useKeys,
 };
+
+export default cleopatra;

@@ -74,3 +74,5 @@ export const saRe: GameModule = {
   show,
   key: useKeys,
 };
+
+export default saRe;

@@ -1,4 +1,5 @@
-/** Any game's view as a plain summary: one part for each seat, one for the table, grids for what lies in rows. */
+/** Any game's view as a plain summary: one part for each seat, one for the table, boards for what has squares, grids for
+ * what lies in rows. */
 import type { Json, View } from '../wire.ts';
 
 export type Words = {
@@ -6,11 +7,18 @@ export type Words = {
   label: (field: string) => string | null;
   /** How a code is called, as `ARC` the Architect; null if it is no code. */
   thing: (code: string) => string | null;
+  /** What a field holds, as the game's texts say: `seat` a number of a seat, `hidden` nothing for people. */
+  kind: (field: string) => string | null;
+  seat: (seat: number) => string;
   yes: string;
 };
 export type Row = { label: string; text: string };
 export type Grid = { title: string; columns: string[]; rows: { label: string; cells: string[] }[] };
-export type Part = { seat: number | null; rows: Row[]; grids: Grid[] };
+/** A square: its name, whose piece stands there, and what else it is. */
+export type Square = { name: string; seat: number | null; text: string };
+/** Rows of squares; null where there is none. */
+export type Board = { title: string; rows: (Square | null)[][] };
+export type Part = { seat: number | null; rows: Row[]; grids: Grid[]; boards: Board[] };
 
 type Fields = { [field: string]: Json };
 const UNSAID = [
@@ -24,6 +32,7 @@ const UNSAID = [
   'players',
   'data',
   'ended_by',
+  'scores',
 ];
 
 const isFields = (value: Json | undefined): value is Fields =>
@@ -45,18 +54,52 @@ export function summary(view: View, words: Words): Part[] {
       .filter((entry): entry is [string, Fields] => isFields(entry[1]))
       .map(([seat, fields]) => describe(Number(seat), fields, words)),
     describe(null, view, words),
-  ].filter((part) => part.seat !== null || part.rows.length + part.grids.length > 0);
+  ].filter((part) => part.rows.length + part.grids.length + part.boards.length > 0);
+}
+
+/** What a seat has: told for the whole table as `scores`, or beside its other things. */
+export function plainScore(view: View, seat: number): number | null {
+  const { scores, players } = view;
+  const own = isFields(players) ? players[String(seat)] : undefined;
+  const found = [
+    Array.isArray(scores) ? scores[seat - 1] : undefined,
+    ...(isFields(own) ? [own['score'], own['points'], own['total']] : []),
+  ];
+  return found.find((one) => typeof one === 'number') ?? null;
 }
 
 function describe(seat: number | null, fields: Fields, words: Words): Part {
-  const part: Part = { seat, rows: [], grids: [] };
+  const part: Part = { seat, rows: [], grids: [], boards: [] };
   for (const [field, value] of Object.entries(fields)) {
     if (UNSAID.includes(field) || isEmpty(value) || (seat === null && value === 0)) continue;
+    const kind = words.kind(field);
+    if (kind === 'hidden' || (kind === 'seat' && value === 0)) continue;
     const label = words.label(field) ?? readable(field);
-    if (isFields(value) && Object.values(value).some(isFields)) part.grids.push(grid(label, value, words));
+    if (isBoard(value)) part.boards.push(board(label, value, words));
+    else if (isFields(value) && Object.values(value).some(isFields))
+      part.grids.push(grid(label, value, words));
+    else if (kind === 'seat' && typeof value === 'number') part.rows.push({ label, text: words.seat(value) });
     else part.rows.push({ label, text: say(value, words) });
   }
   return part;
+}
+
+const isBoard = (value: Json): value is Json[][] =>
+  Array.isArray(value) && value.length > 0 && value.every((row) => Array.isArray(row) && row.length > 0);
+
+function board(title: string, rows: Json[][], words: Words): Board {
+  return { title, rows: rows.map((row) => row.map((one) => (one === null ? null : square(one, words)))) };
+}
+
+/** A square is told as `{ name, seat, thing }`, each of them if there is one, or by what lies there alone. */
+function square(told: Json, words: Words): Square {
+  if (!isFields(told)) return { name: '', seat: null, text: say(told, words) };
+  const { name, seat, thing } = told;
+  return {
+    name: typeof name === 'string' ? name : '',
+    seat: typeof seat === 'number' ? seat : null,
+    text: thing === undefined || isEmpty(thing) ? '' : say(thing, words),
+  };
 }
 
 function grid(title: string, fields: Fields, words: Words): Grid {

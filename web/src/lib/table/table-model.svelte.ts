@@ -12,6 +12,7 @@ import type { TableConnection } from './connection.svelte.ts';
 import { HintOnWish } from './hint.svelte.ts';
 import { logLines } from './log-lines.ts';
 import type { LogLine } from './log-lines.ts';
+import { plainScore } from './plain-summary.ts';
 
 export type Panel = 'log' | 'chat' | 'rules';
 
@@ -87,7 +88,8 @@ export class TableModel {
   }
 
   score(seat: number): number | null {
-    return this.module && this.view ? this.module.score(this.view, seat) : null;
+    if (!this.view) return null;
+    return this.module ? this.module.score(this.view, seat) : plainScore(this.view, seat);
   }
 
   // ---------------------------------------------------------------------- what one does

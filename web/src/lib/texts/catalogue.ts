@@ -2,6 +2,7 @@
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 import type { FluentVariable } from '@fluent/bundle';
 import type { Language } from '../settings.svelte.ts';
+import { guestTexts } from './guest-texts.ts';
 
 type Load = () => Promise<string>;
 const load = (files: Record<string, unknown>): Record<string, Load> => files as Record<string, Load>;
@@ -13,7 +14,14 @@ const SHARED = import.meta.glob<string>('@mastaba/texts/*.ftl', {
   import: 'default',
   eager: true,
 });
-const GAMES = load(import.meta.glob('@mastaba/games/*/texts/*.ftl', { query: '?raw', import: 'default' }));
+const TILES = import.meta.glob<string>('@mastaba/games/*/texts/tile.*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const GAMES = load(
+  import.meta.glob('@mastaba/games/*/texts/{en,fr}.ftl', { query: '?raw', import: 'default' }),
+);
 const GAME_PAGES = load(import.meta.glob('../../games/*/texts/*.ftl', { query: '?raw', import: 'default' }));
 const RULES = load(
   import.meta.glob('@mastaba/games/*/rulebook/{en,fr}.md', { query: '?raw', import: 'default' }),
@@ -96,12 +104,33 @@ export const pageCatalogue = (language: Language): Catalogue =>
 
 export async function gameCatalogue(game: string, language: Language): Promise<Catalogue> {
   const end = `/games/${folderOf(game)}/texts/${language}.ftl`;
-  const own = await Promise.all([find(GAMES, end), find(GAME_PAGES, end)]);
+  const own = isBuiltIn(game)
+    ? await Promise.all([find(GAMES, end), find(GAME_PAGES, end)])
+    : [(await guestTexts(game, language)).catalogue];
   return new Catalogue(language, [pick(SHARED, `/${language}.ftl`), ...own]);
 }
 
-export const rulebook = (game: string, language: Language): Promise<string> =>
-  find(RULES, `/games/${folderOf(game)}/rulebook/${language}.md`);
+export const rulebook = async (game: string, language: Language): Promise<string> =>
+  isBuiltIn(game)
+    ? find(RULES, `/games/${folderOf(game)}/rulebook/${language}.md`)
+    : (await guestTexts(game, language)).rulebook;
 
-export const hasGame = (game: string): boolean =>
-  Object.keys(GAMES).some((path) => path.includes(`/games/${folderOf(game)}/`));
+const TILE = /^game-(name|promise|time) = (.+)$/gm;
+
+/** What the lobby says of a game that the page was built with: plain words, by their parts. */
+export const builtInTile = (game: string, language: Language): Record<string, string> =>
+  Object.fromEntries(
+    [...pick(TILES, `/games/${folderOf(game)}/texts/tile.${language}.ftl`).matchAll(TILE)].map((match) => [
+      match[1] ?? '',
+      match[2] ?? '',
+    ]),
+  );
+
+/** The games that the page was built with, in the order of the alphabet. */
+export const BUILT_IN: readonly string[] = [
+  ...new Set(
+    Object.keys(TILES).map((path) => (/games\/(\w+)\/texts/.exec(path)?.[1] ?? '').replaceAll('_', '-')),
+  ),
+].sort();
+
+export const isBuiltIn = (game: string): boolean => BUILT_IN.includes(game);

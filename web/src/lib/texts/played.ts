@@ -1,7 +1,7 @@
 /** What is played at a table, as the rulebook names it: its edition, and the value of every option. */
-import { api } from '../api.ts';
 import type { GameDocument, TableDocument } from '../wire.ts';
 import { printedValues, switchesOf } from './edition-values.ts';
+import { allGames } from './games.svelte.ts';
 import type { Inline } from './rulebook.ts';
 
 export interface Played {
@@ -10,17 +10,6 @@ export interface Played {
   options: Record<string, string>;
   /** The options this table set. */
   chosen: string[];
-}
-
-let games: Promise<GameDocument[]> | undefined;
-
-/** The list of games, asked for once; a failed request is made again. */
-export function allGames(): Promise<GameDocument[]> {
-  games ??= api.games().catch((error: unknown) => {
-    games = undefined;
-    throw error;
-  });
-  return games;
 }
 
 export const editionNames = (game: GameDocument | undefined): string[] =>

@@ -12,9 +12,10 @@ from fastapi.responses import Response
 
 import mastaba
 from mastaba.bots import levels
-from mastaba.games import NAMES
+from mastaba.games import load_all
 from mastaba.kernel.editions import Edition
 from mastaba.server.http.dependencies import Anybody, Somebody, identity, limit, limit_of, reply, server_of
+from mastaba.server.protocol.game_messages import TileDocument
 from mastaba.server.protocol.messages import GameDocument, GameOption, LinkMade, SetupDocument, Summary, TableDocument
 from mastaba.server.protocol.refusals import Problem
 from mastaba.server.protocol.request_bodies import BotBody, NumberBody, SeatBody, SetupBody, TableBody, TokenBody
@@ -30,6 +31,7 @@ from mastaba.server.table.redraws import has_seen_ahead, redrawn_after
 from mastaba.server.table.seats import sitting
 from mastaba.server.table.state import TableState
 from mastaba.server.table.table import Table
+from mastaba.texts import LANGUAGES, tile
 from mastaba.toml_files import read_values, write_values
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -38,21 +40,21 @@ router = APIRouter(prefix="/api", tags=["tables"])
 @router.get("/games", responses=answers(list[GameDocument]))
 async def games() -> Response:
     found = []
-    for name in NAMES:
-        game = mastaba.load(name)
+    for game in load_all().games:
         options = [
             GameOption(name=o.name, default=o.default, values=list(o.values), least=o.least, step=o.step)
             for o in game.options
         ]
         found.append(
             GameDocument(
-                name=name,
+                name=game.name,
                 rules=game.rules_version,
                 seats=list(game.seats),
                 editions=list(game.editions),
                 options=options,
                 levels=list(levels.NAMES),
                 reconstructed={edition: correctable(game.editions[edition]) for edition in game.editions},
+                tile={lang: TileDocument(**tile(game.name, lang)) for lang in LANGUAGES},
             )
         )
     return reply(found)

@@ -1,0 +1,1 @@
+"""What bots know about New Game; the rules know nothing of it."""
