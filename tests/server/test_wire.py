@@ -189,6 +189,7 @@ def come_and_look(table: RecordedTable) -> None:
     assert table.host.get(f"/api/tables/{table.id}/state?since=1")["news"]
     assert table.spectator.get("/api/tables") and table.host.get("/api/me/games")
     assert table.host.get(f"/api/tables/{table.id}")["hosting"]
+    assert table.host.get(f"/api/tables/{table.id}/values")["values"]
 
 
 def after_the_game(table: RecordedTable) -> None:
@@ -213,6 +214,8 @@ def ask_for_the_rest(recording: Recording, server: RunningServer) -> None:
     for game in host.get("/api/games"):
         for edition, box in game["reconstructed"].items():
             host.post(f"/api/games/{game['name']}/setup", {"edition": edition, "data": box or None})
+            assert host.get(f"/api/games/{game['name']}/editions/{edition}")["edition"] == edition
+        assert host.get(f"/api/games/{game['name']}/texts?lang=fr")["rulebook"]
     assert host.get("/api/session")["name"] == "Hatshepsut"
     assert host.http.patch("/api/session", json={"name": "Maatkare"}).json()["name"] == "Maatkare"
     host.get("/api/me/feed")
