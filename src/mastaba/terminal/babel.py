@@ -37,7 +37,8 @@ def draw(view: Document, texts: Texts, screen: Screen) -> list[str]:
     side = (screen.width - CENTRE) // 2
     lines.append(screen.paint(heading(names[other], names[own], side, texts), "dim"))
     sites = ["-", *NATIONS] if "-" in (theirs["pawn"], mine["pawn"]) else list(NATIONS)
-    lines += [site_row(site, theirs, mine, side, texts, screen) for site in sites]
+    runs = [table["derived"]["players"][str(seat)]["runs"] for seat in (other, own)]
+    lines += [site_row(site, theirs, mine, runs, side, texts, screen) for site in sites]
     lines.append("")
     lines.append(piles(table, texts, screen))
     if table["seat"] is not None:
@@ -72,13 +73,24 @@ def offered(column: str, texts: Texts, screen: Screen) -> list[str]:
     return [*levels[:-1], screen.paint(f"[{levels[-1]}]", "bold")]
 
 
-def site_row(site: str, theirs: dict[str, Any], mine: dict[str, Any], side: int, texts: Texts, screen: Screen) -> str:
+def site_row(
+    site: str,
+    theirs: dict[str, Any],
+    mine: dict[str, Any],
+    runs: list[dict[str, Any]],
+    side: int,
+    texts: Texts,
+    screen: Screen,
+) -> str:
     """The quarry has a row too as long as a pawn stands there."""
     pawns = [screen.paint(PAWN, "bold") if player["pawn"] == site else " " for player in (theirs, mine)]
     if site == "-":
         return f"{' ' * (side + LEVELS + 1)} {pawns[0]} {texts.name('site', site).center(NAME)} {pawns[1]}".rstrip()
-    left = pad(column(theirs["columns"][site][::-1], side, screen), side, to_the_right=True)
-    right = column(mine["columns"][site], side, screen)
+    far, near = (
+        groups(player["columns"][site], known.get(site, [])) for player, known in zip((theirs, mine), runs, strict=True)
+    )
+    left = pad(column(far[::-1], side, screen), side, to_the_right=True)
+    right = column(near, side, screen)
     name = pad(f"{nation(site, site, screen)} {texts.name('site', site)}", NAME)
     steps = [temple(player["temples"][site], screen) for player in (theirs, mine)]
     return f"{left} {''.join(reversed(steps[0]))} {pawns[0]} {name} {pawns[1]} {''.join(steps[1])} {right}".rstrip()
@@ -92,10 +104,17 @@ def temple(cards: str, screen: Screen) -> list[str]:
     ]
 
 
-def column(cards: str, side: int, screen: Screen) -> str:
-    """Cards of one nation that lie together are written together."""
-    groups = ["".join(same) for _, same in groupby(cards)]
-    shown = [f"[{group}]" if len(group) >= 3 else group for group in groups]
+def groups(cards: str, runs: list[dict[str, Any]]) -> list[str]:
+    """Cards of one nation that lie together are written together, runs in brackets."""
+    found, first = [], 0
+    for _, same in groupby(cards):
+        group = "".join(same)
+        found.append(f"[{group}]" if any(run["first"] == first for run in runs) else group)
+        first += len(group)
+    return found
+
+
+def column(shown: list[str], side: int, screen: Screen) -> str:
     between = " " if len(" ".join(shown)) <= side else ""
     return between.join(nation(text.strip("[]")[0], text, screen) for text in shown)
 

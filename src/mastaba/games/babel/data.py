@@ -7,14 +7,19 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mastaba.kernel.documents import Document
 from mastaba.kernel.editions import Edition
 from mastaba.kernel.errors import BadInput
 from mastaba.kernel.ranges import Range, Ranges, between
 from mastaba.kernel.vectors import counts
 
 NATIONS: Final = "AHMPS"  # Assyrians, Hittites, Medes, Persians, Sumerians: the cards and, in this order, the sites
-LEVELS = 6
-MAX_COPIES = 12  # four runs of three: the vocabulary names no fifth run
+LEVELS: Final = 6
+RESERVE: Final = 1  # the level that each player may build without a Temple column (BA-2.1)
+RUN: Final = 3  # cards of one nation in a row (BA-5.1)
+MIGRATING: Final = 3  # cards (BA-4.12)
+REVEALED: Final = 2  # Temple cards at the end of a turn (BA-6.1)
+MAX_COPIES: Final = 12  # four runs of three: the vocabulary names no fifth run
 
 RANGES: Final[Ranges] = {
     "temple_cards.copies": (Range(2, MAX_COPIES), *between(0, MAX_COPIES) * 5),  # two of level 1 are the reserves
@@ -39,6 +44,7 @@ class Data:
         self.win: i64 = edition.number("end.win")
         self.low: i64 = edition.number("end.low")
         self.endgame_win: i64 = edition.number("end.endgame_win")
+        self.printed: Document | None = None  # the same for a page; derived.py writes it once
         self.check()
 
     def check(self) -> None:

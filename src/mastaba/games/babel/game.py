@@ -56,7 +56,10 @@ class Babel(Game):
         return view.open_view(self, own(state))
 
     def view_for(self, state: State, seat: int) -> Document:
-        return view.view(own(state), seat)
+        return self.views_for(state, [seat])[0]
+
+    def views_for(self, state: State, seats: list[int]) -> list[Document]:
+        return view.views(own(state), seats)
 
     def imagine_with(self, view_: Document, rng: Rng) -> City:
         return view.imagine(self.setup_in(view_), view_, rng)

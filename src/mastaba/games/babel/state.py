@@ -156,16 +156,14 @@ def on_offer(state: City, seat: i64) -> i64:
 def offer(state: City, seat: i64, level: i64) -> None:
     """A card is laid at the end of a Temple column."""
     size: i64 = state.offered[seat]
-    card: int = level
-    state.offers[seat * OFFER + size] = card
+    state.offers[seat * OFFER + size] = u8(level)
     state.offered[seat] = size + 1
 
 
 def add_card(state: City, here: i64, nation: i64) -> None:
     """A card is laid at the end of a column (BA-4.5)."""
     length: i64 = state.lengths[here]
-    card: int = nation
-    state.columns[here * COLUMN + length] = card
+    state.columns[here * COLUMN + length] = u8(nation)
     state.lengths[here] = length + 1
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from mypy_extensions import i64
 
+from mastaba.games.babel.derived import derived
 from mastaba.games.babel.position.load import read
 from mastaba.games.babel.position.save import nations_text, player, public
 from mastaba.games.babel.state import City, hand_size, total
@@ -18,27 +19,34 @@ from mastaba.kernel.vectors import counts
 
 
 def open_view(game: Game, state: City) -> Document:
-    """What lies open for everybody (BA-8.1)."""
+    """What lies open for everybody (BA-8.1), and what follows from it."""
     return {
         **game.header(state.setup),
         **public(state),
         "deck": int(state.deck_size),
         "pile": int(state.pile_size),
+        **derived(state),
     }
 
 
-def view(state: City, seat: int) -> Document:
-    """The rest, built from what the seat may see (BA-8.1): its own hand, the size of the other.
+def views(state: City, seats: list[int]) -> list[Document]:
+    """The rest for each of these seats, which see the sites and Temple columns alike."""
+    sides = [player(state, 0), player(state, 1)]
+    return [view(state, seat, sides) for seat in seats]
+
+
+def view(state: City, seat: int, sides: list[Document]) -> Document:
+    """Built from what the seat may see (BA-8.1): its own hand, the size of the other.
 
     A seat could have noted which cards of the other hand it can tell for certain (BA-8.3): "noted". The composition
     of the draw pile and of the other hand together, and of the Temple pile, follow from the rest by counting."""
     players: Document = {}
     for other in range(2):
-        shown = player(state, other, other == seat)
-        if other != seat:
-            shown["hand"] = int(hand_size(state, other))
-            if seat != SPECTATOR:
-                shown["noted"] = nations_text(state.noted, other * 5)
+        shown: Document = {**sides[other], "hand": int(hand_size(state, other))}
+        if other == seat:
+            shown["hand"] = nations_text(state.hands, other * 5)
+        if seat != SPECTATOR:
+            shown["noted"] = nations_text(state.noted, other * 5)
         shown["total"] = int(total(state, other))
         players[str(other + 1)] = shown
     return {"seat": None if seat == SPECTATOR else seat + 1, "players": players}

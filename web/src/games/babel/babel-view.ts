@@ -23,7 +23,39 @@ export interface Side {
   temples: Record<Site, string>;
   temple_column: string;
   hand: string | number;
+  /** Cards of this hand that the other seat can tell for certain; nothing for those who only watch. */
+  noted?: string;
   total: number;
+}
+export interface Run {
+  nation: Nation;
+  /** Among the runs of its nation in this column, from 1. */
+  number: number;
+  /** Its first card, counted from 0. */
+  first: number;
+  cards: number;
+}
+export type Source = 'own' | 'opp' | 'res';
+/** What follows from the rules for one player. */
+export interface SideFacts {
+  levels: Record<Site, number>;
+  /** The level that a build from each source would lay, 0 where there is no card. */
+  builds: Record<Source, number>;
+  runs: Partial<Record<Site, Run[]>>;
+  /** What would be left of the hand. */
+  halved: number;
+}
+export interface BabelFacts {
+  end: { win: number; low: number; endgame_win: number };
+  opening_hands: { first: number; second: number };
+  nation_cards: number;
+  temple_cards: number[];
+  drawn: number;
+  revealed: number;
+  migrating: number;
+  /** How many cards of each level are left, from level 1. */
+  temple_pile: number[];
+  players: Record<'1' | '2', SideFacts>;
 }
 export interface BabelView {
   turn: number;
@@ -37,16 +69,29 @@ export interface BabelView {
   discard: string;
   returned: string;
   agenda: { step: string }[];
+  phase: { steps: ('draw' | 'act' | 'reveal')[]; current: number };
+  derived: BabelFacts;
 }
 
 export const babelView = (view: View): BabelView => view as unknown as BabelView;
 
 export const side = (view: BabelView, seat: number): Side => view.players[seat === 1 ? '1' : '2'];
 
-export const cards = (column: string): Nation[] => [...column] as Nation[];
+export const facts = (view: BabelView, seat: number): SideFacts =>
+  view.derived.players[seat === 1 ? '1' : '2'];
 
-/** The level of a temple: its top card. */
-export const level = (temple: string): number => Number(temple.split(' ').at(-1) ?? 0) || 0;
+export const runsAt = (view: BabelView, seat: number, site: Site | '-'): Run[] =>
+  (site === '-' ? null : facts(view, seat).runs[site]) ?? [];
+
+/** Cards left in the Temple pile, those put back by a destruction among them. */
+export const templesLeft = (view: BabelView): number =>
+  view.derived.temple_pile.reduce((sum, count) => sum + count, 0);
+
+/** How many cards a phase deals out, where it is always the same number. */
+export const phaseCards = (view: BabelView, step: string): number =>
+  step === 'draw' ? view.derived.drawn : view.derived.revealed;
+
+export const cards = (column: string): Nation[] => [...column] as Nation[];
 
 export const levels = (column: string): number[] => column.split(' ').filter(Boolean).map(Number);
 
@@ -64,26 +109,17 @@ export interface Stretch {
   nation: Nation;
   from: number;
   count: number;
-  /** Which run of this nation it is, from 1; null if it is too short to be one. */
+  /** Which run of this nation it is, from 1; null if it is none. */
   run: number | null;
 }
 
-const RUN = 3; // what the notation numbers as a run
-
-/** A column as stretches of equal cards, the runs numbered nation by nation as in the notation of moves. */
-export function stretches(column: string): Stretch[] {
+/** A column as stretches of equal cards; the server says which of them are runs. */
+export function stretches(column: string, runs: Run[]): Stretch[] {
   const found: Stretch[] = [];
-  const seen: Partial<Record<Nation, number>> = {};
   for (const [k, nation] of cards(column).entries()) {
     const last = found.at(-1);
     if (last?.nation === nation) last.count += 1;
-    else found.push({ nation, from: k, count: 1, run: null });
-  }
-  for (const stretch of found) {
-    if (stretch.count < RUN) continue;
-    const number = (seen[stretch.nation] ?? 0) + 1;
-    seen[stretch.nation] = number;
-    stretch.run = number;
+    else found.push({ nation, from: k, count: 1, run: runs.find((one) => one.first === k)?.number ?? null });
   }
   return found;
 }

@@ -7,7 +7,7 @@ import { useKeys } from './babel-keys.ts';
 import { provideChoice } from './babel-choice.svelte.ts';
 import { show } from './babel-motion.ts';
 import { marks } from './babel-marks.ts';
-import { babelView, handSize, level, NATIONS, side } from './babel-view.ts';
+import { babelView, facts, handSize, NATIONS, phaseCards, side } from './babel-view.ts';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import Left from './Left.svelte';
@@ -15,12 +15,6 @@ import Right from './Right.svelte';
 
 const PLACED = ['go', 'dep', 'build', 'mig', 'A!', 'H!', 'M!', 'P!', 'S!', 'half', 'drop', 'end'];
 const COLOURS = ['var(--n-as)', 'var(--n-ha)', 'var(--n-ma)', 'var(--n-pa)', 'var(--n-su)'];
-
-function current(view: View): number {
-  const step = babelView(view).agenda[0]?.step ?? '';
-  if (/reveal/i.test(step)) return 2;
-  return /draw|deal|choose/i.test(step) ? 0 : 1;
-}
 
 export const babel: GameModule = {
   provide: provideChoice,
@@ -32,15 +26,17 @@ export const babel: GameModule = {
   Right,
   chip: (model, view) => model.texts?.say('page-turn', { turn: babelView(view).turn }) ?? '',
   phase: (model, view) => ({
-    steps: ['draw', 'act', 'reveal'].map((step) => model.texts?.say(`page-phase-${step}`) ?? ''),
-    current: current(view),
+    steps: babelView(view).phase.steps.map(
+      (step) => model.texts?.say(`page-phase-${step}`, { cards: phaseCards(babelView(view), step) }) ?? '',
+    ),
+    current: babelView(view).phase.current,
   }),
   score: (view, seat) => side(babelView(view), seat).total,
   handSize: (view, seat) => handSize(side(babelView(view), seat).hand),
   parts: (model: TableModel, view: View, seat: number) =>
     NATIONS.map((nation, k) => ({
       label: model.texts?.name('nation', nation) ?? nation,
-      points: level(side(babelView(view), seat).temples[nation]),
+      points: facts(babelView(view), seat).levels[nation],
       colour: COLOURS[k] ?? '',
     })),
   headings: ['TurnBegan'],

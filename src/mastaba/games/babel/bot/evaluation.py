@@ -7,8 +7,8 @@ import math
 from mypy_extensions import i64
 
 from mastaba.games.babel.data import LEVELS
-from mastaba.games.babel.rules.acting import count_runs
 from mastaba.games.babel.rules.revealing import RevealTemple
+from mastaba.games.babel.rules.runs import count_runs
 from mastaba.games.babel.state import COLUMN, TOP, UNDECIDED, City, hand_size, on_offer, total
 from mastaba.kernel.agenda import CHANCE
 

@@ -22,7 +22,7 @@ from mastaba.games.babel.moves import (
     SKIP,
     STEAL,
 )
-from mastaba.games.babel.rules.acting import count_runs
+from mastaba.games.babel.rules.runs import count_runs
 from mastaba.games.babel.state import COLUMN, QUARRY, TOP, City, hand_size, on_offer
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -23,12 +24,15 @@ def levels_text(cards: Sequence[int]) -> str:
     return " ".join([str(level) for level in cards])
 
 
+TEMPLES: Final = [levels_text(levels(cards)) for cards in range(1 << (LEVELS + 1))]  # a temple, by the set of its cards
+
+
 def save(game: Game, state: City) -> Document:
     """The whole position."""
     return {
         **game.header(state.setup),
         **public(state),
-        "players": {str(seat + 1): player(state, seat, True) for seat in range(2)},
+        "players": {str(seat + 1): {**player(state, seat), **hand(state, seat)} for seat in range(2)},
         "deck": nations_text(state.deck),
         "pile": pile_text(state),
     }
@@ -52,17 +56,18 @@ def public(state: City) -> Document:
     }
 
 
-def player(state: City, seat: int, hand_open: bool) -> Document:
-    """A player's side of the city; the contents of a closed hand are left to the caller."""
+def player(state: City, seat: int) -> Document:
+    """A player's side of the city, as far as it lies open."""
     base = seat * 5
-    document: Document = {
+    return {
         "pawn": site_name(state.pawns[seat]),
         "reserve": bool(state.reserves[seat]),
         "columns": {NATIONS[site]: cards_text(column(state, base + site)) for site in range(5)},
-        "temples": {NATIONS[site]: levels_text(levels(state.temples[base + site])) for site in range(5)},
+        "temples": {NATIONS[site]: TEMPLES[state.temples[base + site]] for site in range(5)},
         "temple_column": levels_text(temple_column(state, seat)),
     }
-    if hand_open:
-        document["hand"] = nations_text(state.hands, base)
-        document["noted"] = nations_text(state.noted, base)
-    return document
+
+
+def hand(state: City, seat: int) -> Document:
+    """A hand, and the cards of it that the other player can tell."""
+    return {"hand": nations_text(state.hands, seat * 5), "noted": nations_text(state.noted, seat * 5)}

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
-from mastaba.games.babel.data import LEVELS
-from mastaba.games.babel.events import turn_ended
+from mastaba.games.babel.data import LEVELS, MIGRATING, RUN
 from mastaba.games.babel.moves import (
     BUILD_OPPOSING,
     BUILD_OWN,
@@ -15,7 +14,6 @@ from mastaba.games.babel.moves import (
     DEPLOY,
     DESERT,
     DESTROY,
-    DROP,
     END,
     GO,
     HALVE,
@@ -23,8 +21,11 @@ from mastaba.games.babel.moves import (
     SKIP,
     STEAL,
 )
-from mastaba.games.babel.rules import abilities, building, halving, moving, obligation
-from mastaba.games.babel.state import COLUMN, OFFER, QUARRY, TOP, UNDECIDED, City, hand_size, on_offer
+from mastaba.games.babel.rules.abilities import lies_in
+from mastaba.games.babel.rules.actions import ACTION_OF, ACTIONS
+from mastaba.games.babel.rules.obligation import RESERVE_FIRST, RESERVE_OUT_OF_REACH, binds
+from mastaba.games.babel.rules.runs import count_runs
+from mastaba.games.babel.state import COLUMN, OFFER, QUARRY, TOP, City, hand_size, on_offer
 from mastaba.kernel.agenda import AnyStep, Facts, Rule, Step
 
 
@@ -36,33 +37,22 @@ class Act(Step[City]):
 
     def candidates(self, state: City, out: vec[i64]) -> i64:
         found: i64 = 0
-        move: i64
-        for move in range(GO, DROP):
-            out[found] = move
-            found += 1
-        out[found] = END
-        return found + 1
+        for action in ACTIONS:
+            for move in action.moves:
+                out[found] = move
+                found += 1
+        return found
 
     def forbids(self, state: City, move: i64) -> Rule | None:
-        rule = forbids_action(state, self.seat, move)
-        if rule is None and obligation.binds(state, self.seat) and not self.keeps_reserve(state, move):
-            return obligation.RESERVE_FIRST if move == END else obligation.RESERVE_OUT_OF_REACH
+        action = ACTION_OF[move]
+        rule = action.forbids(state, self.seat, move - action.first)
+        if rule is None and binds(state, self.seat) and not action.keeps_reserve(state, self, move - action.first):
+            return RESERVE_FIRST if move == END else RESERVE_OUT_OF_REACH
         return rule
 
-    def keeps_reserve(self, state: City, move: i64) -> bool:
-        """Whether the first turn's obligation, which can be met now, allows a move that is legal otherwise."""
-        seat: i64 = self.seat
-        if move == BUILD_RESERVE:
-            return True
-        if move == END:
-            return False
-        if move < DEPLOY:
-            return obligation.keeps_go(state, seat, move - GO)
-        if move < BUILD_OWN:
-            return obligation.keeps_deploy(state, seat, move - DEPLOY)
-        after = state.copy()
-        self.take(after, move)
-        return after.ending != UNDECIDED or obligation.can_comply(after, seat)
+    def take(self, state: City, move: i64) -> AnyStep | None:
+        action = ACTION_OF[move]
+        return action.take(state, self, move - action.first)
 
     def options(self, state: City, out: vec[i64]) -> i64:
         """The same as the filter of the candidates, written out for speed."""
@@ -84,7 +74,7 @@ class Act(Step[City]):
         if not state.migrated:
             origin: i64
             for origin in range(5):
-                if lengths[base + origin] >= 3:
+                if lengths[base + origin] >= MIGRATING:
                     pair: i64 = MIGRATE + origin * 4
                     out[found] = pair
                     out[found + 1] = pair + 1
@@ -97,7 +87,7 @@ class Act(Step[City]):
             level: i64 = TOP[state.temples[here]] + 1
             if length >= level:
                 found = self.builds(state, level, out, found)
-            if length >= 3:
+            if length >= RUN:
                 runs: i64 = count_runs(state.columns, here * COLUMN, length)
                 if runs != 0:
                     found = self.abilities(state, here, runs, out, found)
@@ -148,7 +138,7 @@ class Act(Step[City]):
             nation: i64
             for k in range((runs >> 6) & 7):
                 for nation in range(5):
-                    if abilities.lies_in(state, there, nation):
+                    if lies_in(state, there, nation):
                         out[found] = DESERT + k * 5 + nation
                         found += 1
         if own + 2 <= LEVELS and have >= own + 2:
@@ -168,89 +158,14 @@ class Act(Step[City]):
 
     def dutiful(self, state: City, out: vec[i64], found: i64) -> i64:
         """Only what the first turn's obligation allows."""
-        if not obligation.binds(state, self.seat):
+        if not binds(state, self.seat):
             return found
         kept: i64 = 0
         k: i64
         for k in range(found):
             move: i64 = out[k]
-            if self.keeps_reserve(state, move):
+            action = ACTION_OF[move]
+            if action.keeps_reserve(state, self, move - action.first):
                 out[kept] = move
                 kept += 1
         return kept
-
-    def take(self, state: City, move: i64) -> AnyStep | None:
-        seat: i64 = self.seat
-        if move < DEPLOY:
-            moving.go(state, seat, move - GO)
-        elif move < BUILD_OWN:
-            moving.deploy(state, seat, move - DEPLOY)
-        elif move == END:
-            turn_ended(state, seat)
-            return None
-        elif move == BUILD_RESERVE:
-            building.build_reserve(state, seat)
-        elif move < MIGRATE:
-            building.build(state, seat, seat if move == BUILD_OWN else 1 - seat)
-        elif move < DESTROY:
-            moving.migrate(state, seat, move - MIGRATE)
-        elif move < STEAL:
-            abilities.destroy(state, seat, move - DESTROY)
-        elif move < CHANGE_SIDES:
-            abilities.steal(state, seat, move - STEAL)
-        elif move < DESERT:
-            abilities.change_sides(state, seat, move - CHANGE_SIDES)
-        elif move < SKIP:
-            abilities.desert(state, seat, move - DESERT)
-        elif move < HALVE:
-            abilities.skip(state, seat, move - SKIP)
-        else:
-            state.agenda.append(self)
-            return halving.halve(state, seat, move - HALVE)
-        return self if state.ending == UNDECIDED else None
-
-
-def forbids_action(state: City, seat: i64, move: i64) -> Rule | None:
-    """The rule that an action breaks, the first turn's obligation aside."""
-    if move == END:
-        return None
-    if move < DEPLOY:
-        return moving.forbids_go(state, seat, move - GO)
-    if move < BUILD_OWN:
-        return moving.forbids_deploy(state, seat, move - DEPLOY)
-    if move == BUILD_RESERVE:
-        return building.forbids_reserve(state, seat)
-    if move < MIGRATE:
-        return building.forbids_build(state, seat, seat if move == BUILD_OWN else 1 - seat)
-    if move < DESTROY:
-        return moving.forbids_migrate(state, seat, move - MIGRATE)
-    if move < STEAL:
-        return abilities.forbids_destroy(state, seat, move - DESTROY)
-    if move < CHANGE_SIDES:
-        return abilities.forbids_steal(state, seat, move - STEAL)
-    if move < DESERT:
-        return abilities.forbids_change_sides(state, seat, move - CHANGE_SIDES)
-    if move < SKIP:
-        return abilities.forbids_desert(state, seat, move - DESERT)
-    if move < HALVE:
-        return abilities.forbids_skip(state, seat, move - SKIP)
-    return halving.forbids_halve(state, seat, move - HALVE)
-
-
-def count_runs(columns: vec[u8], first: i64, length: i64) -> i64:
-    """How many runs of three or more each nation has in a column, three bits for each nation."""
-    runs: i64 = 0
-    same: i64 = 0
-    last: int = -1
-    k: i64
-    for k in range(first, first + length):
-        card: int = columns[k]
-        if card != last:
-            last = card
-            same = 1
-        else:
-            same += 1
-            if same == 3:
-                nation: i64 = card
-                runs += 1 << (3 * nation)
-    return runs

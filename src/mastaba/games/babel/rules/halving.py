@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from mastaba.games.babel.data import NATIONS
 from mastaba.games.babel.events import card_dropped, hand_halved
 from mastaba.games.babel.moves import DROP
-from mastaba.games.babel.rules.abilities import forbids_run, pay
+from mastaba.games.babel.rules.abilities import Ability
 from mastaba.games.babel.rules.spending import from_hand
 from mastaba.games.babel.state import City, hand_size
 from mastaba.kernel.agenda import AnyStep, Facts, Rule, Step
@@ -21,20 +21,24 @@ OUT_OF_ORDER: Final = Rule("BA-5.11", "drop_in_order")
 NOT_ENOUGH_LEFT: Final = Rule("BA-5.11", "too_few_after_it")
 
 
-def forbids_halve(state: City, seat: i64, choice: i64) -> Rule | None:
-    missing = forbids_run(state, seat, choice // 4, choice % 4)
-    if missing is None and hand_size(state, 1 - seat) < 2:
-        return HAND_TOO_SMALL.about({"have": int(hand_size(state, 1 - seat))})
-    return missing
+def half_of_hand(state: City, seat: i64) -> i64:
+    """What a hand loses: half of it, rounded down (BA-5.9)."""
+    return hand_size(state, seat) // 2
 
 
-def halve(state: City, seat: i64, choice: i64) -> DropCards:
-    """The victim must discard half of the hand, rounded down."""
-    nation: i64 = choice // 4
-    pay(state, seat, nation, choice % 4)
-    due: i64 = hand_size(state, 1 - seat) // 2
-    hand_halved(state, seat, nation=nation, cards=due)
-    return DropCards(1 - seat, due, 0)
+class HalveHand(Ability):
+    """Any nation: the opponent must discard half of the hand, rounded down, before the turn goes on (BA-5.9)."""
+
+    def forbids_effect(self, state: City, seat: i64, way: i64) -> Rule | None:
+        have: i64 = hand_size(state, 1 - seat)
+        return HAND_TOO_SMALL.about({"have": int(have)}) if have < 2 else None
+
+    def take_effect(self, state: City, act: Step[City], way: i64) -> AnyStep | None:
+        victim: i64 = 1 - act.seat
+        due: i64 = half_of_hand(state, victim)
+        hand_halved(state, act.seat, nation=self.nation, cards=due)
+        state.agenda.append(act)
+        return DropCards(victim, due, 0)
 
 
 class DropCards(Step[City]):

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mastaba.games.babel.data import MIGRATING
 from mastaba.games.babel.state import City, hand_size
 from mastaba.kernel.agenda import Rule
 
@@ -52,7 +53,7 @@ def can_migrate_to(state: City, seat: i64, site: i64, settled: i64) -> bool:
     other: i64
     for other in range(5):
         length: i64 = state.lengths[seat * 5 + other] + (1 if settled == other else 0)
-        if other != site and length >= 3:
+        if other != site and length >= MIGRATING:
             return True
     return False
 

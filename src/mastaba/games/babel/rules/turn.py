@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mastaba.games.babel.data import NATIONS
+from mastaba.games.babel.data import NATIONS, REVEALED
 from mastaba.games.babel.events import first_player_chosen, turn_began
 from mastaba.games.babel.moves import FIRST
 from mastaba.games.babel.rules.acting import Act
@@ -67,7 +67,7 @@ class RevealTemples(Phase):
     """Phase 3: two Temple cards are turned up into one's own Temple column (BA-6.1)."""
 
     def run(self, state: City) -> AnyStep | None:
-        return reveal(state, self.whose, 2)
+        return reveal(state, self.whose, REVEALED)
 
 
 class PassTurn(Phase):
@@ -75,11 +75,10 @@ class PassTurn(Phase):
 
     def run(self, state: City) -> AnyStep | None:
         if state.pile_size == 0 and len(state.returned) == 0:
-            finish(state, EXHAUSTED)
-        elif state.turn >= state.turn_cap:
-            finish(state, CAPPED)
-        else:
-            state.then(PHASES[1 - self.whose])
+            return finish(state, EXHAUSTED)
+        if state.turn >= state.turn_cap:
+            return finish(state, CAPPED)
+        state.then(PHASES[1 - self.whose])
         return None
 
 

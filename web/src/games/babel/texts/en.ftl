@@ -3,9 +3,9 @@
 name-cards-each = nation
 
 page-turn = Turn { $turn }
-page-phase-draw = Draw 3
+page-phase-draw = Draw { $cards }
 page-phase-act = Actions
-page-phase-reveal = Reveal 2
+page-phase-reveal = Reveal { $cards }
 page-column-own = Your column
 page-column-of = { $player }’s column
 page-column-short = { $player }
@@ -56,7 +56,7 @@ page-glossary =
     migration = BA-4.11
     endgame mode = BA-7.2
     turn cap = BA-7.6
-page-migrate = Migrate 3
+page-migrate = Migrate { $cards }
 page-end = End turn
 page-end-sure = End it now
 page-move-here = Move there

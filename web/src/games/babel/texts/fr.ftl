@@ -3,9 +3,9 @@
 name-cards-each = nation
 
 page-turn = Tour { $turn }
-page-phase-draw = Piocher 3
+page-phase-draw = Piocher { $cards }
 page-phase-act = Actions
-page-phase-reveal = Révéler 2
+page-phase-reveal = Révéler { $cards }
 page-column-own = Votre colonne
 page-column-of = Colonne de { $player }
 page-column-short = { $player }
@@ -56,7 +56,7 @@ page-glossary =
     migration = BA-4.11
     mode « fin de partie » = BA-7.2
     limite de tours = BA-7.6
-page-migrate = Migrer 3
+page-migrate = Migrer { $cards }
 page-end = Finir le tour
 page-end-sure = Finir maintenant
 page-move-here = Y aller
