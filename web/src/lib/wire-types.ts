@@ -17,6 +17,21 @@ export interface Wire {
   AmunReView: AmunReView;
   AnalysisDocument: AnalysisDocument;
   Answer: Answer;
+  BabelAllFacts: BabelAllFacts;
+  BabelBuilds: BabelBuilds;
+  BabelCards: BabelCards;
+  BabelEnd: BabelEnd;
+  BabelFacts: BabelFacts;
+  BabelLevels: BabelLevels;
+  BabelOpeningHands: BabelOpeningHands;
+  BabelPhase: BabelPhase;
+  BabelPlayer: BabelPlayer;
+  BabelPlayerFacts: BabelPlayerFacts;
+  BabelPlayers: BabelPlayers;
+  BabelRun: BabelRun;
+  BabelRuns: BabelRuns;
+  BabelStep: BabelStep;
+  BabelView: BabelView;
   Blocked: Blocked;
   BotBody: BotBody;
   BotKnown: BotKnown;
@@ -345,6 +360,156 @@ export interface Refusal {
   facts: {
     [k: string]: string | number | boolean | null;
   };
+}
+export interface BabelAllFacts {
+  '1': BabelPlayerFacts;
+  '2': BabelPlayerFacts;
+}
+/**
+ * What follows from the rules for one player.
+ */
+export interface BabelPlayerFacts {
+  levels: BabelLevels;
+  builds: BabelBuilds;
+  runs: BabelRuns;
+  halved: number;
+}
+/**
+ * By site: the level of a temple.
+ */
+export interface BabelLevels {
+  A: number;
+  H: number;
+  M: number;
+  P: number;
+  S: number;
+}
+/**
+ * The level that a build from each source would lay, 0 where there is no card.
+ */
+export interface BabelBuilds {
+  own: number;
+  opp: number;
+  res: number;
+}
+/**
+ * By site, where there are any.
+ */
+export interface BabelRuns {
+  A?: BabelRun[];
+  H?: BabelRun[];
+  M?: BabelRun[];
+  P?: BabelRun[];
+  S?: BabelRun[];
+}
+/**
+ * Three or more cards of a nation in a row; `number` counts from 1, `first` is its first card's place from 0.
+ */
+export interface BabelRun {
+  nation: 'A' | 'H' | 'M' | 'P' | 'S';
+  number: number;
+  first: number;
+  cards: number;
+}
+/**
+ * By site: the cards of a column, oldest first, or of a temple, lowest first.
+ */
+export interface BabelCards {
+  A: string;
+  H: string;
+  M: string;
+  P: string;
+  S: string;
+}
+/**
+ * The totals that end a game.
+ */
+export interface BabelEnd {
+  win: number;
+  low: number;
+  endgame_win: number;
+}
+/**
+ * What follows from the rules and from the edition that is played.
+ */
+export interface BabelFacts {
+  end: BabelEnd;
+  opening_hands: BabelOpeningHands;
+  nation_cards: number;
+  temple_cards: number[];
+  drawn: number;
+  revealed: number;
+  migrating: number;
+  temple_pile: number[];
+  players: BabelAllFacts;
+}
+export interface BabelOpeningHands {
+  first: number;
+  second: number;
+}
+/**
+ * Where in the turn the game stands.
+ */
+export interface BabelPhase {
+  steps: ('draw' | 'act' | 'reveal')[];
+  current: number;
+}
+/**
+ * A player's side of the city. Nation cards are letters, Temple cards levels with blanks between them.
+ */
+export interface BabelPlayer {
+  pawn: 'A' | 'H' | 'M' | 'P' | 'S' | '-';
+  reserve: boolean;
+  columns: BabelCards;
+  temples: BabelCards;
+  temple_column: string;
+  hand: string | number;
+  noted?: string;
+  total: number;
+}
+export interface BabelPlayers {
+  '1': BabelPlayer;
+  '2': BabelPlayer;
+}
+/**
+ * What is still to be done, with the facts that some steps have.
+ */
+export interface BabelStep {
+  step: string;
+  seat?: number;
+  cards?: number;
+  left?: number;
+  due?: number;
+  least?: 'A' | 'H' | 'M' | 'P' | 'S';
+}
+/**
+ * All that a seat may see and could have noted down.
+ */
+export interface BabelView {
+  game: 'babel';
+  rules: number;
+  edition: string;
+  seats: number;
+  options: {
+    [k: string]: string;
+  };
+  data?: {
+    [k: string]: number | number[];
+  };
+  turn: number;
+  active: number;
+  migrated: boolean;
+  endgame: boolean;
+  ended_by: ('15-9' | '20' | 'drop' | 'exhausted' | 'turn_cap') | null;
+  discard: string;
+  returned: string;
+  agenda: BabelStep[];
+  deck: number;
+  pile: number;
+  phase: BabelPhase;
+  derived: BabelFacts;
+  seat: number | null;
+  players: BabelPlayers;
 }
 /**
  * Somebody you do not hear; `key` means nothing to anybody else.
