@@ -54,6 +54,7 @@ describe('pieces', () => {
 
 describe('what the box prints', () => {
   const view = {
+    players: { 1: {}, 2: {}, 3: {} },
     derived: {
       places: { scarabs: [6, 0], amulets: [1, 4] },
       palms: 'a1 c3',
@@ -69,7 +70,7 @@ describe('what the box prints', () => {
     expect(placePrice(view, 1)).toEqual({ scarabs: 0, amulets: 4 });
     expect([...palmSquares(view)]).toEqual(['a1', 'c3']);
     expect(palmScarabs(view, ['a1', 'b1', 'c3'])).toBe(6);
-    expect(rankChanges(view)).toEqual([-2, 4, 5, 6]);
+    expect(rankChanges(view)).toBe('−2 +4 +5');
     expect([modeOf(view, 'sphinx'), modeOf(view, 'column')]).toEqual(['identical', 'different']);
     expect(corruption(view, 1)).toEqual({ squares: 3, amulets_left: 2 });
   });

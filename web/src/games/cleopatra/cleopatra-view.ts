@@ -177,11 +177,12 @@ export const palmSquares = (view: CleopatraView): Set<string> => new Set(words(v
 export const palmScarabs = (view: CleopatraView, squares: string[], palms = palmSquares(view)): number =>
   squares.filter((square) => palms.has(square)).length * view.derived.rewards.mosaic[1];
 
-/** What the offering changes for each rank, the highest first. */
-export const rankChanges = ({ derived: { offering } }: CleopatraView): number[] => [
-  -offering.discard,
-  ...offering.take,
-];
+/** The amulets that the offering brings or takes, for each rank that there can be: `−3 +1`. */
+export const rankChanges = (view: CleopatraView): string =>
+  [-view.derived.offering.discard, ...view.derived.offering.take]
+    .slice(0, seats(view).length)
+    .map((change) => (change > 0 ? `+${change}` : `−${-change}`))
+    .join(' ');
 
 /** How the resources of a piece must be, as the texts name it. */
 export const modeOf = ({ derived }: CleopatraView, kind: Kind): 'identical' | 'different' =>
