@@ -39,13 +39,14 @@ from mastaba.games.sa_re.rules.ending import administrative_wanted, goal_parts
 from mastaba.games.sa_re.rules.keeping import KeepCards, SaveTokens
 from mastaba.games.sa_re.rules.payments import PAYMENT
 from mastaba.games.sa_re.rules.placing import legal_spaces, spaces_for
-from mastaba.games.sa_re.rules.prices import crafts_beside, discounted, harbor_helps
+from mastaba.games.sa_re.rules.prices import cost, crafts_beside, discounted, harbor_helps
 from mastaba.games.sa_re.rules.projects import (
     MoveProject,
     SelectProjects,
     can_start_another,
-    can_start_kind,
     counted,
+    has_enough,
+    is_gone,
     next_pyramid,
     penalty,
 )
@@ -66,15 +67,19 @@ PHASES: Final[dict[str, Document]] = {
     "building": {"name": "building", "steps": STEPS, "current": 2},
 }
 GOAL_KINDS: Final = ("pyramid", "spaces", "buildings", "buildings")  # by goal
-# What several crafts beside a space save, each after a blank: on four spaces with two slots there are at most eight.
-GOLD_SAVED: Final = [" g" * many for many in range(9)]
-STONE_SAVED: Final = [" s" * many for many in range(9)]
-WOOD_SAVED: Final = [" w" * many for many in range(9)]
-WILD_SAVED: Final = " j"
+MOST_CRAFTS: Final = 9  # on four spaces with two slots there are at most eight beside a space
+# What crafts and Harbour save, by the number of each craft and whether the Harbour helps: made once, looked up often.
+SAVED: Final = [
+    " ".join([*"g" * gold, *"s" * stone, *"w" * wood, *"j" * wild])
+    for gold in range(MOST_CRAFTS)
+    for stone in range(MOST_CRAFTS)
+    for wood in range(MOST_CRAFTS)
+    for wild in range(2)
+]
+PROJECTS: Final = [f"{tile} {space}" for tile in TILES for space in SPACES]  # by tile, then by space
 # Shared by all views, which are only read.
 NO_SAVINGS: Final[dict[str, str]] = {}
 NO_PRICES: Final[dict[str, list[int]]] = {}
-NO_PRICE: Final[list[int]] = []
 
 
 def derived(state: Duel) -> Document:
@@ -201,13 +206,12 @@ def savings(state: Duel, seat: i64) -> dict[str, str]:
     for space in range(SITE):
         if is_finished(state, seat, space):
             continue
-        goods = GOLD_SAVED[crafts_beside(state, seat, space, 0)]
-        goods += STONE_SAVED[crafts_beside(state, seat, space, 1)]
-        goods += WOOD_SAVED[crafts_beside(state, seat, space, 2)]
-        if harbor_helps(state, seat, space):
-            goods += WILD_SAVED
-        if goods:
-            found[SPACES[space]] = goods[1:]
+        which: i64 = crafts_beside(state, seat, space, 0)
+        which = which * MOST_CRAFTS + crafts_beside(state, seat, space, 1)
+        which = which * MOST_CRAFTS + crafts_beside(state, seat, space, 2)
+        which = which * 2 + (1 if harbor_helps(state, seat, space) else 0)
+        if which > 0:
+            found[SPACES[space]] = SAVED[which]
     return found
 
 
@@ -220,31 +224,27 @@ def reduced_projects(state: Duel, seat: i64) -> dict[str, list[int]]:
         for slot in range(2):
             cell: i64 = tile_at(state, seat, space, slot)
             if cell != 0 and cell & COMPLETED == 0:
-                kind: i64 = cell & TILE
-                lower = reduced(state, seat, kind, space)
-                if lower:
-                    found[f"{TILES[kind]} {SPACES[space]}"] = lower
+                note_reduced(state, seat, cell & TILE, space, found)
     return found
 
 
-def reduced(state: Duel, seat: i64, kind: i64, space: i64) -> list[int]:
-    """What a project needs on a space; empty where it needs all of its price."""
-    crafts = [int(crafts_beside(state, seat, space, good)) for good in range(3)]
-    if sum(crafts) == 0:
-        return NO_PRICE
-    price = price_of(state, seat, kind)
-    lower = [int(discounted(price[good], crafts[good])) for good in range(3)]
-    return NO_PRICE if lower == price else lower
+def note_reduced(state: Duel, seat: i64, kind: i64, space: i64, found: dict[str, list[int]]) -> None:
+    """What a project needs on a space, if that is less than its price."""
+    gold: i64 = price(state, seat, kind, 0)
+    stone: i64 = price(state, seat, kind, 1)
+    wood: i64 = price(state, seat, kind, 2)
+    less_gold: i64 = discounted(gold, crafts_beside(state, seat, space, 0))
+    less_stone: i64 = discounted(stone, crafts_beside(state, seat, space, 1))
+    less_wood: i64 = discounted(wood, crafts_beside(state, seat, space, 2))
+    if less_gold + less_stone + less_wood < gold + stone + wood:
+        found[PROJECTS[kind * SITE + space]] = [int(less_gold), int(less_stone), int(less_wood)]
 
 
-def price_of(state: Duel, seat: i64, kind: i64) -> list[int]:
+def price(state: Duel, seat: i64, kind: i64, good: i64) -> i64:
     """The cost of a building; of a pyramid the next step, or the first one of the pyramid that is next."""
-    if kind != PYRAMID:
-        return triple(state.data.costs, kind * 3)
-    number: i64 = state.pyramids[seat]
-    if number == 0:
-        return triple(state.data.step_costs, next_pyramid(state) * 9)
-    return triple(state.data.step_costs, number * 9 + state.steps[seat] * 3)
+    if kind == PYRAMID and state.pyramids[seat] == 0:
+        return state.data.step_costs[next_pyramid(state) * 9 + good]
+    return cost(state, seat, kind, good)
 
 
 # ---------------------------------------------------------------------- project selection
@@ -270,12 +270,12 @@ def reduced_starts(state: Duel, seat: i64) -> dict[str, list[int]]:
     space: i64
     kind: i64
     for kind in range(1, KINDS):
-        if can_start_kind(state, seat, kind):
-            suited: i64 = spaces_for(kind, spaces)
-            for space in range(SITE):
-                lower = reduced(state, seat, kind, space) if (suited >> space) & 1 else NO_PRICE
-                if lower:
-                    found[f"{TILES[kind]} {SPACES[space]}"] = lower
+        if is_gone(state, kind) or has_enough(state, seat, kind):
+            continue
+        suited: i64 = spaces_for(kind, spaces)
+        for space in range(SITE):
+            if (suited >> space) & 1:
+                note_reduced(state, seat, kind, space, found)
     return found
 
 

@@ -13,10 +13,10 @@ from mastaba.games.sa_re.moves import (
     CARD_SOURCE,
     STORE,
     STORE_DOUBLE,
+    STORE_SOURCE,
     STORE_SYMBOL,
     SYMBOL_GOOD,
     source_name,
-    store_source,
 )
 from mastaba.games.sa_re.state import ENDINGS, Duel, knowers
 from mastaba.kernel.agenda import NOBODY, Event, Facts
@@ -338,6 +338,6 @@ def store_facts(move: i64) -> Facts:
     """What is stored; of a double card perhaps one symbol only."""
     if move < STORE_DOUBLE:
         return {"source": "token", "what": GOODS[move - STORE], "symbol": ""}
-    what = HAND_CARDS[store_source(move) - CARD_SOURCE]
+    what = HAND_CARDS[STORE_SOURCE[move - STORE] - CARD_SOURCE]
     symbol = GOODS[SYMBOL_GOOD[move - STORE_SYMBOL]] if move >= STORE_SYMBOL else ""
     return {"source": "card", "what": what, "symbol": symbol}

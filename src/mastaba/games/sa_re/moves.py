@@ -109,6 +109,10 @@ CARD_SOURCE: Final = 4
 STOCK_SOURCE: Final = 14
 CARAVAN_SOURCE: Final = 18
 SOURCES: Final = 19
+TOKENS: Final = range(TOKEN_SOURCE, CARD_SOURCE)
+DOUBLES: Final = range(CARD_SOURCE + SINGLES, CARD_SOURCE + RESOURCES)
+SINGLE_CARDS: Final = (*range(CARD_SOURCE, CARD_SOURCE + SINGLES), CARD_SOURCE + WILD_CARD)
+STOCK: Final = range(STOCK_SOURCE, CARAVAN_SOURCE)
 
 
 def source_name(source: i64) -> str:
@@ -118,28 +122,6 @@ def source_name(source: i64) -> str:
     if source < STOCK_SOURCE:
         return f"card {HAND_CARDS[source - CARD_SOURCE]}"
     return f"stock {GOODS[source - STOCK_SOURCE]}" if source < CARAVAN_SOURCE else "caravan"
-
-
-def load_source(move: i64) -> i64:
-    """The source that a load names."""
-    if move < LOAD_TOKEN:
-        return CARD_SOURCE + SINGLES + move - LOAD
-    if move < LOAD_SINGLE:
-        return move - LOAD_TOKEN
-    if move < LOAD_STOCK:
-        return CARD_SOURCE + (move - LOAD_SINGLE if move < LOAD_STOCK - 1 else WILD_CARD)
-    return STOCK_SOURCE + move - LOAD_STOCK
-
-
-def store_source(move: i64) -> i64:
-    """The source that a store names."""
-    if move < STORE_DOUBLE:
-        return move - STORE
-    if move < STORE_SINGLE:
-        return CARD_SOURCE + SINGLES + move - STORE_DOUBLE
-    if move < STORE_SYMBOL:
-        return CARD_SOURCE + (move - STORE_SINGLE if move < STORE_SYMBOL - 1 else WILD_CARD)
-    return CARD_SOURCE + SYMBOL_CARD[move - STORE_SYMBOL]
 
 
 def places() -> list[tuple[int, int]]:
@@ -179,6 +161,14 @@ SYMBOL_GOOD: Final[vec[i64]] = counts(9)
 for index, (card_, good_) in enumerate(symbols()):
     SYMBOL_CARD[index] = card_
     SYMBOL_GOOD[index] = good_
+
+# The source that each load and each store names, from LOAD and STORE on.
+LOAD_SOURCE: Final[vec[i64]] = counts(STORE - LOAD)
+for index, source in enumerate((*DOUBLES, *TOKENS, *SINGLE_CARDS, *STOCK)):
+    LOAD_SOURCE[index] = source
+STORE_SOURCE: Final[vec[i64]] = counts(KEEP - STORE)
+for index, source in enumerate((*TOKENS, *DOUBLES, *SINGLE_CARDS, *[CARD_SOURCE + card for card, _ in symbols()])):
+    STORE_SOURCE[index] = source
 
 
 def move(text: str, **facts: Value) -> tuple[str, Facts]:

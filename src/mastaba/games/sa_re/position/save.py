@@ -42,6 +42,8 @@ from mastaba.kernel.documents import Document, write_agenda
 from mastaba.kernel.game import Game
 
 STAGES: Final = ("first_main", "second_administrative", "second_main")
+GOOD_NAMES: Final = tuple(GOODS)
+SEATS: Final = ("1", "2", "3", "4")  # and pyramids
 HIDDEN: Final = "?"  # a card that is decided and that the reader of a view has not seen
 
 
@@ -59,9 +61,9 @@ def open_duel(state: Duel) -> Document:
         "first": int(state.first) + 1,
         "ended_by": None if state.ending == UNDECIDED else ENDINGS[state.ending],
         "supply": {TILES[kind]: int(state.supply[kind]) for kind in range(1, PYRAMID)},
-        "pyramids": " ".join([str(number) for number in range(1, 5) if (state.pile >> number) & 1]),
+        "pyramids": chosen(SEATS, state.pile >> 1),
         "stage": int(state.stage),
-        "started": " ".join([TILES[kind] for kind in range(1, KINDS) if (state.started >> kind) & 1]),
+        "started": chosen(TILES, state.started),
         "begun": int(state.begun),
         "payment": {
             "project": None if state.project == NONE else project_text(state.project),
@@ -94,8 +96,8 @@ def sequence(state: Duel, looked: str, looked_next: str) -> Document:
         "unrest": int(state.unrest),
         "produced": state.produced,
         "forced": state.forced,
-        "given": seats_text(state.given),
-        "rose": seats_text(state.rose),
+        "given": chosen(SEATS, state.given),
+        "rose": chosen(SEATS, state.rose),
         "due": int(state.due),
         "batch": cards_text(state.batch),
         "looked": looked or card_name(state.looked),
@@ -105,19 +107,19 @@ def sequence(state: Duel, looked: str, looked_next: str) -> Document:
     }
 
 
-def player(state: Duel, seat: int) -> Document:
+def player(state: Duel, seat: i64) -> Document:
     """A player's side of the table; nothing of it is hidden."""
     return {
         "up": is_up(state, seat),
         "revolted": has_revolted(state, seat),
         "marker": int(state.markers[seat]),
         "cubes": int(state.cubes[seat]),
-        "city": " ".join([name for k, name in enumerate(STAGES) if (state.stages[seat] >> k) & 1]),
-        "cards": hand_text(state.hands, seat),
-        "locked": hand_text(state.locked, seat),
-        "used": " ".join([TILES[kind] for kind in range(1, KINDS) if (state.used[seat] >> kind) & 1]),
-        "stock": goods_text(state.stock, seat),
-        "tokens": goods_text(state.tokens, seat),
+        "city": chosen(STAGES, state.stages[seat]),
+        "cards": counted(HAND_CARDS, state.hands, seat * HAND),
+        "locked": counted(HAND_CARDS, state.locked, seat * HAND),
+        "used": chosen(TILES, state.used[seat]),
+        "stock": counted(GOOD_NAMES, state.stock, seat * 4),
+        "tokens": counted(GOOD_NAMES, state.tokens, seat * 4),
         "caravans": int(state.caravans[seat]),
         "pyramid": int(state.pyramids[seat]),
         "steps": int(state.steps[seat]),
@@ -156,16 +158,21 @@ def cards_text(row: vec[i64] | Sequence[int]) -> str:
     return " ".join([CARDS[card] for card in range(DECK) for _ in range(row[card])])
 
 
-def hand_text(hands: vec[i64], seat: int) -> str:
-    return " ".join([HAND_CARDS[card] for card in range(HAND) for _ in range(hands[seat * HAND + card])])
+def counted(names: tuple[str, ...], row: vec[i64], first: i64) -> str:
+    """A name for each of what a row of a seat counts."""
+    found: list[str] = []
+    k: i64
+    for k in range(len(names)):
+        many: i64 = row[first + k]
+        while many > 0:
+            found.append(names[k])
+            many -= 1
+    return " ".join(found) if found else ""
 
 
-def goods_text(row: vec[i64], seat: int) -> str:
-    return " ".join([GOODS[good] for good in range(4) for _ in range(row[seat * 4 + good])])
-
-
-def seats_text(seats: i64) -> str:
-    return " ".join([str(seat + 1) for seat in range(4) if (seats >> seat) & 1])
+def chosen(names: tuple[str, ...], bits: i64) -> str:
+    """A name for each bit of a set."""
+    return " ".join([name for k, name in enumerate(names) if (bits >> k) & 1]) if bits != 0 else ""
 
 
 def project_text(project: i64) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from mastaba.games.sa_re.data import CARDS, GOODS, MASTER_BUILDER, RESOURCES, SPACES, TILES, WAREHOUSE
-from mastaba.games.sa_re.moves import LOAD_TOKEN, SOURCES, load_source, source_name
+from mastaba.games.sa_re.moves import LOAD, LOAD_SOURCE, LOAD_TOKEN, SOURCES, source_name
 from mastaba.games.sa_re.rules.building import BEGIN_BUILDING, DISCOUNTS, ERECTS, PAYS
 from mastaba.games.sa_re.rules.caravans import SECOND_HALVES
 from mastaba.games.sa_re.rules.cards import RESOLVE, UNRESTS
@@ -97,7 +97,7 @@ def find(name: str, fields: Reader) -> AnyStep:
         names = [source_name(source) for source in range(SOURCES)]
         return PAYS[seat * SOURCES + names.index(fields.choice("least", names))]
     if name == "LoadSecondHalf":
-        names = [source_name(load_source(LOAD_TOKEN + k)) for k in range(12)]
+        names = [source_name(LOAD_SOURCE[LOAD_TOKEN + k - LOAD]) for k in range(12)]
         return SECOND_HALVES[seat * 12 + names.index(fields.choice("least", names))]
     if name == "KeepCards":
         return keep_cards(seat, fields)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from mastaba.games.sa_re.data import KINDS, MARKET
 from mastaba.games.sa_re.events import caravan_loaded, half_loaded
-from mastaba.games.sa_re.moves import LOAD, LOAD_SINGLE, LOAD_TOKEN, STORE, load_source, source_name
+from mastaba.games.sa_re.moves import LOAD, LOAD_SINGLE, LOAD_SOURCE, LOAD_TOKEN, STORE, source_name
 from mastaba.games.sa_re.rules.sources import held, spend
 from mastaba.games.sa_re.state import Duel, has_revolted
 from mastaba.kernel.agenda import AnyStep, Facts, Rule, Step
@@ -38,7 +38,7 @@ def halves_from(state: Duel, seat: i64, move: i64) -> i64:
     """How many single sources a player has from this one on, in the order of the moves."""
     found: i64 = 0
     while move < STORE:
-        found += held(state, seat, load_source(move))
+        found += held(state, seat, LOAD_SOURCE[move - LOAD])
         move += 1
     return found
 
@@ -47,7 +47,7 @@ def forbids_load(state: Duel, seat: i64, move: i64) -> Rule | None:
     rule = forbids_caravan(state, seat)
     if rule is not None:
         return rule
-    if held(state, seat, load_source(move)) == 0:
+    if held(state, seat, LOAD_SOURCE[move - LOAD]) == 0:
         return NOTHING_TO_LOAD
     if move >= LOAD_TOKEN and halves_from(state, seat, move) < 2:
         return NO_SECOND_HALF
@@ -61,7 +61,7 @@ def loads(state: Duel, seat: i64, out: vec[i64], found: i64) -> i64:
     halves: i64 = 0
     move: i64 = STORE - 1
     while move >= LOAD:
-        have: i64 = held(state, seat, load_source(move))
+        have: i64 = held(state, seat, LOAD_SOURCE[move - LOAD])
         if have > 0:
             halves += have
             if halves > 1 or move < LOAD_TOKEN:
@@ -73,7 +73,7 @@ def loads(state: Duel, seat: i64, out: vec[i64], found: i64) -> i64:
 
 def load(state: Duel, seat: i64, move: i64) -> bool:
     """Spends a source for a caravan; says whether that completes it, as a double card does."""
-    source: i64 = load_source(move)
+    source: i64 = LOAD_SOURCE[move - LOAD]
     spend(state, seat, source)
     if move < LOAD_TOKEN:
         state.caravans[seat] += 1
@@ -103,7 +103,7 @@ class LoadSecondHalf(Step[Duel]):
             return OUT_OF_ORDER
         if move >= LOAD_SINGLE and has_revolted(state, self.seat):
             return TOKENS_ONLY
-        return NOTHING_TO_LOAD if held(state, self.seat, load_source(move)) == 0 else None
+        return NOTHING_TO_LOAD if held(state, self.seat, LOAD_SOURCE[move - LOAD]) == 0 else None
 
     def take(self, state: Duel, move: i64) -> AnyStep | None:
         load(state, self.seat, move)
@@ -111,7 +111,7 @@ class LoadSecondHalf(Step[Duel]):
         return None
 
     def facts(self) -> Facts:
-        return {"seat": int(self.seat) + 1, "least": source_name(load_source(LOAD_TOKEN + self.least))}
+        return {"seat": int(self.seat) + 1, "least": source_name(LOAD_SOURCE[LOAD_TOKEN + self.least - LOAD])}
 
 
 SECOND_HALVES: Final[list[LoadSecondHalf]] = [LoadSecondHalf(seat, least) for seat in range(4) for least in range(12)]

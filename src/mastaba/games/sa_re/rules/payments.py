@@ -31,14 +31,13 @@ class Payment:
         self.left: vec[i64] = counts(RESOURCES)  # double cards that may still be paid
 
     def price(self, state: Duel, seat: i64, kind: i64, space: i64) -> i64:
-        """A project for which nothing was paid yet; says how many resources it needs."""
+        """Writes down what a project needs; says how many resources that is."""
         total: i64 = 0
         good: i64
         for good in range(3):
             amount: i64 = need(state, seat, kind, space, good)
             self.need[good] = amount
             total += amount
-        self.clear()
         return total
 
     def resume(self, state: Duel) -> None:
@@ -215,6 +214,7 @@ def affordable(state: Duel, seat: i64, kind: i64, space: i64, symbols: i64) -> b
     helped: bool = total > 0 and harbor_helps(state, seat, space)
     if total > symbols + (1 if helped else 0):
         return False
+    PAYMENT.clear()
     PAYMENT.offer(state, seat, 0)
     if not helped:
         return PAYMENT.possible()

@@ -45,5 +45,5 @@ def need(state: Duel, seat: i64, kind: i64, space: i64, good: i64) -> i64:
 
 
 def harbor_helps(state: Duel, seat: i64, space: i64) -> bool:
-    """A completed Harbour takes one resource of choice off a project on the Nile that still needs one (SR-7.4)."""
+    """A completed Harbour takes one resource of choice off a project on the Nile (SR-7.4)."""
     return ON_NILE[space] != 0 and state.completed[seat * KINDS + HARBOR] > 0

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from mastaba.games.sa_re.data import (
     KINDS,
+    MASTER_BUILDER,
     PYRAMID,
     SITE,
     TEMPLE,
@@ -118,26 +119,19 @@ def is_gone(state: Duel, kind: i64) -> bool:
     return state.pile == 0 if kind == PYRAMID else state.supply[kind] == 0
 
 
-def started_this_turn(state: Duel, kind: i64) -> bool:
-    """Of a production building only one is started in a turn (SR-4.7)."""
-    return kind < TEMPLE and (state.started >> kind) & 1 != 0
-
-
-def has_one(state: Duel, seat: i64, kind: i64) -> bool:
-    """Of any other building a site holds one at most (SR-4.7)."""
-    return kind >= TEMPLE and state.completed[seat * KINDS + kind] + state.projects[seat * KINDS + kind] > 0
+def has_enough(state: Duel, seat: i64, kind: i64) -> bool:
+    """Of a production building one is started in a turn; of any other a site holds one at most (SR-4.7)."""
+    if kind < TEMPLE:
+        return (state.started >> kind) & 1 != 0
+    return state.completed[seat * KINDS + kind] + state.projects[seat * KINDS + kind] > 0
 
 
 def forbids_kind(state: Duel, seat: i64, kind: i64) -> Rule | None:
     if is_gone(state, kind):
         return NONE_LEFT.about({"tile": TILES[kind]})
-    if started_this_turn(state, kind):
-        return STARTED_THIS_TURN.about({"tile": TILES[kind]})
-    return HAVE_ONE.about({"tile": TILES[kind]}) if has_one(state, seat, kind) else None
-
-
-def can_start_kind(state: Duel, seat: i64, kind: i64) -> bool:
-    return not is_gone(state, kind) and not started_this_turn(state, kind) and not has_one(state, seat, kind)
+    if has_enough(state, seat, kind):
+        return (STARTED_THIS_TURN if kind < TEMPLE else HAVE_ONE).about({"tile": TILES[kind]})
+    return None
 
 
 def forbids_start(state: Duel, seat: i64, kind: i64, space: i64) -> Rule | None:
@@ -147,20 +141,20 @@ def forbids_start(state: Duel, seat: i64, kind: i64, space: i64) -> Rule | None:
     return forbids_space(state, seat, kind, space) if rule is None else rule
 
 
-def starts(state: Duel, seat: i64, out: vec[i64], found: i64) -> i64:
+def starts(state: Duel, seat: i64, spaces: i64, out: vec[i64], found: i64) -> i64:
     """Writes every legal start behind the moves found so far."""
     if not can_start_another(state, seat):
         return found
-    spaces: i64 = legal_spaces(state, seat)
     kind: i64
     space: i64
     for kind in range(1, KINDS):
-        if can_start_kind(state, seat, kind):
-            suited: i64 = spaces_for(kind, spaces)
-            for space in range(SITE):
-                if (suited >> space) & 1:
-                    out[found] = START + PLACE[kind * 12 + space]
-                    found += 1
+        if is_gone(state, kind) or has_enough(state, seat, kind):
+            continue
+        suited: i64 = spaces_for(kind, spaces)
+        for space in range(SITE):
+            if (suited >> space) & 1:
+                out[found] = START + PLACE[kind * 12 + space]
+                found += 1
     return found
 
 
@@ -205,6 +199,32 @@ def forbids_lift(state: Duel, seat: i64, kind: i64, space: i64) -> Rule | None:
 
 
 # ---------------------------------------------------------------------- the order of the phase (SR-4.1)
+def changes(state: Duel, seat: i64, spaces: i64, out: vec[i64]) -> i64:
+    """Writes all razes, and all moves to these spaces: one for each kind of tile on each space."""
+    razing: bool = state.stage == RAZING
+    spare: bool = builders(state, seat) > 1
+    found: i64 = 0
+    space: i64
+    slot: i64
+    for space in range(SITE):
+        razed: i64 = 0
+        lifted: i64 = 0
+        for slot in range(2):
+            cell: i64 = tile_at(state, seat, space, slot)
+            if cell == 0:
+                break
+            kind: i64 = cell & TILE
+            if razing and kind != razed and (spare or kind != MASTER_BUILDER or cell & COMPLETED == 0):
+                out[found] = RAZE + PLACE[kind * 12 + space]
+                found += 1
+                razed = kind
+            if cell == kind and kind != lifted and spaces_for(kind, spaces) & ~(1 << space) != 0:
+                out[found] = LIFT + PLACE[kind * 12 + space]
+                found += 1
+                lifted = kind
+    return found
+
+
 class SelectProjects(Step[Duel]):
     """First you raze, then you move projects, then you start new ones; then you go on (SR-4.1)."""
 
@@ -229,38 +249,15 @@ class SelectProjects(Step[Duel]):
         return MUST_RAZE if overloaded(state, self.seat) else None
 
     def options(self, state: Duel, out: vec[i64]) -> i64:
-        found: i64 = 0
-        if state.stage < STARTING:
-            found = self.changes(state, out)
-        if overloaded(state, self.seat):
-            return found
-        out[found] = GO
-        return starts(state, self.seat, out, found + 1)
-
-    def changes(self, state: Duel, out: vec[i64]) -> i64:
-        """Razes and moves: one for each kind of tile on each space."""
         seat: i64 = self.seat
         found: i64 = 0
-        space: i64
-        for space in range(SITE):
-            first: i64 = tile_at(state, seat, space, 0) & TILE
-            if first == 0:
-                continue
-            found = self.changes_of(state, first, space, out, found)
-            second: i64 = tile_at(state, seat, space, 1) & TILE
-            if second not in (0, first):
-                found = self.changes_of(state, second, space, out, found)
-        return found
-
-    def changes_of(self, state: Duel, kind: i64, space: i64, out: vec[i64], found: i64) -> i64:
-        place: i64 = PLACE[kind * 12 + space]
-        if state.stage == RAZING and forbids_raze(state, self.seat, kind, space) is None:
-            out[found] = RAZE + place
-            found += 1
-        if find_tile(state, self.seat, space, kind, 0, 0) >= 0 and forbids_lift(state, self.seat, kind, space) is None:
-            out[found] = LIFT + place
-            found += 1
-        return found
+        spaces: i64 = legal_spaces(state, seat)
+        if overloaded(state, seat):
+            return changes(state, seat, 0, out)
+        if state.stage < STARTING:
+            found = changes(state, seat, spaces, out)
+        out[found] = GO
+        return starts(state, seat, spaces, out, found + 1)
 
     def take(self, state: Duel, move: i64) -> AnyStep | None:
         seat: i64 = self.seat

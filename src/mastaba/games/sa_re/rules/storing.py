@@ -15,9 +15,9 @@ from mastaba.games.sa_re.moves import (
     STORE,
     STORE_DOUBLE,
     STORE_SINGLE,
+    STORE_SOURCE,
     STORE_SYMBOL,
     SYMBOL_GOOD,
-    store_source,
 )
 from mastaba.games.sa_re.rules.sources import held, spend
 from mastaba.games.sa_re.state import Duel, capacity, stocked
@@ -33,7 +33,7 @@ def symbols_stored(move: i64) -> i64:
 
 
 def forbids_store(state: Duel, seat: i64, move: i64) -> Rule | None:
-    if held(state, seat, store_source(move)) == 0:
+    if held(state, seat, STORE_SOURCE[move - STORE]) == 0:
         return NOTHING_TO_STORE
     return STOCK_FULL if stocked(state, seat) + symbols_stored(move) > capacity(state, seat) else None
 
@@ -45,7 +45,7 @@ def stores(state: Duel, seat: i64, out: vec[i64], found: i64) -> i64:
         return found
     move: i64
     for move in range(STORE, KEEP):
-        if held(state, seat, store_source(move)) > 0 and symbols_stored(move) <= room:
+        if held(state, seat, STORE_SOURCE[move - STORE]) > 0 and symbols_stored(move) <= room:
             out[found] = move
             found += 1
     return found
@@ -53,7 +53,7 @@ def stores(state: Duel, seat: i64, out: vec[i64], found: i64) -> i64:
 
 def store(state: Duel, seat: i64, move: i64) -> None:
     """Resources go into the Warehouses, which are one stock; wild ones stay wild (SR-7.8)."""
-    source: i64 = store_source(move)
+    source: i64 = STORE_SOURCE[move - STORE]
     spend(state, seat, source)
     base: i64 = seat * 4
     if move < STORE_DOUBLE:
