@@ -150,6 +150,37 @@ def test_reconstructed_values_are_marked_on_request(visitors: Visitors, axe_scri
     check(page, axe_script)
 
 
+BOX = """
+[offering]
+limits = [4, 9, 30]
+theft = 5
+camel_levels = 3
+[provinces.ABU]
+fields = 5
+printed_farmers = 3
+power_symbols = 4
+income = 9
+camel_income = 6
+temples = 2
+bank = "W"
+half = "L"
+nile = false
+"""
+
+
+def test_the_board_shows_the_corrected_values_of_a_box(visitors: Visitors) -> None:
+    page = visitors.visit()
+    open_table(page, "amun-re", 3, "random", data=BOX)
+    abu = page.locator('[data-province="ABU"]')
+    for said in ("4 power symbols", "2 temples", "5 fields", "3 farmers", "west bank, Lower Egypt, away from the Nile"):
+        expect(abu).to_have_attribute("aria-label", re.compile(said))
+    expect(page.locator('[data-place="province-ABU"] .on-coin')).to_have_text(["9", "6"])
+    expect(page.locator("[data-lies]")).to_have_text(["west bank", "Lower Egypt", "away from the Nile"])
+    scale = page.locator(".cells li")
+    expect(scale).to_have_text([re.compile(text) for text in ("≤ 4", "5–9", "10–30", "31 \\+")])
+    expect(scale.nth(2)).to_have_attribute("aria-label", "Level 3: total 10–30, caravans pay")
+
+
 def test_the_table_adds_little_to_the_first_load(visitors: Visitors) -> None:
     """Script, style, texts and edition that no other table needs, gzipped: under 60 kB."""
     sizes: dict[str, int] = {}

@@ -9,7 +9,6 @@ from mastaba.terminal.lines import aligned, counted, seat_names, wrapped
 from mastaba.terminal.screen import Screen
 from mastaba.texts import Texts
 
-ROUNDS = 6
 GIVES = {  # values of the edition, and how they are said
     "power_symbols": "board-gives-power_symbols",
     "income": "board-gives-income",
@@ -29,7 +28,8 @@ def draw(view: Document, texts: Texts, screen: Screen) -> list[str]:
     names = seat_names(table, texts)
     facts = {
         "round": table["round"],
-        "kingdom": "old" if table["round"] <= ROUNDS // 2 else "new",
+        "rounds": table["derived"]["rounds"],
+        "kingdom": table["derived"]["kingdom"],
         "level": table["level"],
         "deck": table["deck"],
         "discard": len(table["discard"].split()),

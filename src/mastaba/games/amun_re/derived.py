@@ -9,7 +9,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from mastaba.games.amun_re.data import BLK, PROVINCES, TRACK, Data, price
-from mastaba.games.amun_re.moves import MOST_CARDS
 from mastaba.games.amun_re.rules.auction import lowest_space
 from mastaba.games.amun_re.rules.buying import KeepCards
 from mastaba.games.amun_re.rules.income import income
@@ -31,6 +30,7 @@ from mastaba.games.amun_re.state import (
 from mastaba.kernel.agenda import asked
 from mastaba.kernel.documents import Document
 
+MOST_UNITS: Final = 24  # 300 gold: nobody has ever had as much
 KINGDOMS: Final = ("old", "new")
 SEATS: Final = ("1", "2", "3", "4", "5")
 STEPS: Final = (list(PHASES[:-1]), list(PHASES))  # of a round without a scoring and with one
@@ -60,6 +60,8 @@ def derived(state: Egypt) -> Document:
         **constants(state.data),
         "phase": {"steps": STEPS[1 if state.round % KINGDOM_ROUNDS == 0 else 0], "current": int(phase_of(state))},
         "kingdom": KINGDOMS[1 if state.round > KINGDOM_ROUNDS else 0],
+        "each": int(state.level),
+        "each_harvested": int(state.level) + 1,
         "farmers": farmers,
         "incomes": incomes,
         "bids": {PROVINCES[state.offer[k]]: bid_on(state, state.offer[k]) for k in range(state.revealed)},
@@ -96,7 +98,7 @@ def written_constants(data: Data) -> Document:
     return {
         "rounds": ROUNDS,
         "track": list(TRACK),
-        "prices": [int(price(units)) for units in range(MOST_CARDS + 1)],
+        "prices": [int(price(units)) for units in range(MOST_UNITS + 1)],
         "scale": scale,
         "theft": int(data.theft),
     }

@@ -80,6 +80,8 @@ class AmunReDerived(TypedDict):
     theft: int
     phase: AmunRePhase
     kingdom: Literal["old", "new"]
+    each: int  # what a farmer yields, and one under an Extra Harvest
+    each_harvested: int
     farmers: dict[str, int]
     incomes: dict[str, int]
     bids: dict[str, AmunReBid]

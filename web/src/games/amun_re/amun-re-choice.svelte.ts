@@ -3,7 +3,7 @@ import { getContext, setContext } from 'svelte';
 import { pause } from '../../lib/motion/fly.ts';
 import type { TableModel } from '../../lib/table/table-model.svelte.ts';
 import type { Option } from '../../lib/wire.ts';
-import { amunReView, bids, cardsIn, offered, player, PROVINCES, topBid } from './amun-re-view.ts';
+import { amunReView, cardsIn, offered, player, PROVINCES, seatFacts } from './amun-re-view.ts';
 import type { Card, Code } from './amun-re-view.ts';
 import { complete, lastOffering, laidNow, scorings, standingMoves } from './story.ts';
 
@@ -53,7 +53,9 @@ export class AmunReChoice {
   readonly step = $derived.by(() => (this.model.mine ? (this.model.decision?.prompt.key ?? '') : ''));
   readonly hand = $derived.by(() => cardsIn(this.me?.hand));
   readonly offer = $derived.by(() => (this.view ? offered(this.view) : []));
-  readonly offering = $derived.by(() => lastOffering(this.model.connection.history));
+  readonly offering = $derived.by(() =>
+    lastOffering(this.model.connection.history, this.view?.derived.theft ?? 0),
+  );
   readonly moves = $derived.by(() => standingMoves(this.model.connection.history, this.seat));
   readonly laid = $derived.by(() => laidNow(this.moves, STAYING));
   readonly scoring = $derived.by(() => {
@@ -118,11 +120,9 @@ export class AmunReChoice {
       : undefined,
   );
   /** Where the own pawn was outbid. */
-  readonly displaced = $derived.by((): Code | null => {
-    if (!this.view) return null;
-    const own = bids(this.view).find((bid) => bid.seat === this.seat);
-    return own && topBid(this.view, own.province)?.seat !== this.seat ? own.province : null;
-  });
+  readonly displaced = $derived.by((): Code | null =>
+    this.view ? seatFacts(this.view, this.seat).displaced : null,
+  );
 
   openSteps(code: Code): number[] {
     return this.bidding
@@ -282,17 +282,14 @@ export class AmunReChoice {
   /** Cards to tick: those to be sold for a price, or those to be kept. */
   readonly ticking = $derived.by((): { cards: Card[]; due: number; move: 'sell' | 'keep' } | null => {
     if (!this.view || !this.me) return null;
-    if (this.step === 'SellToPay') {
-      const due = Number(this.me.bid?.split(' ')[1] ?? 0) - this.me.gold;
-      return { cards: this.hand, due, move: 'sell' };
-    }
+    const { due } = this.view;
+    if (this.step === 'SellToPay') return { cards: this.hand, due, move: 'sell' };
     if (this.step === 'PledgeCards') {
       const pledged = cardsIn(this.me.pledged);
       const cards = without(this.hand, this.me.adjusting ? [...pledged, 'ADJ'] : pledged);
-      return { cards, due: Number(this.me.offering) - this.me.gold - pledged.length, move: 'sell' };
+      return { cards, due, move: 'sell' };
     }
-    if (this.step === 'KeepCards')
-      return { cards: cardsIn(this.view.shown), due: this.view.bought, move: 'keep' };
+    if (this.step === 'KeepCards') return { cards: cardsIn(this.view.shown), due, move: 'keep' };
     return null;
   });
 

@@ -1,8 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import type { NewsItem } from '../../lib/wire.ts';
-import { income, ladder, levelOf, limitText, price, printed, stacks, topBid } from './amun-re-view.ts';
-import type { AmunReView, Land, Player } from './amun-re-view.ts';
-import { shape } from './map.ts';
+import {
+  farmersIn,
+  ladder,
+  levelOf,
+  limitText,
+  phaseOf,
+  price,
+  printed,
+  PRINTED,
+  PROVINCES,
+  seatFacts,
+  sidesOf,
+  stacks,
+  topBid,
+} from './amun-re-view.ts';
+import type { AmunReView, Derived, Land, Player } from './amun-re-view.ts';
+import { shape, sidesDrawn } from './map.ts';
 import { complete, laidNow, lastOffering, scorings, standingMoves } from './story.ts';
 
 const land = (more: Partial<Land> = {}): Land => ({
@@ -24,17 +38,34 @@ const somebody = (more: Partial<Player> = {}): Player => ({
   offering: '',
   ...more,
 });
+const DERIVED: Derived = {
+  rounds: 6,
+  track: [0, 1, 3, 6, 10, 15, 21, 28, 36],
+  prices: [0, 1, 3, 6, 10, 15],
+  scale: [
+    { level: 1, least: null, most: 4, camels: true },
+    { level: 2, least: 5, most: 12, camels: false },
+    { level: 3, least: 13, most: null, camels: false },
+  ],
+  theft: 3,
+  phase: { steps: ['reveal', 'auction', 'actions'], current: 1 },
+  kingdom: 'old',
+  each: 2,
+  each_harvested: 3,
+  farmers: { KHA: 3 },
+  incomes: { KHA: 11 },
+  bids: { MEM: { seat: 2, gold: 6, least: 15, blocked: true } },
+  seats: { 1: { income: 11, farmers: 3, pyramids: 1, displaced: 'MEM' } },
+};
 const view = (more: Partial<AmunReView> = {}): AmunReView =>
   ({
     level: 2,
-    gold8: null,
-    harvest: null,
     offer: 'MEM EDF',
+    derived: DERIVED,
     players: { 1: somebody({ bid: 'MEM 1' }), 2: somebody({ bid: 'MEM 6', played: 'BLK' }), 3: somebody() },
     provinces: { KHA: land({ farmers: 2, free_farmers: 1 }), MEM: land(), EDF: land() },
     ...more,
   }) as unknown as AmunReView;
-const NUMBERS = { provinces_KHA_camel_income: 5, provinces_KHA_fields: 3, offering_camel_levels: 2 };
 const news = (...items: Partial<NewsItem>[]): NewsItem[] =>
   items.map((item, k) => ({ version: k + 1, at: '', seat: 1, move: null, events: [], ...item }));
 const event = (name: string, facts = {}): { name: string; facts: Record<string, number | string> } => ({
@@ -56,11 +87,15 @@ describe('a ladder', () => {
       '28 beyond',
       '36 beyond',
     ]);
-    expect(topBid(view(), 'MEM')).toEqual({ seat: 2, province: 'MEM', gold: 6 });
+    expect(topBid(view(), 'MEM')).toEqual({ seat: 2, gold: 6, least: 15, blocked: true });
+    expect(topBid(view(), 'EDF')).toBeNull();
   });
 
   it('locks nothing without a Bid Blockade, and rests while others choose', () => {
-    const open = view({ players: { 1: somebody(), 2: somebody({ bid: 'MEM 6' }) } });
+    const open = view({
+      players: { 1: somebody(), 2: somebody({ bid: 'MEM 6' }) },
+      derived: { ...DERIVED, bids: { MEM: { seat: 2, gold: 6, least: 10, blocked: false } } },
+    });
     expect(ladder(open, 'MEM', [], false).map((step) => step.look)).toEqual([
       'passed',
       'passed',
@@ -75,28 +110,56 @@ describe('a ladder', () => {
   });
 });
 
-describe('what a province pays', () => {
-  it('is its farmers times the level, and the caravans while they travel', () => {
-    expect(income(view(), NUMBERS, 'KHA')).toBe(3 * 2 + 5);
-    expect(income(view({ level: 3 }), NUMBERS, 'KHA')).toBe(3 * 3);
+describe('what the server reckons', () => {
+  it('is read, not counted again', () => {
+    expect(seatFacts(view(), 1)).toEqual({ income: 11, farmers: 3, pyramids: 1, displaced: 'MEM' });
+    expect([0, 1, 2, 5, 6].map((units) => price(view(), units))).toEqual([0, 1, 3, 15, Infinity]);
+    expect([-9, 4, 5, 12, 13, 99].map((total) => levelOf(DERIVED.scale, total))).toEqual([1, 1, 2, 2, 3, 3]);
+    expect(DERIVED.scale.map(limitText)).toEqual(['≤ 4', '5–12', '13 +']);
+    expect(phaseOf(view())).toBe('auction');
   });
 
-  it('follows the cards that lie there', () => {
-    expect(income(view({ harvest: 'KHA' }), NUMBERS, 'KHA')).toBe(3 * 3 + 5);
-    expect(income(view({ gold8: 'KHA' }), NUMBERS, 'KHA')).toBe(8);
-  });
-
-  it('takes the numbers of the owner’s box where the view has them', () => {
-    const mine = view({ data: { 'provinces.KHA.camel_income': 7 } });
-    expect(printed(mine, NUMBERS, 'KHA')).toMatchObject({ camel_income: 7, fields: 3 });
+  it('tells the farmers of owned provinces; elsewhere there are the printed ones', () => {
+    const facts = printed({ provinces_MEM_printed_farmers: 2 }, 'MEM');
+    expect([farmersIn(view(), 'KHA', facts), farmersIn(view(), 'MEM', facts)]).toEqual([3, 2]);
   });
 });
 
-describe('prices, levels and cards', () => {
-  it('are counted', () => {
-    expect([0, 1, 2, 3, 4, 5].map(price)).toEqual([0, 1, 3, 6, 10, 15]);
-    expect([-9, 2, 3, 12, 13, 22, 23].map((total) => levelOf(total))).toEqual([1, 1, 2, 2, 3, 3, 4]);
-    expect([1, 2, 3, 4].map((level) => limitText(level))).toEqual(['≤ 2', '3–12', '13–22', '23 +']);
+describe('what is printed', () => {
+  const value = (name: string, of: number | string | boolean) => ({
+    name,
+    value: of,
+    kind: 'corrected',
+    source: '',
+    note: '',
+    correctable: true,
+  });
+  const edition = (values: ReturnType<typeof value>[]) => ({
+    edition: '2003',
+    title: '',
+    year: '',
+    data: null,
+    kinds: {},
+    values,
+  });
+
+  it('is what the table plays with, every number of every province', () => {
+    const numbers: Record<string, number> = {};
+    for (const [p, code] of PROVINCES.entries())
+      for (const [k, name] of PRINTED.entries()) numbers[`provinces_${code}_${name}`] = 100 * p + k;
+    for (const [p, code] of PROVINCES.entries())
+      for (const [k, name] of PRINTED.entries()) expect(printed(numbers, code)[name]).toBe(100 * p + k);
+  });
+
+  it('says on which sides a province lies, wherever the map has it', () => {
+    const moved = edition([value('provinces.ABU.bank', 'W'), value('provinces.ABU.nile', false)]);
+    expect(sidesOf(moved, 'ABU')).toEqual({ bank: 'W', half: '', nile: 'false' });
+    expect(sidesDrawn('ABU')).toEqual({ bank: 'E', half: 'U', nile: 'true' });
+  });
+});
+
+describe('cards', () => {
+  it('are counted by their kind', () => {
     expect(stacks(['ARC', 'BLK', 'ARC'])).toEqual([
       { card: 'BLK', count: 1 },
       { card: 'ARC', count: 2 },
@@ -120,10 +183,10 @@ describe('the story', () => {
         ],
       },
     );
-    expect(lastOffering(told.slice(0, 1))).toMatchObject({ total: 6, level: null });
-    expect(lastOffering(told)).toMatchObject({ total: 9, level: 2 });
+    expect(lastOffering(told.slice(0, 1), 3)).toMatchObject({ total: 6, level: null });
+    expect(lastOffering(told, 3)).toMatchObject({ total: 9, level: 2 });
     expect(
-      lastOffering([...told, ...news({ version: 3, events: [event('RoundBegan', { round: 2 })] })]),
+      lastOffering([...told, ...news({ version: 3, events: [event('RoundBegan', { round: 2 })] })], 3),
     ).toBeNull();
   });
 

@@ -1,4 +1,5 @@
-/** What a seat sees of Amun-Re, read from the view the server sends and from what is printed in the edition. */
+/** What a seat sees of Amun-Re: the view that the server sends with what follows from the rules, and what is printed. */
+import type { EditionDocument } from '../../lib/wire-types.ts';
 import type { Facts, View } from '../../lib/wire.ts';
 
 export const PROVINCES = [
@@ -36,9 +37,6 @@ export const CARDS = [
 ] as const;
 export type Card = (typeof CARDS)[number];
 
-/** The amounts of the price track, as moves are written with them. */
-export const TRACK = [0, 1, 3, 6, 10, 15, 21, 28, 36];
-
 export interface Land {
   card: 'pile' | 'offer' | 'used' | 'aside';
   /** The seat, 0 for nobody. */
@@ -60,6 +58,39 @@ export interface Player {
   adjusting?: boolean;
   pledged?: string;
 }
+/** A level of the temple and the totals that lead to it; null without an end. */
+export interface Level {
+  level: number;
+  least: number | null;
+  most: number | null;
+  camels: boolean;
+}
+/** The highest bid on a province: nobody's is seat 0. */
+export interface TopBid {
+  seat: number;
+  gold: number | null;
+  /** What outbids it; null if nothing does. */
+  least: number | null;
+  blocked: boolean;
+}
+/** What follows from the rules; farmers and incomes are of owned provinces. */
+export interface Derived {
+  rounds: number;
+  track: number[];
+  /** Of so many units of one kind together. */
+  prices: number[];
+  scale: Level[];
+  theft: number;
+  phase: { steps: string[]; current: number };
+  kingdom: 'old' | 'new';
+  /** What a farmer yields, and one under an Extra Harvest. */
+  each: number;
+  each_harvested: number;
+  farmers: Partial<Record<Code, number>>;
+  incomes: Partial<Record<Code, number>>;
+  bids: Partial<Record<Code, TopBid>>;
+  seats: Record<string, { income: number; farmers: number; pyramids: number; displaced: Code | null }>;
+}
 export interface AmunReView {
   round: number;
   first: number;
@@ -78,7 +109,9 @@ export interface AmunReView {
   players: Record<string, Player>;
   provinces: Record<Code, Land>;
   agenda: ({ step: string } & Facts)[];
-  data?: Record<string, unknown>;
+  /** Cards that this seat still has to sell, to set aside or to keep. */
+  due: number;
+  derived: Derived;
 }
 
 export const amunReView = (view: View): AmunReView => view as unknown as AmunReView;
@@ -112,27 +145,23 @@ export function stacks(cards: Card[]): { card: Card; count: number }[] {
 
 export const offered = (view: AmunReView): Code[] => words(view.offer) as Code[];
 
-export interface Bid {
-  seat: number;
-  province: Code;
-  gold: number;
+/** The pawns on a province, by the amount they stand on. */
+function pawns(view: AmunReView, province: Code): Map<number, number> {
+  const found = new Map<number, number>();
+  for (const seat of seatsOf(view)) {
+    const [where, gold] = words(player(view, seat).bid ?? '');
+    if (where === province) found.set(Number(gold), seat);
+  }
+  return found;
 }
 
-export function bids(view: AmunReView): Bid[] {
-  return seatsOf(view).flatMap((seat) => {
-    const [province, gold] = words(player(view, seat).bid ?? '');
-    return province ? [{ seat, province: province as Code, gold: Number(gold) }] : [];
-  });
+export const hasBid = (view: AmunReView, seat: number): boolean => player(view, seat).bid !== null;
+
+/** The highest bid on a province on offer, if there is one. */
+export function topBid(view: AmunReView, province: Code): (TopBid & { gold: number }) | null {
+  const top = view.derived.bids[province];
+  return top && top.gold !== null ? { ...top, gold: top.gold } : null;
 }
-
-export const topBid = (view: AmunReView, province: Code): Bid | null =>
-  bids(view)
-    .filter((bid) => bid.province === province)
-    .reduce<Bid | null>((best, bid) => (best && best.gold > bid.gold ? best : bid), null);
-
-/** A Bid Blockade protects whoever played one in this auction. */
-export const blockades = (view: AmunReView, seat: number): boolean =>
-  words(player(view, seat).played).includes('BLK');
 
 export type StepLook = 'taken' | 'passed' | 'open' | 'locked' | 'beyond' | 'rest';
 export interface LadderStep {
@@ -142,26 +171,24 @@ export interface LadderStep {
   seat: number | null;
 }
 
-/** The nine steps of a province: who stands where, and which of the others are open to the one who asks. */
+/** The price track of a province: who stands where, and which steps are open to the one who asks. */
 export function ladder(view: AmunReView, province: Code, open: number[], asking: boolean): LadderStep[] {
-  const here = bids(view).filter((bid) => bid.province === province);
+  const here = pawns(view, province);
   const top = topBid(view, province);
-  const lowest = Math.min(...open);
-  return TRACK.map((gold) => {
-    const pawn = here.find((bid) => bid.gold === gold);
-    if (pawn) return { gold, look: 'taken', seat: pawn.seat };
+  return view.derived.track.map((gold) => {
+    const seat = here.get(gold);
+    if (seat !== undefined) return { gold, look: 'taken', seat };
     if (open.includes(gold)) return { gold, look: 'open', seat: null };
     if (top && gold < top.gold) return { gold, look: 'passed', seat: null };
-    if (top && blockades(view, top.seat) && gold < lowest && gold === after(top.gold))
+    if (top?.blocked && gold > top.gold && (top.least === null || gold < top.least))
       return { gold, look: 'locked', seat: null };
     return { gold, look: asking ? 'beyond' : 'rest', seat: null };
   });
 }
 
-const after = (gold: number): number => TRACK[TRACK.indexOf(gold) + 1] ?? gold;
-
-/** What so many units of one kind cost together. */
-export const price = (units: number): number => (units * (units + 1)) / 2;
+/** What so many units of one kind cost together; more than the list has cost more than anybody can pay. */
+export const price = (view: AmunReView | null, units: number): number =>
+  view?.derived.prices[units] ?? (units === 0 ? 0 : Infinity);
 
 // ---------------------------------------------------------------------- what is printed
 export interface Printed {
@@ -187,81 +214,48 @@ export const PRINTED: (keyof Printed)[] = [
   'free_bricks',
 ];
 
-/** The numbers of a province: the edition's, or those of the owner's box where the view carries them. */
-export function printed(view: AmunReView, numbers: Record<string, number>, code: Code): Printed {
+/** The numbers of a province, as the table plays with them. */
+export function printed(numbers: Record<string, number>, code: Code): Printed {
   const found = {} as Printed;
-  for (const name of PRINTED) {
-    const corrected = view.data?.[`provinces.${code}.${name}`];
-    found[name] = typeof corrected === 'number' ? corrected : (numbers[`provinces_${code}_${name}`] ?? 0);
-  }
+  for (const name of PRINTED) found[name] = numbers[`provinces_${code}_${name}`] ?? 0;
   return found;
 }
 
-export const farmersIn = (land: Land, facts: Printed): number =>
-  facts.printed_farmers + land.farmers + land.free_farmers;
-
-/** What a province pays at the level of the temple: only shown, the server counts for itself. */
-export function income(
-  view: AmunReView,
-  numbers: Record<string, number>,
-  code: Code,
-  level = view.level,
-): number {
-  if (view.gold8 === code) return 8;
-  const facts = printed(view, numbers, code);
-  const each = level + (view.harvest === code ? 1 : 0);
-  const caravans = level <= (numbers['offering_camel_levels'] ?? 2) ? facts.camel_income : 0;
-  return farmersIn(view.provinces[code], facts) * each + facts.income + caravans;
+/** Where a province lies: the bank, the half of Egypt, and whether it touches the Nile. */
+export interface Sides {
+  bank: string;
+  half: string;
+  nile: string;
 }
+
+export const SIDES: (keyof Sides)[] = ['bank', 'half', 'nile'];
+
+export function sidesOf(values: EditionDocument | null, code: Code): Sides {
+  const told = (name: string): string =>
+    String(values?.values.find((one) => one.name === `provinces.${code}.${name}`)?.value ?? '');
+  return { bank: told('bank'), half: told('half'), nile: told('nile') };
+}
+
+/** Printed farmers, those on fields, and those beside them; of a province that nobody owns the printed ones. */
+export const farmersIn = (view: AmunReView, code: Code, facts: Printed): number =>
+  view.derived.farmers[code] ?? facts.printed_farmers;
 
 export const owned = (view: AmunReView, seat: number): Code[] =>
   PROVINCES.filter((code) => view.provinces[code].owner === seat);
 
-export const incomeOf = (view: AmunReView, numbers: Record<string, number>, seat: number): number =>
-  owned(view, seat).reduce((sum, code) => sum + income(view, numbers, code), 0);
-
-export const pyramidsOf = (view: AmunReView, seat: number): number =>
-  owned(view, seat).reduce((sum, code) => sum + view.provinces[code].pyramids, 0);
+export const seatFacts = (view: AmunReView, seat: number): Derived['seats'][string] =>
+  view.derived.seats[String(seat)] ?? { income: 0, farmers: 0, pyramids: 0, displaced: null };
 
 // ---------------------------------------------------------------------- offering
-/** The highest totals of the levels 1, 2 and 3; the lists of an edition are not among its plain numbers. */
-export const LIMITS = [2, 12, 22];
+/** The level that a total leads to. */
+export const levelOf = (scale: Level[], total: number): number =>
+  scale.find((one) => (one.least ?? total) <= total && total <= (one.most ?? total))?.level ?? 0;
 
-export const levelOf = (total: number, limits = LIMITS): number =>
-  1 + limits.filter((limit) => total > limit).length;
-
-export function limitText(level: number, limits = LIMITS): string {
-  const low = limits[level - 2];
-  const high = limits[level - 1];
-  if (low === undefined) return `≤ ${high}`;
-  return high === undefined ? `${low + 1} +` : `${low + 1}–${high}`;
+export function limitText({ least, most }: Level): string {
+  if (least === null) return `≤ ${most}`;
+  return most === null ? `${least} +` : `${least}–${most}`;
 }
 
 // ---------------------------------------------------------------------- time
-export const PHASES = ['reveal', 'auction', 'actions', 'offering', 'income'] as const;
-const STEPS: Record<string, number> = {
-  PlaceBid: 1,
-  SellToPay: 1,
-  Auction: 1,
-  Pay: 1,
-  TakePossession: 1,
-  BuyCards: 2,
-  DrawCard: 2,
-  ShowCard: 2,
-  KeepCards: 2,
-  LayFarmers: 2,
-  LayBricks: 2,
-  Together: 3,
-  Adjust: 3,
-  MoveTemple: 3,
-  Rewards: 3,
-  TakeReward: 3,
-  MovePharaoh: 3,
-  CollectIncome: 4,
-  PlayBonuses: 5,
-};
-
-/** Which phase of the round runs: 0 to 4, and 5 for the scoring. */
-export const phaseOf = (view: AmunReView): number => STEPS[view.agenda[0]?.step ?? ''] ?? 0;
-
-export const scores = (view: AmunReView): boolean => view.round === 3 || view.round === 6;
+export const phaseOf = (view: AmunReView): string =>
+  view.derived.phase.steps[view.derived.phase.current] ?? '';

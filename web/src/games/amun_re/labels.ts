@@ -1,6 +1,6 @@
 /** Provinces and steps in words, for those who do not see the map. */
 import type { AmunReChoice } from './amun-re-choice.svelte.ts';
-import { bids, farmersIn, income, phaseOf, printed, topBid } from './amun-re-view.ts';
+import { farmersIn, hasBid, phaseOf, printed, SIDES, sidesOf, topBid } from './amun-re-view.ts';
 import type { AmunReView, Code } from './amun-re-view.ts';
 
 /** "Edfu, 1 power symbol, 1 temple, 2 fields, 1 pyramid, Thoth bids 3, open to you from 6". */
@@ -10,8 +10,8 @@ export function provinceLabel(choice: AmunReChoice, view: AmunReView, code: Code
   const land = view.provinces[code];
   const name = texts.name('province', code);
   if (land.card === 'aside') return `${name}, ${texts.say('page-out')}`;
-  const facts = printed(view, choice.model.numbers, code);
-  const farmers = farmersIn(land, facts);
+  const facts = printed(choice.model.numbers, code);
+  const farmers = farmersIn(view, code, facts);
   const counted: [string, number][] = [
     ['power', facts.power_symbols],
     ['temples', facts.temples],
@@ -25,11 +25,14 @@ export function provinceLabel(choice: AmunReChoice, view: AmunReView, code: Code
   const parts = counted
     .filter(([, count]) => count > 0)
     .map(([what, count]) => texts.say(`page-has-${what}`, { count }));
+  const sides = sidesOf(choice.model.values, code);
+  for (const side of SIDES)
+    if (sides[side]) parts.push(texts.say(`page-lies-${side}`, { [side]: sides[side] }));
   if (land.owner > 0) parts.push(texts.say('page-owned', { seat: land.owner }));
   else if (land.card === 'pile') parts.push(texts.say('page-unrevealed'));
   if (choice.offer.includes(code)) parts.push(...offerLabel(choice, view, code, facts.free_gold));
-  if (land.owner > 0 && phaseOf(view) === 4)
-    parts.push(texts.say('page-pays', { count: income(view, choice.model.numbers, code) }));
+  if (land.owner > 0 && phaseOf(view) === 'income')
+    parts.push(texts.say('page-pays', { count: view.derived.incomes[code] ?? 0 }));
   const move = choice.bidding ? null : choice.placement(code);
   const option = move === null ? undefined : choice.option(move);
   if (option) parts.push(texts.move(option));
@@ -74,7 +77,7 @@ export function sentence(choice: AmunReChoice): string | null {
   if (choice.bidding && view.playing.includes('RBD') && choice.displaced)
     return texts.say('page-ask-rebid', { province: choice.displaced });
   if (choice.bidding && choice.displaced) return texts.say('page-ask-outbid', { province: choice.displaced });
-  if (choice.bidding && !bids(view).some((bid) => bid.seat === choice.seat)) return texts.say('page-ask-bid');
+  if (choice.bidding && !hasBid(view, choice.seat)) return texts.say('page-ask-bid');
   if (choice.ticking)
     return texts.say(choice.ticking.move === 'keep' ? 'page-ask-keep' : 'page-ask-sell', {
       count: choice.ticking.due,

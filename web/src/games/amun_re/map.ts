@@ -1,5 +1,5 @@
 /** Where each province lies: the same grid turned north-left for wide windows and upright for narrow ones. */
-import type { Code } from './amun-re-view.ts';
+import type { Code, Sides } from './amun-re-view.ts';
 
 /** From west desert (0) over the banks (1 west, 2 east) to east desert (3); from north (0) to south (3). */
 export const PLACES: Record<Code, [line: number, row: number]> = {
@@ -181,6 +181,13 @@ export function shape(code: Code, upright: boolean): Shape {
     bottom: Math.min(c[1], d[1]),
   };
 }
+
+/** On which sides the map has a province, as an edition writes them. */
+export const sidesDrawn = (code: Code): Sides => ({
+  bank: PLACES[code][0] < 2 ? 'W' : 'E',
+  half: PLACES[code][1] < 2 ? 'L' : 'U',
+  nile: String(!isDesert(code)),
+});
 
 export const isDesert = (code: Code): boolean => PLACES[code][0] === 0 || PLACES[code][0] === 3;
 

@@ -8,7 +8,7 @@ import { choiceOf, provideChoice } from './amun-re-choice.svelte.ts';
 import { useKeys } from './amun-re-keys.ts';
 import { marks } from './amun-re-marks.ts';
 import { show } from './amun-re-motion.ts';
-import { amunReView, handSize, PHASES, phaseOf, player } from './amun-re-view.ts';
+import { amunReView, handSize, player } from './amun-re-view.ts';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import { sentence } from './labels.ts';
@@ -31,7 +31,9 @@ const TONES: Record<Source, string> = {
 function parts(model: TableModel, view: View, seat: number): ScorePart[] {
   const texts = model.texts;
   if (!texts) return [];
-  const late = scorings(model.connection.history).find((one) => one.round === 6);
+  const late = scorings(model.connection.history).find(
+    (one) => one.round === amunReView(view).derived.rounds,
+  );
   const sources = SOURCES.map((source) => ({
     label: texts.say(`page-part-${source}`),
     points: late?.points[seat]?.[source] ?? 0,
@@ -59,17 +61,13 @@ export const amunRe: GameModule = {
     return choice ? sentence(choice) : null;
   },
   chip: (model, view) => {
-    const { round } = amunReView(view);
+    const { round, derived } = amunReView(view);
     const key = viewport.wide ? 'page-round' : 'page-round-short';
-    return model.texts?.say(key, { round, kingdom: round > 3 ? 'new' : 'old' }) ?? '';
+    return model.texts?.say(key, { round, rounds: derived.rounds, kingdom: derived.kingdom }) ?? '';
   },
   phase: (model, view) => {
-    const scores = amunReView(view).round % 3 === 0;
-    const steps = scores ? [...PHASES, 'scoring'] : PHASES;
-    return {
-      steps: steps.map((step) => model.texts?.say(`page-phase-${step}`) ?? ''),
-      current: Math.min(phaseOf(amunReView(view)), steps.length - 1),
-    };
+    const { steps, current } = amunReView(view).derived.phase;
+    return { steps: steps.map((step) => model.texts?.say(`page-phase-${step}`) ?? ''), current };
   },
   score: (view, seat) => player(amunReView(view), seat).points,
   handSize: (view, seat) => handSize(player(amunReView(view), seat).hand),

@@ -37,7 +37,7 @@ function told(history: NewsItem[]): Told[] {
 }
 
 /** The offerings opened last, of the round that runs; null before that. */
-export function lastOffering(history: NewsItem[]): Offering | null {
+export function lastOffering(history: NewsItem[], theft: number): Offering | null {
   let found: Offering | null = null;
   let closed = true;
   for (const { version, event } of told(history)) {
@@ -48,7 +48,7 @@ export function lastOffering(history: NewsItem[]): Offering | null {
       if (closed || !found) found = { version, gifts: [], total: 0, level: null };
       closed = false;
       const act = event.facts['act'] === 'theft' ? 'theft' : 'gift';
-      const gold = act === 'theft' ? -3 : number(event, 'gold');
+      const gold = act === 'theft' ? -theft : number(event, 'gold');
       found.gifts.push({ seat: number(event, 'seat'), act, gold, adjusts: number(event, 'adjustments') > 0 });
       found.total += gold;
     } else if (found && event.name === 'OfferingAdjusted') {

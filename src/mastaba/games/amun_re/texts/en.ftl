@@ -71,7 +71,7 @@ option-strict_supply = Limited supply
 option-strict_supply-off = off
     .about = They never run out.
 option-strict_supply-on = on
-    .about = There are 15 bricks, 45 pyramids and 45 farmers.
+    .about = How many there are is in AR-3.7.
 option-start_draft = A card to begin with
     .about = Whether everybody chooses a power card before the first round.
 option-start_draft-off = off
@@ -169,9 +169,9 @@ move-architect = Architect: pyramid in { $province }
 move-offer = Offer { $gold } gold
     .group = Offer
     .item = { $gold }
-move-steal = Steal 3 gold
+move-steal = Steal { $offering_theft } gold
     .group = Steal
-    .item = 3 gold
+    .item = { $offering_theft } gold
 move-adjust = Adjust the total by { $by }
     .group = Adjust
     .item = { $by }
@@ -246,7 +246,7 @@ event-PyramidBuilt = { $pyramids ->
     }
 event-OfferingSealed = { $player } has chosen an offering.
 event-OfferingOpened = { $act_code ->
-        [theft] { $player } steals 3 gold.
+        [theft] { $player } steals { $offering_theft } gold.
        *[gift] { $player } offers { $gold } gold.
     }{ $adjustments ->
         [0] { "" }
@@ -321,7 +321,7 @@ tie-break = The points are equal, so pyramids and then bricks decide.
 
 ## The table in the terminal
 
-board-round = Round { $round } of 6, { $kingdom ->
+board-round = Round { $round } of { $rounds }, { $kingdom ->
     [old] Old Kingdom
    *[new] New Kingdom
 }, temple at { $level }
@@ -333,7 +333,7 @@ board-pharaoh = Pharaoh
 board-bid = bids { $gold } on { $province }
 board-offering = { $offering ->
     [sealed] offers in secret
-    [steal] steals 3 gold
+    [steal] steals { $offering_theft } gold
    *[other] offers { $offering }
 }
 board-province = province

@@ -71,7 +71,7 @@ option-strict_supply = Réserve limitée
 option-strict_supply-off = non
     .about = Ils ne s’épuisent jamais.
 option-strict_supply-on = oui
-    .about = Il y a 15 briques, 45 pyramides et 45 paysans.
+    .about = AR-3.7 dit combien il y en a.
 option-start_draft = Une carte pour commencer
     .about = Si chacun choisit une carte pouvoir avant le premier tour.
 option-start_draft-off = non
@@ -169,9 +169,9 @@ move-architect = Architecte : pyramide à { $province }
 move-offer = Offrir { $gold } or
     .group = Offrir
     .item = { $gold }
-move-steal = Voler 3 or
+move-steal = Voler { $offering_theft } or
     .group = Voler
-    .item = 3 or
+    .item = { $offering_theft } or
 move-adjust = Ajuster le total de { $by }
     .group = Ajuster
     .item = { $by }
@@ -246,7 +246,7 @@ event-PyramidBuilt = { $pyramids ->
     }
 event-OfferingSealed = { $player } a choisi son offrande.
 event-OfferingOpened = { $act_code ->
-        [theft] { $player } vole 3 or.
+        [theft] { $player } vole { $offering_theft } or.
        *[gift] { $player } offre { $gold } or.
     }{ $adjustments ->
         [0] { "" }
@@ -321,7 +321,7 @@ tie-break = Les points sont égaux : les pyramides, puis les briques décident.
 
 ## La table dans le terminal
 
-board-round = Tour { $round } sur 6, { $kingdom ->
+board-round = Tour { $round } sur { $rounds }, { $kingdom ->
     [old] Ancien Empire
    *[new] Nouvel Empire
 }, temple au niveau { $level }
@@ -333,7 +333,7 @@ board-pharaoh = Pharaon
 board-bid = mise { $gold } sur { $province }
 board-offering = { $offering ->
     [sealed] offre en secret
-    [steal] vole 3 or
+    [steal] vole { $offering_theft } or
    *[other] offre { $offering }
 }
 board-province = province

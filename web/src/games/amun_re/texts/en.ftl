@@ -1,10 +1,10 @@
 # What only the page says about Amun-Re.
 
-page-round = Round { $round } of 6 · { $kingdom_code ->
+page-round = Round { $round } of { $rounds } · { $kingdom_code ->
         [new] New Kingdom
        *[old] Old Kingdom
     }
-page-round-short = Round { $round }/6
+page-round-short = Round { $round }/{ $rounds }
 page-phase-reveal = Reveal
 page-phase-auction = Auction
 page-phase-actions = Actions
@@ -24,6 +24,12 @@ page-lower = Lower Egypt
 page-upper = Upper Egypt
 page-red-sea = Red Sea
 page-out = not in this game
+page-lies-bank = { $bank } bank
+page-lies-half = { $half } Egypt
+page-lies-nile = { $nile_code ->
+        [true] on the Nile
+       *[false] away from the Nile
+    }
 page-unrevealed = not revealed yet
 page-no-bid = no bid
 page-owned = belongs to { $player }
@@ -76,9 +82,8 @@ page-cards = { $count ->
 page-pharaoh = Pharaoh, first player
 page-scale = Offering scale
 page-scale-none = No offering yet.
-page-scale-pays = Each farmer pays { $level }, each temple scores { $level }. { $level ->
+page-scale-pays = Each farmer pays { $level }, each temple scores { $level }. { $camels ->
         [1] Caravans pay.
-        [2] Caravans pay.
        *[other] Caravans do not pay.
     }
 page-scale-cell = Level { $level }: total { $totals }{ $camels ->
@@ -110,14 +115,14 @@ page-card-BLK = In this auction, others must outbid you by two steps.
 page-card-RBD = Outbid? Bid again on the same province.
 page-card-FRM = One free farmer in one of your provinces, beside the fields.
 page-card-ARC = Two bricks in one of your provinces become a pyramid.
-page-card-ADJ = After the reveal you change the total by 3, up or down.
+page-card-ADJ = After the reveal you change the total by { $offering_adjustment }, up or down.
 page-card-HRV = One province pays 1 gold more for each farmer.
 page-card-G8 = One province pays 8 gold instead of its income.
-page-card-BPC = 3 points if your provinces show 7 power symbols or more.
-page-card-BFA = 3 points if you have 9 farmers or more.
-page-card-BUL = 3 points if your three provinces lie all in Upper or all in Lower Egypt.
-page-card-BEW = 3 points if your three provinces lie on one bank of the Nile.
-page-card-BNI = 3 points if all of your three provinces touch the Nile, or none does.
+page-card-BPC = { $points_bonus } points if your provinces show { $bonus_power_symbols } power symbols or more.
+page-card-BFA = { $points_bonus } points if you have { $bonus_farmers } farmers or more.
+page-card-BUL = { $points_bonus } points if your three provinces lie all in Upper or all in Lower Egypt.
+page-card-BEW = { $points_bonus } points if your three provinces lie on one bank of the Nile.
+page-card-BNI = { $points_bonus } points if all of your three provinces touch the Nile, or none does.
 
 ## What is asked
 
@@ -209,8 +214,8 @@ page-offer-sell = { $count ->
        *[other] { $count } cards would be sold.
     }
 page-offer-alone = Dashed: the level your choice alone would reach.
-page-steal = Steal 3
-page-steal-how = You take 3 gold; the total falls by 3, and no reward.
+page-steal = Steal { $offering_theft }
+page-steal-how = You take { $offering_theft } gold; the total falls by { $offering_theft }, and no reward.
 page-do-seal = Seal { $gold } gold
 page-do-steal = Seal the theft
 page-seal-sure = Seal it: sure?

@@ -1,10 +1,10 @@
 # What only the page says about Amun-Re.
 
-page-round = Tour { $round } sur 6 · { $kingdom_code ->
+page-round = Tour { $round } sur { $rounds } · { $kingdom_code ->
         [new] Nouveau Royaume
        *[old] Ancien Royaume
     }
-page-round-short = Tour { $round }/6
+page-round-short = Tour { $round }/{ $rounds }
 page-phase-reveal = Dévoiler
 page-phase-auction = Enchères
 page-phase-actions = Actions
@@ -24,6 +24,12 @@ page-lower = Basse Égypte
 page-upper = Haute Égypte
 page-red-sea = Mer Rouge
 page-out = hors de cette partie
+page-lies-bank = rive { $bank }
+page-lies-half = { $half } Égypte
+page-lies-nile = { $nile_code ->
+        [true] au bord du Nil
+       *[false] loin du Nil
+    }
 page-unrevealed = pas encore dévoilée
 page-no-bid = libre
 page-owned = appartient à { $player }
@@ -73,9 +79,8 @@ page-cards = { $count ->
 page-pharaoh = Pharaon : joue en premier
 page-scale = Échelle des offrandes
 page-scale-none = Pas encore d’offrande.
-page-scale-pays = Un paysan rapporte { $level }, un temple vaut { $level }. { $level ->
+page-scale-pays = Un paysan rapporte { $level }, un temple vaut { $level }. { $camels ->
         [1] Les caravanes paient.
-        [2] Les caravanes paient.
        *[other] Les caravanes ne paient pas.
     }
 page-scale-cell = Niveau { $level } : total { $totals }{ $camels ->
@@ -107,14 +112,14 @@ page-card-BLK = Durant ces enchères, il faut vous dépasser de deux paliers.
 page-card-RBD = On vous a dépassé : misez à nouveau sur la même province.
 page-card-FRM = Un paysan gratuit dans une de vos provinces, hors des champs.
 page-card-ARC = Deux briques d’une de vos provinces deviennent une pyramide.
-page-card-ADJ = Après la révélation, vous changez le total de 3, en plus ou en moins.
+page-card-ADJ = Après la révélation, vous changez le total de { $offering_adjustment }, en plus ou en moins.
 page-card-HRV = Une province rapporte 1 or de plus par paysan.
 page-card-G8 = Une province rapporte 8 or à la place de son revenu.
-page-card-BPC = 3 points si vos provinces montrent au moins 7 sigles de pouvoir.
-page-card-BFA = 3 points si vous avez au moins 9 paysans.
-page-card-BUL = 3 points si vos trois provinces sont toutes en Haute ou toutes en Basse Égypte.
-page-card-BEW = 3 points si vos trois provinces sont sur la même rive du Nil.
-page-card-BNI = 3 points si vos trois provinces touchent toutes le Nil, ou aucune.
+page-card-BPC = { $points_bonus } points si vos provinces montrent au moins { $bonus_power_symbols } sigles de pouvoir.
+page-card-BFA = { $points_bonus } points si vous avez au moins { $bonus_farmers } paysans.
+page-card-BUL = { $points_bonus } points si vos trois provinces sont toutes en Haute ou toutes en Basse Égypte.
+page-card-BEW = { $points_bonus } points si vos trois provinces sont sur la même rive du Nil.
+page-card-BNI = { $points_bonus } points si vos trois provinces touchent toutes le Nil, ou aucune.
 
 ## What is asked
 
@@ -206,8 +211,8 @@ page-offer-sell = { $count ->
        *[other] { $count } cartes seraient vendues.
     }
 page-offer-alone = En pointillé : le niveau que votre choix seul atteindrait.
-page-steal = Voler 3
-page-steal-how = Vous prenez 3 or ; le total baisse de 3, sans récompense.
+page-steal = Voler { $offering_theft }
+page-steal-how = Vous prenez { $offering_theft } or ; le total baisse de { $offering_theft }, sans récompense.
 page-do-seal = Sceller { $gold } or
 page-do-steal = Sceller le vol
 page-seal-sure = Sceller : vraiment ?
