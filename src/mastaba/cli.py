@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from mastaba import BadInput, __version__, core
-from mastaba.commands.output import printable
+from mastaba.terminal.output import printable
 
 VERBS = (
     "games",

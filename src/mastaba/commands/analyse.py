@@ -8,7 +8,7 @@ from typing import Any
 
 from mastaba import BadInput
 from mastaba.commands.choices import read_bytes, read_data
-from mastaba.commands.output import json_text, table
+from mastaba.terminal.output import json_text, table
 
 HELP = "tell how the chances went in a written game, and what would have been better"
 

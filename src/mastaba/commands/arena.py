@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from mastaba import BadInput
 from mastaba.commands.choices import add_game, add_setup, chosen
-from mastaba.commands.output import json_text, table
+from mastaba.terminal.output import json_text, table
 
 if TYPE_CHECKING:
     from mastaba.matches.arena.matches import Match

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from mastaba.commands.output import json_text, printable
+from mastaba.terminal.output import json_text, printable
 
 HELP = "ban somebody from a server, or list who is banned"
 

@@ -9,7 +9,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from mastaba import BadInput, core
-from mastaba.commands.output import amount, json_text, table
+from mastaba.terminal.output import amount, json_text, table
 
 if TYPE_CHECKING:
     from mastaba.benchmarks.figures import Part, Target

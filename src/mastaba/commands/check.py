@@ -8,7 +8,7 @@ from pathlib import Path
 
 from mastaba import BadInput
 from mastaba.commands.choices import read_bytes
-from mastaba.commands.output import printable
+from mastaba.terminal.output import printable
 from mastaba.toml_files import MAX_BYTES
 
 HELP = "run scenarios: positions, moves and what must come of them"

@@ -7,8 +7,8 @@ import tomllib
 from typing import Any, Final
 
 from mastaba import BadInput, Game
-from mastaba.commands.output import table
 from mastaba.kernel.editions import Cell, Edition
+from mastaba.terminal.output import table
 from mastaba.texts import file_of
 
 WIDTH: Final = 100

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from mastaba import BadInput
 from mastaba.commands.choices import read_bytes
-from mastaba.commands.output import json_text
 from mastaba.kernel import transcript
+from mastaba.terminal.output import json_text
 
 HELP = "make a Parquet file of decisions from transcripts"
 

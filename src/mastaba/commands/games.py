@@ -9,9 +9,9 @@ import mastaba
 from mastaba import Game
 from mastaba.commands import comparison
 from mastaba.commands.choices import read_data
-from mastaba.commands.output import json_text, table
 from mastaba.games import NAMES
 from mastaba.kernel.editions import KINDS, Cell, Edition
+from mastaba.terminal.output import json_text, table
 from mastaba.texts import rulebook
 
 HELP = "list the games, or show one: editions, options, seats, and every value with its source"

@@ -16,10 +16,10 @@ from typing import TYPE_CHECKING
 import mastaba
 from mastaba import BadInput, Dealer
 from mastaba.commands import choices
-from mastaba.commands.output import printable
 from mastaba.kernel import record as records
 from mastaba.kernel import transcript
 from mastaba.kernel.record import Record
+from mastaba.terminal.output import printable
 from mastaba.terminal.screen import Screen
 from mastaba.terminal.session import Session
 from mastaba.texts import Texts, language

@@ -8,13 +8,13 @@ import json
 import mastaba
 from mastaba import BadInput, IllegalMove, Move
 from mastaba.commands.choices import read_bytes, read_data
-from mastaba.commands.output import json_text, printable, table
 from mastaba.kernel import record as records
 from mastaba.kernel import transcript as transcript_file
 from mastaba.kernel.agenda import CHANCE
 from mastaba.kernel.notation import write_actor
 from mastaba.kernel.record import Record
 from mastaba.kernel.transcript import Line, Transcript
+from mastaba.terminal.output import json_text, printable, table
 
 HELP = "play a transcript again and check every line of it"
 

@@ -6,7 +6,7 @@ import argparse
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
-from mastaba.commands.output import json_text, printable, table
+from mastaba.terminal.output import json_text, printable, table
 
 if TYPE_CHECKING:
     from mastaba.server.storage.moderation import Report

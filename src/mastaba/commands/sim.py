@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from mastaba import BadInput, core
 from mastaba.commands.choices import add_game, add_setup, chosen
-from mastaba.commands.output import amount, json_text, table
 from mastaba.commands.transcript_folder import TranscriptFolder
+from mastaba.terminal.output import amount, json_text, table
 
 if TYPE_CHECKING:
     from mastaba.matches.simulation import Simulation, Tally

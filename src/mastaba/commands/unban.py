@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from mastaba.commands.output import printable
+from mastaba.terminal.output import printable
 
 HELP = "let somebody who was banned from a server come back"
 

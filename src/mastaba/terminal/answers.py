@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from mastaba.commands.output import printable
 from mastaba.kernel.agenda import State
 from mastaba.kernel.documents import Document
 from mastaba.kernel.game import Decision, IllegalMove
 from mastaba.kernel.notation import Move
 from mastaba.terminal import rulebook
 from mastaba.terminal.menu import meant, nearest
+from mastaba.terminal.output import printable
 from mastaba.terminal.screen import Screen
 from mastaba.texts import Texts
 

@@ -6,9 +6,9 @@ import os
 import shlex
 from pathlib import Path
 
-from mastaba.commands.output import printable
 from mastaba.kernel.record import Record
 from mastaba.terminal.answers import Answers
+from mastaba.terminal.output import printable
 
 
 class Keeper:
