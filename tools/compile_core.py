@@ -15,15 +15,26 @@ import sys
 import sysconfig
 import tempfile
 import time
-from concurrent.futures import ThreadPoolExecutor
+from collections import defaultdict
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING
 
 ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+
+from tools.compile_progress import Progress  # noqa: E402 (the line above makes it findable)
+
+if TYPE_CHECKING:
+    from mypyc.build import Extension as Made
+
 SOURCES = ROOT / "src"
 CORES_KEPT = 3
+OBJECTS = "objects"  # in the home of the cores
+MEMORY = "pace"
+AN_HOUR = 3600
+OPT_LEVEL = "1"
 
 
 def main() -> None:
@@ -43,14 +54,22 @@ def main() -> None:
     with tempfile.TemporaryDirectory(prefix="mastaba-") as work:
         # A copy, so that a source saved meanwhile cannot end up in a core whose key does not know it.
         sources = Path(work, "src")
-        shutil.copytree(SOURCES, sources, ignore=shutil.ignore_patterns("__pycache__"))
-        copied = load_core(sources)
-        built = compile_modules(sources, copied, Path(work))
-        key = copied.key()
-        (built / core.KEY_FILE).write_text(f"{key}\n{describe_compilers(core)}\n", encoding="utf-8")
-        put_in_place(built, Path(core.home(), key))
-    remove_old_cores(Path(core.home()))
+        shutil.copytree(SOURCES, sources, ignore=shutil.ignore_patterns("__pycache__", "static"))
+        key = compile_core(load_core(sources), sources, Path(work), Path(core.home()))
     print(f"Compiled {len(core.modules())} modules as core {key} in {time.perf_counter() - began:.1f} s.")
+
+
+def compile_core(core: ModuleType, sources: Path, work: Path, home: Path) -> str:
+    """Puts a core of these sources into that home and answers its key."""
+    progress = Progress(home / MEMORY, groups_of_files(core))
+    progress.announce(len(core.modules()))
+    built = compile_modules(sources, core, work, home / OBJECTS, progress)
+    key: str = core.key()
+    (built / core.KEY_FILE).write_text(f"{key}\n{describe_compilers(core)}\n", encoding="utf-8")
+    put_in_place(built, home / key)
+    progress.remember()
+    remove_old_cores(home)
+    return key
 
 
 def what_is_missing() -> str | None:
@@ -75,42 +94,61 @@ def load_core(sources: Path) -> ModuleType:
     return module
 
 
-def compile_modules(sources: Path, core: ModuleType, work: Path) -> Path:
+def compile_modules(sources: Path, core: ModuleType, work: Path, objects: Path, progress: Progress) -> Path:
     """Builds all extension modules below the work folder and answers the folder that holds them."""
     from mypyc.build import mypycify
     from setuptools import Distribution
-    from setuptools.command.build_ext import build_ext
 
-    class BuildTogether(build_ext):
-        """Compiles the C files of one extension side by side, as setuptools does only for several extensions."""
+    from tools.compile_objects import BuildFromObjects
 
-        def build_extensions(self) -> None:
-            compile_files = self.compiler.compile
-            with ThreadPoolExecutor(os.cpu_count()) as pool:
-
-                def compile_each(sources: list[str], **options: Any) -> list[str]:
-                    made = pool.map(lambda source: compile_files([source], **options), sources)
-                    return [file for files in made for file in files]
-
-                self.compiler.compile = compile_each
-                super().build_extensions()
-
+    groups = groups_of_files(core)
+    progress.stage("checking the types and writing C")
     with contextlib.chdir(sources):  # mypyc names modules by their relative path
-        extensions = mypycify(
+        made = mypycify(
             words_for_mypy(sources, core),
-            opt_level="3",
+            opt_level=OPT_LEVEL,
             debug_level="0",
             multi_file=True,
+            separate=[([str(file.relative_to(sources)) for file in files], name) for name, files in groups.items()],
             target_dir=str(work / "c"),
-            group_name=core.NAME,
         )
-        command = BuildTogether(Distribution({"name": core.NAME, "ext_modules": extensions}))
+        extensions = with_doors(made, core, work / "c")
+        command = BuildFromObjects(Distribution({"name": core.NAME, "ext_modules": extensions}))
         command.build_temp, command.build_lib = str(work / "objects"), str(work / "core")
-        command.parallel = os.cpu_count()
+        command.objects, command.progress = objects, progress
         command.ensure_finalized()
         with contextlib.redirect_stdout(io.StringIO()):
             command.run()
     return work / "core"
+
+
+def groups_of_files(core: ModuleType) -> dict[str, list[Path]]:
+    """Which files are compiled together, by the name of the group."""
+    groups: dict[str, list[Path]] = defaultdict(list)
+    for module, file in core.modules().items():
+        groups[core.group(module)].append(Path(file))
+    return dict(groups)
+
+
+def with_doors(made: list[Made], core: ModuleType, folder: Path) -> list[Made]:
+    """mypyc makes an extension of some lines for every module, which opens the library of its group. Those of a package
+    go into one: more than a hundred of them would take as long to compile and link as a game."""
+    from setuptools import Extension
+
+    libraries = [extension for extension in made if extension.name.endswith(core.LIBRARY)]
+    packages: dict[str, list[str]] = defaultdict(list)
+    for extension in made:
+        if extension not in libraries:
+            packages[extension.name.rpartition(".")[0]] += map(str, extension.sources)
+    doors: list[Made] = []
+    for package, shims in packages.items():
+        file = folder / f"{package}.c"
+        # Each also defines PyInit___init__, which nobody needs.
+        names = [Path(shim).relative_to(folder).as_posix() for shim in shims]
+        text = [f'#define PyInit___init__ unused_{k}\n#include "{name}"\n' for k, name in enumerate(names)]
+        file.write_text("#undef PyInit___init__\n".join(text), encoding="utf-8")
+        doors.append(Extension(f"{package}.{core.DOORS}", [str(file)]))
+    return libraries + doors
 
 
 def words_for_mypy(sources: Path, core: ModuleType) -> list[str]:
@@ -145,10 +183,16 @@ def put_in_place(built: Path, target: Path) -> None:
 
 
 def remove_old_cores(home: Path) -> None:
-    folders = [folder for folder in home.iterdir() if folder.is_dir()]
+    """Keeps the newest, and the object files that were used since the oldest of them was made."""
+    folders = [folder for folder in home.iterdir() if folder.is_dir() and folder.name != OBJECTS]
     cores = sorted(folders, key=lambda folder: folder.stat().st_mtime, reverse=True)
     for folder in cores[CORES_KEPT:]:
         shutil.rmtree(folder, ignore_errors=True)
+    kept = cores[:CORES_KEPT]
+    oldest = min((folder.stat().st_mtime for folder in kept), default=0.0) - AN_HOUR  # they are older than their core
+    for file in (home / OBJECTS).glob("*"):
+        if file.stat().st_mtime < oldest:
+            file.unlink(missing_ok=True)
 
 
 if __name__ == "__main__":

@@ -18,9 +18,11 @@ from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleS
 COMPILER = "mypy 2.4.1"
 PACKAGE = os.path.dirname(os.path.abspath(__file__))
 NAME = "mastaba"
-LIBRARY = f"{NAME}__mypyc"  # mypyc puts all code of a group into this module; the others only open it
 PACKED = os.path.join(PACKAGE, "compiled")  # where a wheel carries its core
 KEY_FILE = "core.key"
+LIBRARY = "__mypyc"  # mypyc puts all code of a group into an extension module whose name ends so
+DOORS = "doors"  # in every package the extension module that has the entry points of all its modules
+LAYOUT = 2  # of the folder of a core
 ATTEMPT_FILE = "attempt"  # in the home of the cores: how compiling beside a game goes, as key, state and a sentence
 COMPILED_PARTS = ("kernel/", "games/", "bots/search.py", "bots/tree.py", "bots/rollouts.py", "research/batch.py")
 NEVER_COMPILED = ("kernel/vectors.py",)
@@ -121,7 +123,7 @@ def find() -> str | None:
 def key() -> str:
     """Names the sources, the Python and the machine that a compiled core is good for."""
     machine = os.uname().machine if hasattr(os, "uname") else ""
-    digest = hashlib.sha256(f"{COMPILER} {EXTENSION_SUFFIXES[0]} {machine}".encode())
+    digest = hashlib.sha256(f"{COMPILER} {LAYOUT} {EXTENSION_SUFFIXES[0]} {machine}".encode())
     for relative in _sources():
         with open(os.path.join(PACKAGE, relative), "rb") as source:
             text = source.read()
@@ -147,10 +149,20 @@ def modules() -> dict[str, str]:
     }
 
 
+def group(module: str) -> str:
+    """What that module is compiled with: each game is a group, the kernel and the search are another."""
+    part = module.split(".")
+    return f"{NAME}_{part[2] if part[1] == 'games' else 'kernel'}"
+
+
 def binaries(folder: str) -> dict[str, str]:
-    """Every extension module of a core in that folder, with its file."""
-    names = [LIBRARY, *modules()]
-    return {name: os.path.join(folder, *name.split(".")) + EXTENSION_SUFFIXES[0] for name in names}
+    """Every extension module of a core in that folder, with its file; the modules of a package share their doors."""
+    files: dict[str, str] = {}
+    for name in modules():
+        library = group(name) + LIBRARY
+        files[library] = os.path.join(folder, library) + EXTENSION_SUFFIXES[0]
+        files[name] = os.path.join(folder, *name.split(".")[:-1], DOORS) + EXTENSION_SUFFIXES[0]
+    return files
 
 
 def _sources() -> list[str]:

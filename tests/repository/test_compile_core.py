@@ -4,14 +4,62 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from types import SimpleNamespace
+
+from setuptools import Distribution, Extension
 
 from tests.repository.toy_project import ToyProject
 from tools import compile_core
+from tools.compile_objects import BuildFromObjects
 
 
 def test_nothing_is_compiled_twice(compiled: ToyProject) -> None:
     done = compiled.compile()
     assert done.stdout == f"The compiled core {compiled.core_folder().name} exists already.\n"
+
+
+def test_a_change_in_a_game_compiles_that_game_alone(compiled: ToyProject) -> None:
+    """Its file and what its group shares, but not the kernel, the search, the doors and mypyc's own runtime."""
+    before = {file.name for file in (compiled.home / "objects").iterdir()}
+    compiled.build_higher()
+    lines = compiled.compile().stdout.splitlines()
+    assert lines[0].startswith("Compiling the rules: 4 modules; mastaba_kernel as before; this takes about ")
+    assert lines[0].endswith(" s, as the last time.")
+    assert lines[2] == f"  compiling 2 C files, {len(before) - 2} are there from before ..."
+    assert "  100%, about 0 s left" in lines
+    assert lines[-1].startswith("Compiled 4 modules as core ")
+    assert len({file.name for file in (compiled.home / "objects").iterdir()} - before) == 2
+    assert compiled.report(MASTABA_CORE="require")[::2] == ("compiled", 22)
+
+
+def test_a_change_in_the_kernel_compiles_what_stands_on_it(compiled: ToyProject) -> None:
+    """The layout of a position is in the C code of every game."""
+    file = compiled.package / "kernel" / "position.py"
+    file.write_text(file.read_text().replace("self.active: i64 =", "self.first: i64 = 1\n        self.active: i64 ="))
+    done = compiled.compile()
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert compiled.report(MASTABA_CORE="require")[::2] == ("compiled", 12)
+
+
+def test_an_object_file_is_for_one_text_one_compiler_and_one_kind_of_header(tmp_path: Path) -> None:
+    (tmp_path / "header.h").write_text("struct position;")
+    (tmp_path / "file.c").write_text('#include "__native.h"')
+    command = BuildFromObjects(Distribution({"name": "mastaba"}))
+    command.objects = tmp_path
+
+    def kept(*flags: str, compiler: str = "gcc") -> Path:
+        command.compiler = SimpleNamespace(compiler_so=[compiler], obj_extension=".o")
+        extension = Extension("library", [], depends=[str(tmp_path / "header.h")], extra_compile_args=list(flags))
+        return command.find(str(tmp_path / "file.c"), extension).kept
+
+    first = kept("-O1")
+    assert kept("-O1") == first
+    others = [kept("-O2"), kept("-O1", compiler="clang")]
+    (tmp_path / "header.h").write_text("struct position { int more; };")
+    others.append(kept("-O1"))
+    (tmp_path / "file.c").write_text('#include "__native.h" // and more')
+    others.append(kept("-O1"))
+    assert len({first, *others}) == 5
 
 
 def test_nothing_is_written_under_src(compiled_once: ToyProject) -> None:
@@ -52,3 +100,16 @@ def test_the_newest_cores_are_kept(tmp_path: Path) -> None:
         os.utime(folder, (1_000_000 - age, 1_000_000 - age))
     compile_core.remove_old_cores(tmp_path)
     assert {folder.name for folder in tmp_path.iterdir()} == {"age0", "age1", "age2"}
+
+
+def test_object_files_are_kept_as_long_as_a_core_that_used_them(tmp_path: Path) -> None:
+    objects = tmp_path / "objects"
+    objects.mkdir()
+    day = 86_400
+    for age in range(5):
+        (tmp_path / f"age{age}").mkdir()
+        (objects / f"age{age}.o").touch()
+        os.utime(tmp_path / f"age{age}", (100 * day - age * day,) * 2)
+        os.utime(objects / f"age{age}.o", (100 * day - age * day - 60,) * 2)
+    compile_core.remove_old_cores(tmp_path)
+    assert {file.name for file in objects.iterdir()} == {"age0.o", "age1.o", "age2.o"}

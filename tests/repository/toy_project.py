@@ -132,7 +132,8 @@ class ToyProject:
             file.write_text(text)
         (self.folder / "pyproject.toml").touch()
         (self.folder / "tools").mkdir()
-        shutil.copy(ROOT / "tools" / "compile_core.py", self.folder / "tools")
+        for tool in ("compile_core.py", "compile_objects.py", "compile_progress.py"):
+            shutil.copy(ROOT / "tools" / tool, self.folder / "tools")
         shutil.copy(ROOT / "src" / "mastaba" / "core.py", self.package)
 
     def copy_to(self, folder: Path) -> ToyProject:
@@ -140,8 +141,8 @@ class ToyProject:
         return ToyProject(folder)
 
     def core_folder(self) -> Path:
-        (folder,) = self.home.iterdir()
-        return folder
+        (key,) = self.home.glob("*/core.key")
+        return key.parent
 
     def build_higher(self) -> None:
         """An edit that shows in the score: 12 becomes 22."""
