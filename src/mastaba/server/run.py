@@ -14,11 +14,11 @@ import uvicorn
 import mastaba
 from mastaba.games import NAMES
 from mastaba.server.app import Server, create_app
+from mastaba.server.guarded_sockets import GuardedSockets
 from mastaba.server.listening import ListeningServer
 from mastaba.server.settings import Settings
 from mastaba.server.transport.doors import DOORS, raise_file_limit
 from mastaba.server.transport.guarded_http import GuardedHttp
-from mastaba.server.transport.quick_sockets import QuickSockets
 
 PLAIN_FIELDS = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
 
@@ -66,7 +66,7 @@ def serve(settings: Settings, log_level: str, announce: Callable[[], None]) -> N
         app,
         host=settings.host,
         port=settings.port,
-        ws=QuickSockets,
+        ws=GuardedSockets,
         http=GuardedHttp,
         ws_max_size=65_536,
         ws_per_message_deflate=False,
