@@ -12,14 +12,16 @@ import msgspec
 from pydantic import TypeAdapter
 
 from mastaba.server.protocol import schemas
-from mastaba.server.protocol.messages import ProblemDocument, ServerMessage
+from mastaba.server.protocol.messages import Position, ProblemDocument, ServerMessage
 from mastaba.server.protocol.request_bodies import ClientMessage
 from mastaba.server.protocol.structures import Sent
 from tests.server.running import Client, Socket
+from tools import view_types
 
 Document = dict[str, Any]
 KINDS: dict[str, type[Sent]] = {kind.__name__: kind for kind in schemas.sent()}
 CLIENT: TypeAdapter[Any] = TypeAdapter(ClientMessage)
+VIEWS = {name: view_types.view_of(file) for name, file in view_types.files().items()}
 SERVER = msgspec.json.Decoder(ServerMessage)
 
 
@@ -35,6 +37,8 @@ class Recording:
     def sent(self, text: bytes) -> Sent:
         """By the server, over a socket."""
         found: Sent = SERVER.decode(text)
+        if isinstance(found, Position) and found.view is not None and found.table.game in VIEWS:
+            VIEWS[found.table.game].validate_json(msgspec.json.encode(found.view))
         self.seen[type(found).__name__] += 1
         self.messages.append(text)
         return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable
+from collections.abc import Awaitable, MutableMapping
 from typing import Any, cast
 
 import pytest
@@ -99,6 +99,10 @@ class QuietSocket:
         self.code = code
 
 
+async def swallow(message: MutableMapping[str, Any]) -> None:
+    """Nobody reads what is sent."""
+
+
 def test_the_first_word_on_a_socket_is_checked_too(database: str) -> None:
     """This process has nothing cached about the person, and could not learn of the ban."""
 
@@ -112,7 +116,7 @@ def test_the_first_word_on_a_socket_is_checked_too(database: str) -> None:
         await people.store.ban(person.id)
         people.known.clear()
         socket = QuietSocket()
-        connection = Connection(cast(Any, None), person.id, 0, lambda texts: True)
+        connection = Connection(swallow, person.id, 0)
         await listen(server, table, connection, cast(WebSocket, socket), token)
         assert socket.code == ENDED
         await server.close()

@@ -18,7 +18,7 @@ from mastaba.server.server import Server
 from mastaba.server.settings import Settings
 from mastaba.server.transport.connection_limits import CONNECTIONS, raise_file_limit
 from mastaba.server.transport.guarded_http import GuardedHttp
-from mastaba.server.transport.quick_sockets import QuickSockets
+from mastaba.server.transport.guarded_sockets import GuardedSockets
 
 PLAIN_FIELDS = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
 
@@ -65,7 +65,7 @@ def serve(settings: Settings, log_level: str, announce: Callable[[], None]) -> N
         app,
         host=settings.host,
         port=settings.port,
-        ws=QuickSockets,
+        ws=GuardedSockets,
         http=GuardedHttp,
         ws_max_size=65_536,
         ws_per_message_deflate=False,

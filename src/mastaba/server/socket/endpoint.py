@@ -22,7 +22,6 @@ from mastaba.server.table import documents
 from mastaba.server.table.actions import carry_out, chosen_viewer
 from mastaba.server.table.connections import ENDED, Connection
 from mastaba.server.table.table import Table, now_ms
-from mastaba.server.transport.quick_sockets import EXTENSION
 
 NOT_UNDERSTOOD, NO_SESSION, FORBIDDEN, NO_TABLE, TOO_MANY = 4400, 4401, 4403, 4404, 4429
 TRY_LATER = 1013
@@ -81,8 +80,7 @@ async def serve_socket(server: Server, socket: WebSocket, send: Send) -> None:
     else:
         server.sockets[who] += 1
         server.context.metrics.count("sockets_opened")
-        write = socket.scope.get("extensions", {}).get(EXTENSION)
-        connection = Connection(send, None if person is None else person.id, viewer, write)
+        connection = Connection(send, None if person is None else person.id, viewer)
         connection.token = token
         try:
             await socket.accept()

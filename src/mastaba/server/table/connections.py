@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 import types
 from collections import deque
-from collections.abc import Callable, Coroutine, Generator, Iterable
+from collections.abc import Coroutine, Generator
 from typing import Any
 
 from starlette.types import Send
 
 from mastaba.server.protocol.messages import TableDocument
 
-Write = Callable[[Iterable[bytes]], bool]  # sends messages together; False if it cannot now
 LARGEST_OUTBOX = 1_000_000  # bytes a reader may lag behind
 TOO_SLOW = 4408
 NOT_YOUR_SEAT = 4403
@@ -37,9 +36,8 @@ def go_on(work: Coroutine[Any, Any, None], waited_for: Any) -> Generator[Any, An
 class Connection:
     """A viewer of a table: who, through whose eyes, and what they were told so far."""
 
-    def __init__(self, send: Send, person: str | None, viewer: int, write: Write | None = None) -> None:
+    def __init__(self, send: Send, person: str | None, viewer: int) -> None:
         self.pass_on = send
-        self.write = write  # the short way, where the server has one
         self.person = person
         self.viewer = viewer
         self.version = 0
@@ -63,17 +61,7 @@ class Connection:
         if self.waiting > LARGEST_OUTBOX:
             self.cut()
         elif self.sender is None and not self.busy:
-            if self.could_write():
-                self.outbox.clear()
-                self.waiting = 0
-            else:
-                self.sender = start_at_once(self.flush())
-
-    def could_write(self) -> bool:
-        try:
-            return self.write is not None and self.write(self.outbox)
-        except Exception:  # whatever a dying socket raises: the long way finds out
-            return False
+            self.sender = start_at_once(self.flush())
 
     def cut(self, code: int = TOO_SLOW) -> None:
         """Ends the connection without waiting for the reader."""

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from mastaba.server.protocol.messages import Result, Status
-from mastaba.server.protocol.structures import Sent, encode
+from mastaba.server.protocol.structures import encode
 from mastaba.server.table.state import TableState
 
 
-class StoredSummary(Sent):
+class StoredSummary(msgspec.Struct):
     """Read back as plain data: those of earlier times may know less."""
 
     game: str
