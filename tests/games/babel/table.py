@@ -73,7 +73,7 @@ def at_random(state: State, decision: Decision, rng: Rng) -> Move:
 
 
 def at_a_glance(state: State, decision: Decision, rng: Rng) -> Move:
-    """By the first impression of each move, so that temples rise and fall."""
+    """By the prior of each move, so that temples rise and fall."""
     moves, weights = GAME.buffer(), GAME.buffer()
     for k, move in enumerate(decision.options):
         moves[k] = move.id
