@@ -10,7 +10,7 @@ import mastaba
 from mastaba import BadInput, Dealer, IllegalMove
 from mastaba.games.babel.events import NAMES
 from mastaba.games.babel.rules.drawing import draw
-from mastaba.games.babel.state import City
+from mastaba.games.babel.state import Duel
 from mastaba.kernel.agenda import Event, Facts
 from mastaba.kernel.game import Decision
 from mastaba.kernel.notation import Move
@@ -195,7 +195,7 @@ def test_these_games_left_little_unsaid(heard: Heard) -> None:
 def test_a_draw_that_is_cut_short(lang: str) -> None:
     texts = Texts(BABEL, lang)
     state = BABEL.position(BABEL.setup(), {})
-    assert isinstance(state, City)
+    assert isinstance(state, Duel)
     state.deck_size, state.deck = 0, counts(5)
     state.listener = lambda event: told.append(texts.event(event.name, event.seen_by(0)))
     told: list[str] = []

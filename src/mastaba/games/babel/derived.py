@@ -15,14 +15,14 @@ from mastaba.games.babel.rules.acting import Act
 from mastaba.games.babel.rules.halving import DropCards, half_of_hand
 from mastaba.games.babel.rules.revealing import RevealTemple
 from mastaba.games.babel.rules.runs import count_runs
-from mastaba.games.babel.state import CAPPED, COLUMN, EXHAUSTED, TOP, City, column, hand_size, on_offer
+from mastaba.games.babel.state import CAPPED, COLUMN, EXHAUSTED, TOP, Duel, column, hand_size, on_offer
 from mastaba.kernel.documents import Document
 
 STEPS: Final = ["draw", "act", "reveal"]  # BA-3.1
 PHASES: Final[list[Document]] = [{"steps": STEPS, "current": current} for current in range(3)]
 
 
-def derived(state: City) -> Document:
+def derived(state: Duel) -> Document:
     """`phase` is where in the turn the game stands, `derived` all that can be reckoned."""
     return {
         "phase": PHASES[phase(state)],
@@ -34,7 +34,7 @@ def derived(state: City) -> Document:
     }
 
 
-def phase(state: City) -> int:
+def phase(state: Duel) -> int:
     """The part of the turn (BA-3.1). Whatever ends a game happens among the actions, or after the last reveal."""
     step = state.now
     if step is None:
@@ -44,7 +44,7 @@ def phase(state: City) -> int:
     return 1 if isinstance(step, (Act, DropCards)) else 0
 
 
-def printed(state: City) -> Document:
+def printed(state: Duel) -> Document:
     """What never changes at a table: the numbers of the edition, with what the owner of a box corrected, and those that
     all editions have in common. Worked out once."""
     data = state.data
@@ -61,7 +61,7 @@ def printed(state: City) -> Document:
     return data.printed
 
 
-def temple_pile(state: City) -> list[int]:
+def temple_pile(state: Duel) -> list[int]:
     """How many cards of each level are left in the Temple pile: everybody can count that (BA-8.3)."""
     left = [int(state.pile[level]) for level in range(1, LEVELS + 1)]
     for level in state.returned:
@@ -69,7 +69,7 @@ def temple_pile(state: City) -> list[int]:
     return left
 
 
-def player(state: City, seat: i64) -> Document:
+def player(state: Duel, seat: i64) -> Document:
     """`builds` says which level a build from each source would lay, 0 where there is no card."""
     base: i64 = seat * 5
     return {
@@ -84,11 +84,11 @@ def player(state: City, seat: i64) -> Document:
     }
 
 
-def has_run(state: City, here: i64) -> bool:
+def has_run(state: Duel, here: i64) -> bool:
     return state.lengths[here] >= RUN and count_runs(state.columns, here * COLUMN, state.lengths[here]) != 0
 
 
-def runs(state: City, here: i64) -> list[Document]:
+def runs(state: Duel, here: i64) -> list[Document]:
     """The runs of a column (BA-5.1), numbered nation by nation from the oldest on; `first` counts its cards from 0."""
     found: list[Document] = []
     numbers = [0] * len(NATIONS)

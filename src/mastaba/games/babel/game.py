@@ -15,7 +15,7 @@ from mastaba.games.babel.data import Data
 from mastaba.games.babel.moves import VOCABULARY
 from mastaba.games.babel.position import check, load, save
 from mastaba.games.babel.rules.turn import ChooseFirst
-from mastaba.games.babel.state import ENDINGS, UNDECIDED, City, empty_city, hand_size, total
+from mastaba.games.babel.state import ENDINGS, UNDECIDED, Duel, empty_duel, hand_size, total
 from mastaba.kernel.agenda import State
 from mastaba.kernel.chance import Rng
 from mastaba.kernel.documents import Document
@@ -47,8 +47,8 @@ class Babel(Game):
     def check_setup(self, setup: Setup) -> None:
         Data(setup.data)
 
-    def begin(self, setup: Setup) -> City:
-        state = empty_city(setup)
+    def begin(self, setup: Setup) -> Duel:
+        state = empty_duel(setup)
         state.now = ChooseFirst()
         return state
 
@@ -61,7 +61,7 @@ class Babel(Game):
     def views_for(self, state: State, seats: list[int]) -> list[Document]:
         return view.views(own(state), seats)
 
-    def imagine_with(self, view_: Document, rng: Rng) -> City:
+    def imagine_with(self, view_: Document, rng: Rng) -> Duel:
         return view.imagine(self.setup_in(view_), view_, rng)
 
     def resample_with(self, state: State, seat: int, rng: Rng) -> None:
@@ -84,10 +84,10 @@ class Babel(Game):
     def save(self, state: State) -> Document:
         return save.save(self, own(state))
 
-    def load(self, data: Document) -> City:
+    def load(self, data: Document) -> Duel:
         return load.load(self.setup_in(data), data)
 
-    def position(self, setup: Setup, given: Mapping[str, object]) -> City:
+    def position(self, setup: Setup, given: Mapping[str, object]) -> Duel:
         return load.make(setup, given)
 
     def broken_invariant(self, state: State) -> str | None:
@@ -115,7 +115,7 @@ class Babel(Game):
         observation.observe(own(state), seat, out)
 
 
-def own(state: State) -> City:
-    if not isinstance(state, City):
+def own(state: State) -> Duel:
+    if not isinstance(state, Duel):
         raise TypeError("this is no position of Babel")
     return state

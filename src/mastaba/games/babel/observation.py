@@ -7,7 +7,7 @@ from typing import Final
 from librt.strings import BytesWriter, write_i16_le
 from mypy_extensions import i16, i64
 
-from mastaba.games.babel.state import COLUMN, OFFER, City, hand_size, total
+from mastaba.games.babel.state import COLUMN, OFFER, Duel, hand_size, total
 from mastaba.kernel.observation import MOST, ZEROS, Plane, is_asked, put, put_bits, put_one_hot, put_row
 
 CARDS_SHOWN: Final = 12  # of a column, the newest first
@@ -43,7 +43,7 @@ PLANES: Final = (
 )
 
 
-def observe(state: City, seat: i64, out: BytesWriter) -> None:
+def observe(state: Duel, seat: i64, out: BytesWriter) -> None:
     other: i64 = 1 - seat
     put_table(out, state)
     put_seat(out, state, seat)
@@ -70,7 +70,7 @@ def observe(state: City, seat: i64, out: BytesWriter) -> None:
     put_offers(out, state, other)
 
 
-def put_table(out: BytesWriter, state: City) -> None:
+def put_table(out: BytesWriter, state: Duel) -> None:
     put(out, state.turn)
     put(out, 1 if state.migrated else 0)
     put(out, 1 if state.endgame else 0)
@@ -82,7 +82,7 @@ def put_table(out: BytesWriter, state: City) -> None:
     put(out, returned[size - 1] if size > 0 else 0)
 
 
-def put_seat(out: BytesWriter, state: City, seat: i64) -> None:
+def put_seat(out: BytesWriter, state: Duel, seat: i64) -> None:
     put(out, is_asked(state, seat))
     put(out, 1 if state.active == seat else 0)
     put(out, hand_size(state, seat))
@@ -91,7 +91,7 @@ def put_seat(out: BytesWriter, state: City, seat: i64) -> None:
     put(out, state.offered[seat])
 
 
-def put_columns(out: BytesWriter, state: City, seat: i64) -> None:
+def put_columns(out: BytesWriter, state: Duel, seat: i64) -> None:
     columns = state.columns
     here: i64
     k: i64
@@ -104,7 +104,7 @@ def put_columns(out: BytesWriter, state: City, seat: i64) -> None:
         out.write(ZEROS[CARDS_SHOWN - shown])
 
 
-def put_offers(out: BytesWriter, state: City, seat: i64) -> None:
+def put_offers(out: BytesWriter, state: Duel, seat: i64) -> None:
     length: i64 = state.offered[seat]
     shown: i64 = min(length, OFFERS_SHOWN)
     newest: i64 = seat * OFFER + length - 1

@@ -33,7 +33,7 @@ for cards in range(1 << (LEVELS + 1)):
     TOP[cards] = max(cards.bit_length() - 1, 0)
 
 
-class City(State):
+class Duel(State):
     """Where every card lies. Cards of unknown order are counts; rows whose order matters are cells, oldest card first.
 
     `hands` and `noted` are indexed by seat * 5 + nation; `columns`, `lengths` and `temples` by seat * 5 + site, called
@@ -94,8 +94,8 @@ class City(State):
         self.offers: vec[u8] = offers  # OFFER cells for each Temple column
         self.returned = returned  # cards put back on the Temple pile by a destruction, the top one last
 
-    def copy(self) -> City:
-        return City(
+    def copy(self) -> Duel:
+        return Duel(
             setup=self.setup,
             now=self.now,
             agenda=self.agenda[:],
@@ -125,7 +125,7 @@ class City(State):
         )
 
 
-def total(state: City, seat: i64) -> i64:
+def total(state: Duel, seat: i64) -> i64:
     """The sum of the levels of a seat's five temples (BA-1.3)."""
     temples = state.temples
     base: i64 = seat * 5
@@ -138,13 +138,13 @@ def total(state: City, seat: i64) -> i64:
     )
 
 
-def hand_size(state: City, seat: i64) -> i64:
+def hand_size(state: Duel, seat: i64) -> i64:
     hands = state.hands
     base: i64 = seat * 5
     return hands[base] + hands[base + 1] + hands[base + 2] + hands[base + 3] + hands[base + 4]
 
 
-def on_offer(state: City, seat: i64) -> i64:
+def on_offer(state: Duel, seat: i64) -> i64:
     """The level of the last card of a seat's Temple column, 0 if there is none (BA-4.6)."""
     size: i64 = state.offered[seat]
     if size == 0:
@@ -153,26 +153,26 @@ def on_offer(state: City, seat: i64) -> i64:
     return level
 
 
-def offer(state: City, seat: i64, level: i64) -> None:
+def offer(state: Duel, seat: i64, level: i64) -> None:
     """A card is laid at the end of a Temple column."""
     size: i64 = state.offered[seat]
     state.offers[seat * OFFER + size] = u8(level)
     state.offered[seat] = size + 1
 
 
-def add_card(state: City, here: i64, nation: i64) -> None:
+def add_card(state: Duel, here: i64, nation: i64) -> None:
     """A card is laid at the end of a column (BA-4.5)."""
     length: i64 = state.lengths[here]
     state.columns[here * COLUMN + length] = u8(nation)
     state.lengths[here] = length + 1
 
 
-def column(state: City, here: i64) -> list[int]:
+def column(state: Duel, here: i64) -> list[int]:
     """The cards of a column, oldest first."""
     return [int(state.columns[here * COLUMN + k]) for k in range(state.lengths[here])]
 
 
-def temple_column(state: City, seat: i64) -> list[int]:
+def temple_column(state: Duel, seat: i64) -> list[int]:
     """The cards of a Temple column, oldest first."""
     return [int(state.offers[seat * OFFER + k]) for k in range(state.offered[seat])]
 
@@ -182,11 +182,11 @@ def levels(cards: i64) -> list[int]:
     return [level for level in range(1, LEVELS + 1) if cards >> level & 1]
 
 
-def empty_city(setup: Setup) -> City:
+def empty_duel(setup: Setup) -> Duel:
     """The city after set-up, before chance has spoken (BA-2): all cards in their piles but the two reserves."""
     data = Data(setup.data)
     cap = setup.options["turn_cap"]
-    state = City(
+    state = Duel(
         setup=setup,
         now=None,
         agenda=[],

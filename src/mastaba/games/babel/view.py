@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from mastaba.games.babel.derived import derived
 from mastaba.games.babel.position.load import read
 from mastaba.games.babel.position.save import nations_text, player, public
-from mastaba.games.babel.state import City, hand_size, total
+from mastaba.games.babel.state import Duel, hand_size, total
 from mastaba.kernel.agenda import SPECTATOR
 from mastaba.kernel.chance import Rng
 from mastaba.kernel.documents import Document, Reader
@@ -18,7 +18,7 @@ from mastaba.kernel.game import Game
 from mastaba.kernel.vectors import counts
 
 
-def open_view(game: Game, state: City) -> Document:
+def open_view(game: Game, state: Duel) -> Document:
     """What lies open for everybody (BA-8.1), and what follows from it."""
     return {
         **game.header(state.setup),
@@ -29,13 +29,13 @@ def open_view(game: Game, state: City) -> Document:
     }
 
 
-def views(state: City, seats: list[int]) -> list[Document]:
+def views(state: Duel, seats: list[int]) -> list[Document]:
     """The rest for each of these seats, which see the sites and Temple columns alike."""
     sides = [player(state, 0), player(state, 1)]
     return [view(state, seat, sides) for seat in seats]
 
 
-def view(state: City, seat: int, sides: list[Document]) -> Document:
+def view(state: Duel, seat: int, sides: list[Document]) -> Document:
     """Built from what the seat may see (BA-8.1): its own hand, the size of the other.
 
     A seat could have noted which cards of the other hand it can tell for certain (BA-8.3): "noted". The composition
@@ -52,7 +52,7 @@ def view(state: City, seat: int, sides: list[Document]) -> Document:
     return {"seat": None if seat == SPECTATOR else seat + 1, "players": players}
 
 
-def imagine(setup: Setup, shown: Mapping[str, object], rng: Rng) -> City:
+def imagine(setup: Setup, shown: Mapping[str, object], rng: Rng) -> Duel:
     """A full position that looks like this view: hidden cards dealt at random among what was not seen.
 
     Every hand that fits what was counted and noted can come. The cards noted are there; the rest is drawn evenly from
@@ -64,7 +64,7 @@ def imagine(setup: Setup, shown: Mapping[str, object], rng: Rng) -> City:
     return state
 
 
-def resample(state: City, seat: int, rng: Rng) -> None:
+def resample(state: Duel, seat: int, rng: Rng) -> None:
     """Redraws in place what that seat cannot know, with the same distribution as imagine().
 
     Of a spectator's knowledge only the counts are kept: which cards were in the two hands together at a reshuffle is
@@ -81,7 +81,7 @@ def resample(state: City, seat: int, rng: Rng) -> None:
             deal(state, other, sizes[other] - hand_size(state, other), rng)
 
 
-def put_back(state: City, seat: i64) -> None:
+def put_back(state: Duel, seat: i64) -> None:
     """The cards of a hand that nobody noted go back to the draw pile."""
     nation: i64
     for nation in range(5):
@@ -91,7 +91,7 @@ def put_back(state: City, seat: i64) -> None:
         state.deck_size += hidden
 
 
-def deal(state: City, seat: i64, cards: i64, rng: Rng) -> None:
+def deal(state: Duel, seat: i64, cards: i64, rng: Rng) -> None:
     while cards > 0:
         ticket: i64 = rng.below(state.deck_size)
         nation: i64 = 0

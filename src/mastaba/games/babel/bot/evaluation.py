@@ -9,11 +9,11 @@ from mypy_extensions import i64
 from mastaba.games.babel.data import LEVELS
 from mastaba.games.babel.rules.revealing import RevealTemple
 from mastaba.games.babel.rules.runs import count_runs
-from mastaba.games.babel.state import COLUMN, TOP, UNDECIDED, City, hand_size, on_offer, total
+from mastaba.games.babel.state import COLUMN, TOP, UNDECIDED, Duel, hand_size, on_offer, total
 from mastaba.kernel.agenda import CHANCE
 
 
-def quiet(state: City, seat: i64) -> bool:
+def quiet(state: Duel, seat: i64) -> bool:
     """The end of the other one's turn: a plan is judged once it has been answered."""
     now = state.now
     if now is None:
@@ -21,7 +21,7 @@ def quiet(state: City, seat: i64) -> bool:
     return now.seat == CHANCE and (state.active != seat) == isinstance(now, RevealTemple)
 
 
-def evaluate(state: City, seat: i64) -> float:
+def evaluate(state: Duel, seat: i64) -> float:
     """The chance of winning as it looks: points first, then people in place, threats, and the cards in hand."""
     if state.ending != UNDECIDED:
         return result(state, seat)
@@ -31,13 +31,13 @@ def evaluate(state: City, seat: i64) -> float:
     return 1.0 / (1.0 + math.exp(-0.35 * lead))
 
 
-def result(state: City, seat: i64) -> float:
+def result(state: Duel, seat: i64) -> float:
     own: i64 = total(state, seat) * 100 + hand_size(state, seat)
     other: i64 = total(state, 1 - seat) * 100 + hand_size(state, 1 - seat)
     return 0.5 if own == other else 1.0 if own > other else 0.0
 
 
-def strength(state: City, seat: i64) -> float:
+def strength(state: Duel, seat: i64) -> float:
     """Points, and what may soon become points."""
     points: i64 = total(state, seat)
     worth: float = float(points) + 0.3 * float(hand_size(state, seat))
@@ -49,7 +49,7 @@ def strength(state: City, seat: i64) -> float:
     return worth
 
 
-def site_worth(state: City, seat: i64, site: i64) -> float:
+def site_worth(state: Duel, seat: i64, site: i64) -> float:
     here: i64 = seat * 5 + site
     there: i64 = (1 - seat) * 5 + site
     level: i64 = TOP[state.temples[here]]

@@ -23,17 +23,17 @@ from mastaba.games.babel.moves import (
     STEAL,
 )
 from mastaba.games.babel.rules.runs import count_runs
-from mastaba.games.babel.state import COLUMN, QUARRY, TOP, City, hand_size, on_offer
+from mastaba.games.babel.state import COLUMN, QUARRY, TOP, Duel, hand_size, on_offer
 
 
-def priors(state: City, seat: i64, moves: vec[i64], found: i64, out: vec[i64]) -> None:
+def priors(state: Duel, seat: i64, moves: vec[i64], found: i64, out: vec[i64]) -> None:
     """The prior of each move from 0 to 1000, by fixed priorities: take levels, then people, then the rest."""
     k: i64
     for k in range(found):
         out[k] = prior(state, seat, moves[k])
 
 
-def prior(state: City, seat: i64, move: i64) -> i64:
+def prior(state: Duel, seat: i64, move: i64) -> i64:
     if move >= DROP:
         return 30 if move == END else drop_prior(state, seat, move - DROP)
     if move < DEPLOY:
@@ -61,7 +61,7 @@ def prior(state: City, seat: i64, move: i64) -> i64:
     return 25 * hand_size(state, 1 - seat) - 40 if hand_size(state, 1 - seat) >= 4 else 10
 
 
-def wanted(state: City, here: i64, cards: i64) -> bool:
+def wanted(state: Duel, here: i64, cards: i64) -> bool:
     """Whether the next level of a site lies open and that many more cards would be enough for it."""
     level: i64 = TOP[state.temples[here]] + 1
     if level > LEVELS or state.lengths[here] + cards < level:
@@ -69,7 +69,7 @@ def wanted(state: City, here: i64, cards: i64) -> bool:
     return on_offer(state, 0) == level or on_offer(state, 1) == level or (level == 1 and state.reserves[here // 5] != 0)
 
 
-def go_prior(state: City, seat: i64, site: i64) -> i64:
+def go_prior(state: Duel, seat: i64, site: i64) -> i64:
     here: i64 = seat * 5 + site
     held: i64 = hand_size(state, seat) - 1
     if state.pawns[seat] != QUARRY and wanted(state, seat * 5 + state.pawns[seat], held + 1):
@@ -84,7 +84,7 @@ def go_prior(state: City, seat: i64, site: i64) -> i64:
     return 12 + state.lengths[here]
 
 
-def deploy_prior(state: City, here: i64, theirs: i64, nation: i64) -> i64:
+def deploy_prior(state: Duel, here: i64, theirs: i64, nation: i64) -> i64:
     level: i64 = TOP[state.temples[here]] + 1
     worth: i64 = 60
     if wanted(state, here, hand_size(state, here // 5)) and state.lengths[here] < level:
@@ -99,7 +99,7 @@ def deploy_prior(state: City, here: i64, theirs: i64, nation: i64) -> i64:
     return worth
 
 
-def migrate_prior(state: City, seat: i64, pair: i64) -> i64:
+def migrate_prior(state: Duel, seat: i64, pair: i64) -> i64:
     origin: i64 = pair // 4
     target: i64 = pair % 4
     if target >= origin:
@@ -109,6 +109,6 @@ def migrate_prior(state: City, seat: i64, pair: i64) -> i64:
     return 4
 
 
-def drop_prior(state: City, seat: i64, nation: i64) -> i64:
+def drop_prior(state: Duel, seat: i64, nation: i64) -> i64:
     """Cards that are held twice are missed least."""
     return 20 + 30 * state.hands[seat * 5 + nation]

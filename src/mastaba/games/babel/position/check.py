@@ -16,7 +16,7 @@ from mastaba.games.babel.state import (
     FIFTEEN,
     TWENTY,
     UNDECIDED,
-    City,
+    Duel,
     column,
     levels,
     temple_column,
@@ -27,7 +27,7 @@ from mastaba.kernel.documents import Reader
 from mastaba.kernel.errors import BadInput
 
 
-def check(state: City, fields: Reader) -> None:
+def check(state: Duel, fields: Reader) -> None:
     """BadInput for a position that no game could come to, or that says two things about one card."""
     broken = broken_invariant(state) or broken_moment(state)
     if broken is not None:
@@ -43,7 +43,7 @@ def check(state: City, fields: Reader) -> None:
             raise BadInput(f"{player_fields.named('total')} must be {points}, the sum of the temples")
 
 
-def broken_moment(state: City) -> str | None:
+def broken_moment(state: Duel) -> str | None:
     """Why the game could not stand where it stands: nobody can decide, or it should be over (BA-7.8)."""
     steps = [] if state.now is None else [state.now, *reversed(state.agenda)]
     if (state.ending == UNDECIDED) != bool(steps):
@@ -63,7 +63,7 @@ def broken_moment(state: City) -> str | None:
     return None
 
 
-def ending_fits(state: City, lower: int, higher: int) -> bool:
+def ending_fits(state: Duel, lower: int, higher: int) -> bool:
     """Whether a game could have ended as it says (BA-7)."""
     data = state.data
     if state.ending == FIFTEEN:
@@ -75,7 +75,7 @@ def ending_fits(state: City, lower: int, higher: int) -> bool:
     return not open_pile(state) if state.ending == EXHAUSTED else state.turn >= state.turn_cap
 
 
-def step_fits(state: City, step: AnyStep, after: list[AnyStep]) -> bool:
+def step_fits(state: Duel, step: AnyStep, after: list[AnyStep]) -> bool:
     """Whether a deciding step has something to decide, and the rest of its turn comes after it."""
     own = PHASES[state.active]
     if isinstance(step, DrawNation):
@@ -93,7 +93,7 @@ def step_fits(state: City, step: AnyStep, after: list[AnyStep]) -> bool:
     return isinstance(step, ChooseFirst) and not after
 
 
-def draw_fits(state: City, step: DrawNation, after: list[AnyStep]) -> bool:
+def draw_fits(state: Duel, step: DrawNation, after: list[AnyStep]) -> bool:
     """Cards are drawn at the start of one's turn, or dealt before the first one."""
     if after == list(PHASES[state.active][1:]):
         return step.whose == state.active and step.left <= state.data.draw
@@ -101,12 +101,12 @@ def draw_fits(state: City, step: DrawNation, after: list[AnyStep]) -> bool:
     return state.turn == 0 and step.left <= 5 and dealt in (list(PHASES[0]), list(PHASES[1]))
 
 
-def open_pile(state: City) -> bool:
+def open_pile(state: Duel) -> bool:
     """Whether the next Temple card is one that nobody knows (BA-6.3)."""
     return len(state.returned) == 0 and state.pile_size > 0
 
 
-def broken_invariant(state: City) -> str | None:
+def broken_invariant(state: Duel) -> str | None:
     """The first thing that could not be so (BA-1.2)."""
     for nation in range(5):
         open_cards = int(state.hands[nation] + state.hands[5 + nation] + state.discard[nation])

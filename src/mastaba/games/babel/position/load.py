@@ -9,7 +9,7 @@ from mastaba.games.babel.data import LEVELS, NATIONS
 from mastaba.games.babel.position.check import check
 from mastaba.games.babel.position.save import levels_text
 from mastaba.games.babel.rules.turn import PHASES, restore
-from mastaba.games.babel.state import ENDINGS, QUARRY, UNDECIDED, City, add_card, empty_city, offer
+from mastaba.games.babel.state import ENDINGS, QUARRY, UNDECIDED, Duel, add_card, empty_duel, offer
 from mastaba.kernel.agenda import AnyStep
 from mastaba.kernel.documents import Reader, set_agenda
 from mastaba.kernel.editions import Setup
@@ -22,7 +22,7 @@ FIELDS: Final = (
 HEADER: Final = ("game", "rules", "edition", "seats", "options", "data", "seat")
 
 
-def load(setup: Setup, document: Mapping[str, object]) -> City:
+def load(setup: Setup, document: Mapping[str, object]) -> Duel:
     """A position as save() wrote it."""
     fields = Reader(document)
     fields.only((*FIELDS, *HEADER))
@@ -34,7 +34,7 @@ def load(setup: Setup, document: Mapping[str, object]) -> City:
     return state
 
 
-def make(setup: Setup, given: Mapping[str, object]) -> City:
+def make(setup: Setup, given: Mapping[str, object]) -> Duel:
     """A position made by hand: a moment in somebody's action phase, by default player 1's second turn.
 
     Reserves count as built unless said otherwise; cards that are not named lie in their piles."""
@@ -45,8 +45,8 @@ def make(setup: Setup, given: Mapping[str, object]) -> City:
     return state
 
 
-def read(setup: Setup, fields: Reader) -> City:
-    state = empty_city(setup)
+def read(setup: Setup, fields: Reader) -> Duel:
+    state = empty_duel(setup)
     state.turn = fields.number("turn", 0, 10**9, 3)
     state.active = fields.number("active", 1, 2, 1) - 1
     state.migrated = fields.flag("migrated", False)
@@ -81,7 +81,7 @@ def read_step(fields: Reader) -> AnyStep:
     return step
 
 
-def read_player(state: City, seat: int, fields: Reader) -> None:
+def read_player(state: Duel, seat: int, fields: Reader) -> None:
     fields.only(PLAYER_FIELDS)
     base = seat * 5
     site = fields.choice("pawn", (*NATIONS, "-"), "-")
@@ -112,7 +112,7 @@ def read_player(state: City, seat: int, fields: Reader) -> None:
         state.noted[base + nation] += 1
 
 
-def deal_counted_hands(state: City, players: Reader) -> None:
+def deal_counted_hands(state: Duel, players: Reader) -> None:
     """A hand given as a number of cards gets what was noted of it, and then whatever is left most of."""
     for seat in range(2):
         fields = players.table(str(seat + 1))

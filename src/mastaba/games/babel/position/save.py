@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from mastaba.games.babel.data import LEVELS, NATIONS
 from mastaba.games.babel.events import cards_text, site_name
-from mastaba.games.babel.state import ENDINGS, UNDECIDED, City, column, levels, temple_column
+from mastaba.games.babel.state import ENDINGS, UNDECIDED, Duel, column, levels, temple_column
 from mastaba.kernel.documents import Document, write_agenda
 from mastaba.kernel.game import Game
 
@@ -27,7 +27,7 @@ def levels_text(cards: Sequence[int]) -> str:
 TEMPLES: Final = [levels_text(levels(cards)) for cards in range(1 << (LEVELS + 1))]  # a temple, by the set of its cards
 
 
-def save(game: Game, state: City) -> Document:
+def save(game: Game, state: Duel) -> Document:
     """The whole position."""
     return {
         **game.header(state.setup),
@@ -38,11 +38,11 @@ def save(game: Game, state: City) -> Document:
     }
 
 
-def pile_text(state: City) -> str:
+def pile_text(state: Duel) -> str:
     return levels_text([level for level in range(1, LEVELS + 1) for _k in range(state.pile[level])])
 
 
-def public(state: City) -> Document:
+def public(state: Duel) -> Document:
     """What lies open and belongs to neither player."""
     return {
         "turn": int(state.turn),
@@ -56,7 +56,7 @@ def public(state: City) -> Document:
     }
 
 
-def player(state: City, seat: int) -> Document:
+def player(state: Duel, seat: int) -> Document:
     """A player's side of the city, as far as it lies open."""
     base = seat * 5
     return {
@@ -68,6 +68,6 @@ def player(state: City, seat: int) -> Document:
     }
 
 
-def hand(state: City, seat: int) -> Document:
+def hand(state: Duel, seat: int) -> Document:
     """A hand, and the cards of it that the other player can tell."""
     return {"hand": nations_text(state.hands, seat * 5), "noted": nations_text(state.noted, seat * 5)}

@@ -13,7 +13,7 @@ from mastaba.games.babel.rules.building import owner, raise_temple, source
 from mastaba.games.babel.rules.ending import check_end
 from mastaba.games.babel.rules.runs import forbids_run, pay
 from mastaba.games.babel.rules.spending import take_out_all
-from mastaba.games.babel.state import COLUMN, TOP, City, add_card, levels, on_offer
+from mastaba.games.babel.state import COLUMN, TOP, Duel, add_card, levels, on_offer
 from mastaba.kernel.agenda import AnyStep, Rule, Step
 
 ASSYRIANS: Final = 0
@@ -41,22 +41,22 @@ class Ability(Action):
         self.nation: i64 = nation
         self.ways: i64 = ways
 
-    def forbids(self, state: City, seat: i64, choice: i64) -> Rule | None:
+    def forbids(self, state: Duel, seat: i64, choice: i64) -> Rule | None:
         missing = forbids_run(state, seat, self.nation, choice // self.ways)
         return self.forbids_effect(state, seat, choice % self.ways) if missing is None else missing
 
-    def take(self, state: City, act: Step[City], choice: i64) -> AnyStep | None:
+    def take(self, state: Duel, act: Step[Duel], choice: i64) -> AnyStep | None:
         pay(state, act.seat, self.nation, choice // self.ways)
         return self.take_effect(state, act, choice % self.ways)
 
-    def forbids_effect(self, state: City, seat: i64, way: i64) -> Rule | None:
+    def forbids_effect(self, state: Duel, seat: i64, way: i64) -> Rule | None:
         raise NotImplementedError
 
-    def take_effect(self, state: City, act: Step[City], way: i64) -> AnyStep | None:
+    def take_effect(self, state: Duel, act: Step[Duel], way: i64) -> AnyStep | None:
         raise NotImplementedError
 
 
-def opposite(state: City, seat: i64) -> i64:
+def opposite(state: Duel, seat: i64) -> i64:
     """The opposing site (BA-1.2)."""
     return (1 - seat) * 5 + state.pawns[seat]
 
@@ -64,12 +64,12 @@ def opposite(state: City, seat: i64) -> i64:
 class DestroyTemple(Ability):
     """Assyrians: the opposing temple goes back onto the Temple pile, highest card first (BA-5.4, BA-6.3)."""
 
-    def forbids_effect(self, state: City, seat: i64, way: i64) -> Rule | None:
+    def forbids_effect(self, state: Duel, seat: i64, way: i64) -> Rule | None:
         if state.temples[opposite(state, seat)] == 0:
             return NOTHING_TO_DESTROY.about({"site": NATIONS[state.pawns[seat]]})
         return None
 
-    def take_effect(self, state: City, act: Step[City], way: i64) -> AnyStep | None:
+    def take_effect(self, state: Duel, act: Step[Duel], way: i64) -> AnyStep | None:
         seat: i64 = act.seat
         there: i64 = opposite(state, seat)
         cards = levels(state.temples[there])
@@ -82,7 +82,7 @@ class DestroyTemple(Ability):
 class StealLevel(Ability):
     """Hittites: the top card crosses over; what lies beneath stays with its owner (BA-5.5)."""
 
-    def forbids_effect(self, state: City, seat: i64, way: i64) -> Rule | None:
+    def forbids_effect(self, state: Duel, seat: i64, way: i64) -> Rule | None:
         here: i64 = seat * 5 + state.pawns[seat]
         level: i64 = TOP[state.temples[opposite(state, seat)]]
         if level <= TOP[state.temples[here]]:
@@ -91,7 +91,7 @@ class StealLevel(Ability):
             return TOO_FEW_TO_STEAL.about({"need": int(level), "have": int(state.lengths[here])})
         return None
 
-    def take_effect(self, state: City, act: Step[City], way: i64) -> AnyStep | None:
+    def take_effect(self, state: Duel, act: Step[Duel], way: i64) -> AnyStep | None:
         seat: i64 = act.seat
         here: i64 = seat * 5 + state.pawns[seat]
         there: i64 = opposite(state, seat)
@@ -105,12 +105,12 @@ class StealLevel(Ability):
 class Desertion(Ability):
     """Medes: all opposing cards of one nation leave, and the way is which (BA-5.6)."""
 
-    def forbids_effect(self, state: City, seat: i64, way: i64) -> Rule | None:
+    def forbids_effect(self, state: Duel, seat: i64, way: i64) -> Rule | None:
         if not lies_in(state, opposite(state, seat), way):
             return NOBODY_TO_DESERT.about({"nation": NATIONS[way], "site": NATIONS[state.pawns[seat]]})
         return None
 
-    def take_effect(self, state: City, act: Step[City], way: i64) -> AnyStep | None:
+    def take_effect(self, state: Duel, act: Step[Duel], way: i64) -> AnyStep | None:
         seat: i64 = act.seat
         there: i64 = opposite(state, seat)
         gone: i64 = take_out_all(state, there, way)
@@ -119,7 +119,7 @@ class Desertion(Ability):
         return act
 
 
-def lies_in(state: City, here: i64, nation: i64) -> bool:
+def lies_in(state: Duel, here: i64, nation: i64) -> bool:
     k: i64
     for k in range(here * COLUMN, here * COLUMN + state.lengths[here]):
         card: int = state.columns[k]
@@ -131,7 +131,7 @@ def lies_in(state: City, here: i64, nation: i64) -> bool:
 class SkipLevel(Ability):
     """Persians: two levels up exactly, and the way is from whose Temple column (BA-5.7)."""
 
-    def forbids_effect(self, state: City, seat: i64, way: i64) -> Rule | None:
+    def forbids_effect(self, state: Duel, seat: i64, way: i64) -> Rule | None:
         here: i64 = seat * 5 + state.pawns[seat]
         level: i64 = TOP[state.temples[here]] + 2
         offered: i64 = on_offer(state, owner(seat, way))
@@ -141,7 +141,7 @@ class SkipLevel(Ability):
             return TOO_FEW_TO_SKIP.about({"need": int(level), "have": int(state.lengths[here])})
         return None
 
-    def take_effect(self, state: City, act: Step[City], way: i64) -> AnyStep | None:
+    def take_effect(self, state: Duel, act: Step[Duel], way: i64) -> AnyStep | None:
         seat: i64 = act.seat
         level: i64 = raise_temple(state, seat, way)
         level_skipped(state, seat, level=level, site=state.pawns[seat], source=source(way))
@@ -152,12 +152,12 @@ class ChangeOfSides(Ability):
     """Sumerians: all cards like the last one opposite cross over; with sumerians=tail only those at the very end
     (BA-5.8)."""
 
-    def forbids_effect(self, state: City, seat: i64, way: i64) -> Rule | None:
+    def forbids_effect(self, state: Duel, seat: i64, way: i64) -> Rule | None:
         if state.lengths[opposite(state, seat)] == 0:
             return NOBODY_TO_WIN_OVER.about({"site": NATIONS[state.pawns[seat]]})
         return None
 
-    def take_effect(self, state: City, act: Step[City], way: i64) -> AnyStep | None:
+    def take_effect(self, state: Duel, act: Step[Duel], way: i64) -> AnyStep | None:
         seat: i64 = act.seat
         here: i64 = seat * 5 + state.pawns[seat]
         there: i64 = opposite(state, seat)

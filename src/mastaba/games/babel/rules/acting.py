@@ -25,17 +25,17 @@ from mastaba.games.babel.rules.abilities import lies_in
 from mastaba.games.babel.rules.actions import ACTION_OF, ACTIONS
 from mastaba.games.babel.rules.obligation import RESERVE_FIRST, RESERVE_OUT_OF_REACH, binds
 from mastaba.games.babel.rules.runs import count_runs
-from mastaba.games.babel.state import COLUMN, OFFER, QUARRY, TOP, City, hand_size, on_offer
+from mastaba.games.babel.state import COLUMN, OFFER, QUARRY, TOP, Duel, hand_size, on_offer
 from mastaba.kernel.agenda import AnyStep, Facts, Rule, Step
 
 
-class Act(Step[City]):
+class Act(Step[Duel]):
     """The active player acts or ends the turn."""
 
-    def asks(self, state: City) -> Facts:
+    def asks(self, state: Duel) -> Facts:
         return {**self.facts(), "reserve": "unbuilt" if state.reserves[self.seat] else "built"}
 
-    def candidates(self, state: City, out: vec[i64]) -> i64:
+    def candidates(self, state: Duel, out: vec[i64]) -> i64:
         found: i64 = 0
         for action in ACTIONS:
             for move in action.moves:
@@ -43,18 +43,18 @@ class Act(Step[City]):
                 found += 1
         return found
 
-    def forbids(self, state: City, move: i64) -> Rule | None:
+    def forbids(self, state: Duel, move: i64) -> Rule | None:
         action = ACTION_OF[move]
         rule = action.forbids(state, self.seat, move - action.first)
         if rule is None and binds(state, self.seat) and not action.keeps_reserve(state, self, move - action.first):
             return RESERVE_FIRST if move == END else RESERVE_OUT_OF_REACH
         return rule
 
-    def take(self, state: City, move: i64) -> AnyStep | None:
+    def take(self, state: Duel, move: i64) -> AnyStep | None:
         action = ACTION_OF[move]
         return action.take(state, self, move - action.first)
 
-    def options(self, state: City, out: vec[i64]) -> i64:
+    def options(self, state: Duel, out: vec[i64]) -> i64:
         """The same as the filter of the candidates, written out for speed."""
         seat: i64 = self.seat
         base: i64 = seat * 5
@@ -95,7 +95,7 @@ class Act(Step[City]):
         found += 1
         return self.dutiful(state, out, found) if state.reserves[seat] != 0 else found
 
-    def builds(self, state: City, level: i64, out: vec[i64], found: i64) -> i64:
+    def builds(self, state: Duel, level: i64, out: vec[i64], found: i64) -> i64:
         """There are cards enough at the site for this level: on_offer(), written out."""
         seat: i64 = self.seat
         size: i64 = state.offered[seat]
@@ -115,7 +115,7 @@ class Act(Step[City]):
             found += 1
         return found
 
-    def abilities(self, state: City, here: i64, runs: i64, out: vec[i64], found: i64) -> i64:
+    def abilities(self, state: Duel, here: i64, runs: i64, out: vec[i64], found: i64) -> i64:
         """`runs` holds the number of each nation's runs in three bits each."""
         seat: i64 = self.seat
         there: i64 = here + 5 - 10 * seat
@@ -156,7 +156,7 @@ class Act(Step[City]):
                     found += 1
         return found
 
-    def dutiful(self, state: City, out: vec[i64], found: i64) -> i64:
+    def dutiful(self, state: Duel, out: vec[i64], found: i64) -> i64:
         """Only what the first turn's obligation allows."""
         if not binds(state, self.seat):
             return found

@@ -40,21 +40,21 @@ from mastaba.games.babel.rules.action import Action
 from mastaba.games.babel.rules.building import Build, BuildReserve
 from mastaba.games.babel.rules.halving import HalveHand
 from mastaba.games.babel.rules.moving import Deploy, Migrate, MovePawn
-from mastaba.games.babel.state import City
+from mastaba.games.babel.state import Duel
 from mastaba.kernel.agenda import AnyStep, Rule, Step
 
 
 class EndTurn(Action):
     """Nothing forbids it but an unbuilt reserve (BA-3.5, BA-3.7)."""
 
-    def forbids(self, state: City, seat: i64, choice: i64) -> Rule | None:
+    def forbids(self, state: Duel, seat: i64, choice: i64) -> Rule | None:
         return None
 
-    def take(self, state: City, act: Step[City], choice: i64) -> AnyStep | None:
+    def take(self, state: Duel, act: Step[Duel], choice: i64) -> AnyStep | None:
         turn_ended(state, act.seat)
         return None
 
-    def keeps_reserve(self, state: City, act: Step[City], choice: i64) -> bool:
+    def keeps_reserve(self, state: Duel, act: Step[Duel], choice: i64) -> bool:
         return False
 
 

@@ -10,7 +10,7 @@ from mastaba.games.babel.data import LEVELS, NATIONS, RESERVE
 from mastaba.games.babel.events import level_built
 from mastaba.games.babel.rules.action import NO_SITE, Action
 from mastaba.games.babel.rules.ending import check_end
-from mastaba.games.babel.state import QUARRY, TOP, City, on_offer
+from mastaba.games.babel.state import QUARRY, TOP, Duel, on_offer
 from mastaba.kernel.agenda import AnyStep, Rule, Step
 
 NO_TEMPLE_CARD: Final = Rule("BA-4.6", "temple_column_empty")
@@ -32,7 +32,7 @@ def source(column: i64) -> str:
     return "own" if column == 0 else "opp"
 
 
-def raise_temple(state: City, seat: i64, column: i64) -> i64:
+def raise_temple(state: Duel, seat: i64, column: i64) -> i64:
     """The last card of a Temple column goes onto the temple at the pawn's site. Says which level it is."""
     offer: i64 = owner(seat, column)
     level: i64 = on_offer(state, offer)
@@ -44,7 +44,7 @@ def raise_temple(state: City, seat: i64, column: i64) -> i64:
 class Build(Action):
     """The next level, from the end of the Temple column that is chosen (BA-4.6 to BA-4.8)."""
 
-    def forbids(self, state: City, seat: i64, choice: i64) -> Rule | None:
+    def forbids(self, state: Duel, seat: i64, choice: i64) -> Rule | None:
         site: i64 = state.pawns[seat]
         if site == QUARRY:
             return NO_SITE
@@ -62,7 +62,7 @@ class Build(Action):
             return TOO_FEW_CARDS.about({"need": int(level), "have": int(have)})
         return None
 
-    def take(self, state: City, act: Step[City], choice: i64) -> AnyStep | None:
+    def take(self, state: Duel, act: Step[Duel], choice: i64) -> AnyStep | None:
         seat: i64 = act.seat
         level: i64 = raise_temple(state, seat, choice)
         level_built(state, seat, level=level, site=state.pawns[seat], source=source(choice))
@@ -72,7 +72,7 @@ class Build(Action):
 class BuildReserve(Action):
     """One's own level 1, where no temple stands yet and a card lies (BA-4.9)."""
 
-    def forbids(self, state: City, seat: i64, choice: i64) -> Rule | None:
+    def forbids(self, state: Duel, seat: i64, choice: i64) -> Rule | None:
         if state.reserves[seat] == 0:
             return NO_RESERVE
         site: i64 = state.pawns[seat]
@@ -84,7 +84,7 @@ class BuildReserve(Action):
             return RESERVE_NEEDS_A_CARD.about({"need": RESERVE, "have": 0})
         return None
 
-    def take(self, state: City, act: Step[City], choice: i64) -> AnyStep | None:
+    def take(self, state: Duel, act: Step[Duel], choice: i64) -> AnyStep | None:
         seat: i64 = act.seat
         site: i64 = state.pawns[seat]
         state.reserves[seat] = 0
@@ -92,5 +92,5 @@ class BuildReserve(Action):
         level_built(state, seat, level=RESERVE, site=site, source="res")
         return check_end(state, act)
 
-    def keeps_reserve(self, state: City, act: Step[City], choice: i64) -> bool:
+    def keeps_reserve(self, state: Duel, act: Step[Duel], choice: i64) -> bool:
         return True

@@ -9,12 +9,12 @@ from mypy_extensions import i64
 
 from mastaba.games.babel.events import discard_reshuffled, draw_cut_short, nation_drawn
 from mastaba.games.babel.moves import NATION
-from mastaba.games.babel.state import City
+from mastaba.games.babel.state import Duel
 from mastaba.kernel.agenda import AUTOMATIC, CHANCE, AnyStep, Facts, Step
 from mastaba.kernel.chance import Rng
 
 
-def draw(state: City, seat: i64, left: i64) -> AnyStep | None:
+def draw(state: Duel, seat: i64, left: i64) -> AnyStep | None:
     """The step that draws the next of `left` cards to be drawn; an empty draw pile is refilled first (BA-3.3)."""
     if left == 0:
         return None
@@ -26,7 +26,7 @@ def draw(state: City, seat: i64, left: i64) -> AnyStep | None:
     return DRAWS[seat * 8 + left]
 
 
-def reshuffle(state: City) -> None:
+def reshuffle(state: Duel) -> None:
     """The discard becomes the draw pile. It was empty, so each seat can tell the other's hand by counting (BA-8.3)."""
     nation: i64
     for nation in range(5):
@@ -37,7 +37,7 @@ def reshuffle(state: City) -> None:
     discard_reshuffled(state)
 
 
-class DrawNation(Step[City]):
+class DrawNation(Step[Duel]):
     """One card from the draw pile, and then the rest of `left`."""
 
     def __init__(self, whose: i64, left: i64) -> None:
@@ -45,7 +45,7 @@ class DrawNation(Step[City]):
         self.whose: i64 = whose
         self.left: i64 = left
 
-    def outcomes(self, state: City, out: vec[i64], weights: vec[i64]) -> i64:
+    def outcomes(self, state: Duel, out: vec[i64], weights: vec[i64]) -> i64:
         found: i64 = 0
         nation: i64
         for nation in range(5):
@@ -55,7 +55,7 @@ class DrawNation(Step[City]):
                 found += 1
         return found
 
-    def draw(self, state: City, rng: Rng, out: vec[i64], weights: vec[i64]) -> i64:
+    def draw(self, state: Duel, rng: Rng, out: vec[i64], weights: vec[i64]) -> i64:
         deck = state.deck
         ticket: i64 = rng.below(state.deck_size)
         nation: i64 = 0
@@ -64,7 +64,7 @@ class DrawNation(Step[City]):
             nation += 1
         return NATION + nation
 
-    def take(self, state: City, move: i64) -> AnyStep | None:
+    def take(self, state: Duel, move: i64) -> AnyStep | None:
         nation: i64 = move - NATION
         state.deck[nation] -= 1
         state.deck_size -= 1
@@ -78,7 +78,7 @@ class DrawNation(Step[City]):
         return {"seat": int(self.whose) + 1, "left": int(self.left)}
 
 
-class DealHand(Step[City]):
+class DealHand(Step[Duel]):
     """An opening hand (BA-2.4)."""
 
     def __init__(self, whose: i64, cards: i64) -> None:
@@ -86,7 +86,7 @@ class DealHand(Step[City]):
         self.whose: i64 = whose
         self.cards: i64 = cards
 
-    def run(self, state: City) -> AnyStep | None:
+    def run(self, state: Duel) -> AnyStep | None:
         return draw(state, self.whose, self.cards)
 
     def facts(self) -> Facts:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from mastaba.games.babel.events import endgame_began, game_ended
-from mastaba.games.babel.state import DROPPED, FIFTEEN, TWENTY, City, total
+from mastaba.games.babel.state import DROPPED, FIFTEEN, TWENTY, Duel, total
 from mastaba.kernel.agenda import AnyStep
 
 
-def finish(state: City, ending: i64) -> AnyStep | None:
+def finish(state: Duel, ending: i64) -> AnyStep | None:
     """Nothing is left to do."""
     state.ending = ending
     state.agenda.clear()
@@ -17,7 +17,7 @@ def finish(state: City, ending: i64) -> AnyStep | None:
     return None
 
 
-def check_end(state: City, act: AnyStep) -> AnyStep | None:
+def check_end(state: Duel, act: AnyStep) -> AnyStep | None:
     """After every change of a temple, at once (BA-7.8). The player acts on unless the game is over."""
     data = state.data
     a: i64 = total(state, 0)

@@ -11,7 +11,7 @@ from mastaba.games.babel.events import card_deployed, cards_migrated, pawn_moved
 from mastaba.games.babel.rules.action import NO_SITE, Action
 from mastaba.games.babel.rules.obligation import keeps_deploy, keeps_go
 from mastaba.games.babel.rules.spending import from_hand
-from mastaba.games.babel.state import COLUMN, QUARRY, City, add_card
+from mastaba.games.babel.state import COLUMN, QUARRY, Duel, add_card
 from mastaba.kernel.agenda import AnyStep, Rule, Step
 
 CARD_NOT_IN_HAND: Final = Rule("BA-4.1", "card_not_in_hand")
@@ -24,14 +24,14 @@ TOO_FEW_TO_MIGRATE: Final = Rule("BA-4.12", "too_few_to_migrate")
 class MovePawn(Action):
     """A card is discarded from the hand, and the pawn goes to its nation's site: the choice (BA-4.1, BA-4.2)."""
 
-    def forbids(self, state: City, seat: i64, choice: i64) -> Rule | None:
+    def forbids(self, state: Duel, seat: i64, choice: i64) -> Rule | None:
         if state.hands[seat * 5 + choice] == 0:
             return CARD_NOT_IN_HAND.about({"nation": NATIONS[choice]})
         if state.pawns[seat] == choice:
             return ALREADY_THERE.about({"nation": NATIONS[choice]})
         return None
 
-    def take(self, state: City, act: Step[City], choice: i64) -> AnyStep | None:
+    def take(self, state: Duel, act: Step[Duel], choice: i64) -> AnyStep | None:
         seat: i64 = act.seat
         from_hand(state, seat, choice)
         state.discard[choice] += 1
@@ -39,21 +39,21 @@ class MovePawn(Action):
         state.pawns[seat] = choice
         return act
 
-    def keeps_reserve(self, state: City, act: Step[City], choice: i64) -> bool:
+    def keeps_reserve(self, state: Duel, act: Step[Duel], choice: i64) -> bool:
         return keeps_go(state, act.seat, choice)
 
 
 class Deploy(Action):
     """A card of the chosen nation goes from the hand to the end of the column at the pawn's site (BA-4.3, BA-4.5)."""
 
-    def forbids(self, state: City, seat: i64, choice: i64) -> Rule | None:
+    def forbids(self, state: Duel, seat: i64, choice: i64) -> Rule | None:
         if state.pawns[seat] == QUARRY:
             return NO_SITE
         if state.hands[seat * 5 + choice] == 0:
             return NO_CARD_TO_DEPLOY.about({"nation": NATIONS[choice]})
         return None
 
-    def take(self, state: City, act: Step[City], choice: i64) -> AnyStep | None:
+    def take(self, state: Duel, act: Step[Duel], choice: i64) -> AnyStep | None:
         seat: i64 = act.seat
         from_hand(state, seat, choice)
         site: i64 = state.pawns[seat]
@@ -61,7 +61,7 @@ class Deploy(Action):
         card_deployed(state, seat, nation=choice, site=site)
         return act
 
-    def keeps_reserve(self, state: City, act: Step[City], choice: i64) -> bool:
+    def keeps_reserve(self, state: Duel, act: Step[Duel], choice: i64) -> bool:
         return keeps_deploy(state, act.seat, choice)
 
 
@@ -70,7 +70,7 @@ class Migrate(Action):
 
     The choices are the pairs of sites as in the vocabulary: four targets for each origin."""
 
-    def forbids(self, state: City, seat: i64, choice: i64) -> Rule | None:
+    def forbids(self, state: Duel, seat: i64, choice: i64) -> Rule | None:
         if state.migrated:
             return MIGRATED
         origin: i64 = choice // 4
@@ -79,7 +79,7 @@ class Migrate(Action):
             return TOO_FEW_TO_MIGRATE.about({"site": NATIONS[origin], "have": int(have)})
         return None
 
-    def take(self, state: City, act: Step[City], choice: i64) -> AnyStep | None:
+    def take(self, state: Duel, act: Step[Duel], choice: i64) -> AnyStep | None:
         seat: i64 = act.seat
         origin: i64 = choice // 4
         target: i64 = choice % 4

@@ -10,12 +10,12 @@ from mypy_extensions import i64
 from mastaba.games.babel.data import LEVELS
 from mastaba.games.babel.events import temple_revealed
 from mastaba.games.babel.moves import TEMPLE
-from mastaba.games.babel.state import OFFER, City, offer
+from mastaba.games.babel.state import OFFER, Duel, offer
 from mastaba.kernel.agenda import CHANCE, AnyStep, Facts, Step
 from mastaba.kernel.chance import Rng
 
 
-def reveal(state: City, seat: i64, left: i64) -> AnyStep | None:
+def reveal(state: Duel, seat: i64, left: i64) -> AnyStep | None:
     """Turns up the next of `left` cards; returned ones come first and need no chance (BA-6.3)."""
     if left == 0:
         return None
@@ -26,7 +26,7 @@ def reveal(state: City, seat: i64, left: i64) -> AnyStep | None:
     return REVEALS[seat * 3 + left] if state.pile_size > 0 else None
 
 
-def turned_up(state: City, seat: i64, left: i64, level: i64) -> AnyStep | None:
+def turned_up(state: Duel, seat: i64, left: i64, level: i64) -> AnyStep | None:
     temple_revealed(state, seat, level=level)
     offer(state, seat, level)
     if left == 1:
@@ -34,7 +34,7 @@ def turned_up(state: City, seat: i64, left: i64, level: i64) -> AnyStep | None:
     return reveal(state, seat, left - 1)
 
 
-def lower_on_top(state: City, seat: i64) -> None:
+def lower_on_top(state: Duel, seat: i64) -> None:
     """Of the two new cards the higher lies first (BA-6.2)."""
     top: i64 = seat * OFFER + state.offered[seat] - 1
     first: int = state.offers[top - 1]
@@ -44,7 +44,7 @@ def lower_on_top(state: City, seat: i64) -> None:
         state.offers[top] = first
 
 
-class RevealTemple(Step[City]):
+class RevealTemple(Step[Duel]):
     """One card from the part of the Temple pile that nobody knows, and then the rest of `left`."""
 
     def __init__(self, whose: i64, left: i64) -> None:
@@ -52,7 +52,7 @@ class RevealTemple(Step[City]):
         self.whose: i64 = whose
         self.left: i64 = left
 
-    def outcomes(self, state: City, out: vec[i64], weights: vec[i64]) -> i64:
+    def outcomes(self, state: Duel, out: vec[i64], weights: vec[i64]) -> i64:
         found: i64 = 0
         level: i64
         for level in range(1, LEVELS + 1):
@@ -62,7 +62,7 @@ class RevealTemple(Step[City]):
                 found += 1
         return found
 
-    def draw(self, state: City, rng: Rng, out: vec[i64], weights: vec[i64]) -> i64:
+    def draw(self, state: Duel, rng: Rng, out: vec[i64], weights: vec[i64]) -> i64:
         pile = state.pile
         ticket: i64 = rng.below(state.pile_size)
         level: i64 = 1
@@ -71,7 +71,7 @@ class RevealTemple(Step[City]):
             level += 1
         return TEMPLE + level - 1
 
-    def take(self, state: City, move: i64) -> AnyStep | None:
+    def take(self, state: Duel, move: i64) -> AnyStep | None:
         level: i64 = move - TEMPLE + 1
         state.pile[level] -= 1
         state.pile_size -= 1

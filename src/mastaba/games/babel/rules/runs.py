@@ -10,13 +10,13 @@ from mypy_extensions import i64, u8
 from mastaba.games.babel.data import NATIONS, RUN
 from mastaba.games.babel.rules.action import NO_SITE
 from mastaba.games.babel.rules.spending import take_out
-from mastaba.games.babel.state import COLUMN, QUARRY, City
+from mastaba.games.babel.state import COLUMN, QUARRY, Duel
 from mastaba.kernel.agenda import Rule
 
 NO_RUN: Final = Rule("BA-5.1", "no_run")
 
 
-def run_start(state: City, here: i64, nation: i64, number: i64) -> i64:
+def run_start(state: Duel, here: i64, nation: i64, number: i64) -> i64:
     """Where the run of that number (from 0) begins among the nation's runs of three or more; -1 if there is none."""
     length: i64 = 0
     k: i64
@@ -33,7 +33,7 @@ def run_start(state: City, here: i64, nation: i64, number: i64) -> i64:
     return -1
 
 
-def forbids_run(state: City, seat: i64, nation: i64, number: i64) -> Rule | None:
+def forbids_run(state: Duel, seat: i64, nation: i64, number: i64) -> Rule | None:
     site: i64 = state.pawns[seat]
     if site == QUARRY:
         return NO_SITE
@@ -42,7 +42,7 @@ def forbids_run(state: City, seat: i64, nation: i64, number: i64) -> Rule | None
     return None
 
 
-def pay(state: City, seat: i64, nation: i64, number: i64) -> None:
+def pay(state: Duel, seat: i64, nation: i64, number: i64) -> None:
     """One card of the run goes to the discard (BA-5.2); all are alike, so the first does."""
     here: i64 = seat * 5 + state.pawns[seat]
     take_out(state, here, run_start(state, here, nation, number))

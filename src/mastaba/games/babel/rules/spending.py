@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from mastaba.games.babel.state import COLUMN, City
+from mastaba.games.babel.state import COLUMN, Duel
 
 
-def from_hand(state: City, seat: i64, nation: i64) -> None:
+def from_hand(state: Duel, seat: i64, nation: i64) -> None:
     """A hand card is shown: whoever had noted one of its kind has seen it go."""
     card: i64 = seat * 5 + nation
     state.hands[card] -= 1
@@ -15,7 +15,7 @@ def from_hand(state: City, seat: i64, nation: i64) -> None:
         state.noted[card] -= 1
 
 
-def take_out(state: City, here: i64, k: i64) -> None:
+def take_out(state: Duel, here: i64, k: i64) -> None:
     """The k-th card leaves a column; the others close up."""
     columns = state.columns
     first: i64 = here * COLUMN
@@ -26,7 +26,7 @@ def take_out(state: City, here: i64, k: i64) -> None:
     state.lengths[here] = last
 
 
-def take_out_all(state: City, here: i64, nation: i64) -> i64:
+def take_out_all(state: Duel, here: i64, nation: i64) -> i64:
     """All cards of a nation leave a column; the others close up. Says how many went."""
     columns = state.columns
     first: i64 = here * COLUMN

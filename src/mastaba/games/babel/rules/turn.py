@@ -15,33 +15,33 @@ from mastaba.games.babel.rules.drawing import DRAWS, DealHand, draw
 from mastaba.games.babel.rules.ending import finish
 from mastaba.games.babel.rules.halving import DropCards
 from mastaba.games.babel.rules.revealing import REVEALS, reveal
-from mastaba.games.babel.state import CAPPED, EXHAUSTED, City
+from mastaba.games.babel.state import CAPPED, EXHAUSTED, Duel
 from mastaba.kernel.agenda import AUTOMATIC, CHANCE, AnyStep, Facts, Step
 from mastaba.kernel.documents import Reader
 from mastaba.kernel.errors import BadInput
 
 
-class ChooseFirst(Step[City]):
+class ChooseFirst(Step[Duel]):
     """Chance says who begins (BA-2.5); the first player's hand is dealt first."""
 
     def __init__(self) -> None:
         super().__init__(CHANCE)
 
-    def outcomes(self, state: City, out: vec[i64], weights: vec[i64]) -> i64:
+    def outcomes(self, state: Duel, out: vec[i64], weights: vec[i64]) -> i64:
         seat: i64
         for seat in range(2):
             out[seat] = FIRST + seat
             weights[seat] = 1
         return 2
 
-    def take(self, state: City, move: i64) -> AnyStep | None:
+    def take(self, state: Duel, move: i64) -> AnyStep | None:
         first: i64 = move - FIRST
         first_player_chosen(state, first)
         state.then((DealHand(1 - first, state.data.hand_second), *PHASES[first]))
         return DealHand(first, state.data.hand_first)
 
 
-class Phase(Step[City]):
+class Phase(Step[Duel]):
     """A phase of one seat's turn that runs by itself."""
 
     def __init__(self, whose: i64) -> None:
@@ -55,7 +55,7 @@ class Phase(Step[City]):
 class DrawNations(Phase):
     """Phase 1: the turn begins with drawing Nation cards (BA-3.2)."""
 
-    def run(self, state: City) -> AnyStep | None:
+    def run(self, state: Duel) -> AnyStep | None:
         state.turn += 1
         state.active = self.whose
         state.migrated = False
@@ -66,14 +66,14 @@ class DrawNations(Phase):
 class RevealTemples(Phase):
     """Phase 3: two Temple cards are turned up into one's own Temple column (BA-6.1)."""
 
-    def run(self, state: City) -> AnyStep | None:
+    def run(self, state: Duel) -> AnyStep | None:
         return reveal(state, self.whose, REVEALED)
 
 
 class PassTurn(Phase):
     """The game ends with the last Temple card or at the turn cap (BA-7.5, BA-7.6), or the turn passes (BA-6.4)."""
 
-    def run(self, state: City) -> AnyStep | None:
+    def run(self, state: Duel) -> AnyStep | None:
         if state.pile_size == 0 and len(state.returned) == 0:
             return finish(state, EXHAUSTED)
         if state.turn >= state.turn_cap:
@@ -82,7 +82,7 @@ class PassTurn(Phase):
         return None
 
 
-PHASES: Final[list[tuple[Step[City], ...]]] = [
+PHASES: Final[list[tuple[Step[Duel], ...]]] = [
     (DrawNations(0), Act(0), RevealTemples(0), PassTurn(0)),
     (DrawNations(1), Act(1), RevealTemples(1), PassTurn(1)),
 ]
