@@ -68,13 +68,13 @@ class Babel(Game):
         view.resample(own(state), seat, rng)
 
     def scores(self, state: State) -> tuple[int, ...]:
-        city = own(state)
-        return int(total(city, 0)), int(total(city, 1))
+        duel = own(state)
+        return int(total(duel, 0)), int(total(duel, 1))
 
     def ranking(self, state: State) -> tuple[int, ...]:
         """The higher total, then the larger hand; equal in both is a draw (BA-7.7)."""
-        city = own(state)
-        worth = [(total(city, seat), hand_size(city, seat)) for seat in (0, 1)]
+        duel = own(state)
+        worth = [(total(duel, seat), hand_size(duel, seat)) for seat in (0, 1)]
         return tuple(1 + (worth[1 - seat] > worth[seat]) for seat in (0, 1))
 
     def ended_by(self, state: State) -> str | None:

@@ -1,4 +1,4 @@
-"""The city of Babel, both halves of it: fields, copy() and the start."""
+"""The position of Babel: fields, copy() and the start."""
 
 from __future__ import annotations
 
@@ -183,7 +183,7 @@ def levels(cards: i64) -> list[int]:
 
 
 def empty_duel(setup: Setup) -> Duel:
-    """The city after set-up, before chance has spoken (BA-2): all cards in their piles but the two reserves."""
+    """The position after set-up, before chance has spoken (BA-2): all cards in their piles but the two reserves."""
     data = Data(setup.data)
     cap = setup.options["turn_cap"]
     state = Duel(

@@ -40,7 +40,7 @@ class BabelLevels(TypedDict):
 
 
 class BabelPlayer(TypedDict):
-    """A player's side of the city. Nation cards are letters, Temple cards levels with blanks between them."""
+    """A player's side. Nation cards are letters, Temple cards levels with blanks between them."""
 
     pawn: Literal["A", "H", "M", "P", "S", "-"]  # the dash is the quarry
     reserve: bool  # unbuilt

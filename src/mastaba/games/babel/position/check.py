@@ -1,4 +1,4 @@
-"""What is always so in a city of Babel: every card is somewhere, once, and somebody can go on or the game is over."""
+"""What is always so in a duel of Babel: every card is somewhere, once, and somebody can go on or the game is over."""
 
 from __future__ import annotations
 

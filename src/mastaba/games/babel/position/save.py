@@ -57,7 +57,7 @@ def public(state: Duel) -> Document:
 
 
 def player(state: Duel, seat: int) -> Document:
-    """A player's side of the city, as far as it lies open."""
+    """A player's side, as far as it lies open."""
     base = seat * 5
     return {
         "pawn": site_name(state.pawns[seat]),
