@@ -155,6 +155,8 @@ export interface AmunReDerived {
   theft: number;
   phase: AmunRePhase;
   kingdom: 'old' | 'new';
+  each: number;
+  each_harvested: number;
   farmers: {
     [k: string]: number;
   };
@@ -455,7 +457,7 @@ export interface BabelPhase {
   current: number;
 }
 /**
- * A player's side of the city. Nation cards are letters, Temple cards levels with blanks between them.
+ * A player's side. Nation cards are letters, Temple cards levels with blanks between them.
  */
 export interface BabelPlayer {
   pawn: 'A' | 'H' | 'M' | 'P' | 'S' | '-';
