@@ -10,12 +10,15 @@ from typing import Any
 import pytest
 
 from mastaba import SPECTATOR, Rng, State
+from mastaba.games.sa_re.data import SPACES
+from mastaba.games.sa_re.rules.prices import crafts_beside
+from mastaba.games.sa_re.state import Duel
 from mastaba.kernel.editions import Edition
 from mastaba.kernel.ranges import pattern_of
 from mastaba.terminal.boards import drawing_of
 from mastaba.terminal.screen import Screen
 from mastaba.texts import Texts
-from tests.games.sa_re.table import GAME, after, position, site, walk
+from tests.games.sa_re.table import GAME, after, field, position, site, walk
 
 
 def derived(state: State) -> dict[str, Any]:
@@ -62,6 +65,23 @@ def test_crafts_and_harbour_save_on_their_neighbours() -> None:
     assert saved["C1"] == "s j"
     assert "A1" not in saved and "C4" not in saved  # nothing can be built there any more
     assert player(state)["reduced"] == {"GO B2": [0, 1, 1], "TE B3": [2, 3, 2]}
+
+
+def test_savings_are_what_the_rules_take_off() -> None:
+    """In a whole game, on every space where something can be built."""
+    seen = 0
+    for state, _, _ in walk(11, 3, edition="en", options="turn_cap=12 mode=pharaoh"):
+        assert isinstance(state, Duel)
+        for seat in range(3):
+            found = player(state, seat + 1)
+            for space, name in enumerate(SPACES):
+                saved = found["savings"].get(name, "")
+                beside = [int(crafts_beside(state, seat, space, good)) for good in range(3)]
+                tiles = str(field(state, f"players.{seat + 1}.site.{name}"))
+                if tiles == "" or tiles != tiles.upper():
+                    assert [saved.count(good) for good in "gsw"] == beside
+                    seen += sum(beside)
+    assert seen > 100
 
 
 def test_a_price_never_falls_below_zero() -> None:

@@ -168,4 +168,6 @@ class Switches:
         self.tokens_storable = chosen["revolt_tokens"] == "storable"
         self.share_space = chosen["share_space"] == "production"
         self.turn_cap: i64 = int(chosen["turn_cap"])
-        self.sheet: Document | None = None  # what derived.py says of this table and never changes
+        # What a view says of this table and never changes, worked out when it is first asked for.
+        self.header: Document | None = None
+        self.sheet: Document | None = None

@@ -39,7 +39,7 @@ from mastaba.games.sa_re.rules.ending import administrative_wanted, goal_parts
 from mastaba.games.sa_re.rules.keeping import KeepCards, SaveTokens
 from mastaba.games.sa_re.rules.payments import PAYMENT
 from mastaba.games.sa_re.rules.placing import legal_spaces, spaces_for
-from mastaba.games.sa_re.rules.prices import cost, crafts_beside, discounted, harbor_helps
+from mastaba.games.sa_re.rules.prices import cost, count_crafts, crafts_beside, discounted, harbor_helps
 from mastaba.games.sa_re.rules.projects import (
     MoveProject,
     SelectProjects,
@@ -57,6 +57,7 @@ from mastaba.games.sa_re.rules.sources import held, wealth
 from mastaba.games.sa_re.state import COMPLETED, TILE, Duel, administrative, capacity, last
 from mastaba.kernel.agenda import AnyStep
 from mastaba.kernel.documents import Document
+from mastaba.kernel.vectors import counts
 
 SEATS: Final = ("1", "2", "3", "4")
 STEPS: Final = ["projects", "season", "building"]
@@ -76,6 +77,7 @@ SAVED: Final = [
     for wood in range(MOST_CRAFTS)
     for wild in range(2)
 ]
+CRAFTS: Final[vec[i64]] = counts(SITE * 3)  # scratch paper
 PROJECTS: Final = [f"{tile} {space}" for tile in TILES for space in SPACES]  # by tile, then by space
 # Shared by all views, which are only read.
 NO_SAVINGS: Final[dict[str, str]] = {}
@@ -202,15 +204,14 @@ def is_finished(state: Duel, seat: i64, space: i64) -> bool:
 def savings(state: Duel, seat: i64) -> dict[str, str]:
     """What a project saves on a space: a resource for each craft beside it, and `j` of choice by the Harbour."""
     found: dict[str, str] = {}
+    crafts = CRAFTS
+    count_crafts(state, seat, crafts)
     space: i64
     for space in range(SITE):
-        if is_finished(state, seat, space):
-            continue
-        which: i64 = crafts_beside(state, seat, space, 0)
-        which = which * MOST_CRAFTS + crafts_beside(state, seat, space, 1)
-        which = which * MOST_CRAFTS + crafts_beside(state, seat, space, 2)
+        at: i64 = space * 3
+        which: i64 = (crafts[at] * MOST_CRAFTS + crafts[at + 1]) * MOST_CRAFTS + crafts[at + 2]
         which = which * 2 + (1 if harbor_helps(state, seat, space) else 0)
-        if which > 0:
+        if which > 0 and not is_finished(state, seat, space):
             found[SPACES[space]] = SAVED[which]
     return found
 

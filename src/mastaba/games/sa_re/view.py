@@ -20,7 +20,14 @@ from mastaba.kernel.game import Game
 
 def open_view(game: Game, state: Duel) -> Document:
     """Nearly everything lies open (SR-10.1), and what follows from it too."""
-    return {**game.header(state.setup), **save.open_duel(state), **derived.derived(state)}
+    return {**header(game, state), **save.open_duel(state), **derived.derived(state)}
+
+
+def header(game: Game, state: Duel) -> Document:
+    """The set-up, which never changes at a table: written once."""
+    if state.switches.header is None:
+        state.switches.header = game.header(state.setup)
+    return state.switches.header
 
 
 def views(state: Duel, seats: list[int]) -> list[Document]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from mastaba.games.sa_re.data import GOLDSMITH, HARBOR, KINDS, NEIGHBOURS, ON_NILE, PYRAMID
-from mastaba.games.sa_re.rules.sites import tile_at
-from mastaba.games.sa_re.state import COMPLETED, Duel
+from mastaba.games.sa_re.data import GOLDSMITH, HARBOR, KINDS, NEIGHBOURS, ON_NILE, PYRAMID, SITE
+from mastaba.games.sa_re.rules.sites import is_craft, tile_at
+from mastaba.games.sa_re.state import COMPLETED, TILE, Duel
 
 
 def cost(state: Duel, seat: i64, kind: i64, good: i64) -> i64:
@@ -32,6 +33,23 @@ def crafts_beside(state: Duel, seat: i64, space: i64, good: i64) -> i64:
         if tile_at(state, seat, near, 1) == craft:
             found += 1
     return found
+
+
+def count_crafts(state: Duel, seat: i64, found: vec[i64]) -> None:
+    """The same for all spaces of a site and all kinds at once, by space * 3 + resource."""
+    k: i64
+    for k in range(SITE * 3):
+        found[k] = 0
+    space: i64
+    slot: i64
+    for space in range(SITE):
+        for slot in range(2):
+            cell: i64 = tile_at(state, seat, space, slot)
+            if cell & COMPLETED == 0 or not is_craft(cell & TILE):
+                continue
+            for k in range(space * 4, space * 4 + 4):
+                if NEIGHBOURS[k] >= 0:
+                    found[NEIGHBOURS[k] * 3 + (cell & TILE) - GOLDSMITH] += 1
 
 
 def discounted(price: i64, crafts: i64) -> i64:
