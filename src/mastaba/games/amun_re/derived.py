@@ -32,7 +32,6 @@ from mastaba.kernel.documents import Document
 
 MOST_UNITS: Final = 24  # 300 gold: nobody has ever had as much
 KINGDOMS: Final = ("old", "new")
-SEATS: Final = ("1", "2", "3", "4", "5")
 STEPS: Final = (list(PHASES[:-1]), list(PHASES))  # of a round without a scoring and with one
 
 LATEST: Final[list[tuple[Data, Document]]] = []  # most tables are played with the same values
@@ -42,9 +41,9 @@ def derived(state: Egypt) -> Document:
     """What everybody can reckon."""
     farmers: Document = {}
     incomes: Document = {}
-    gold_of: list[int] = [0, 0, 0, 0, 0]
-    farmers_of: list[int] = [0, 0, 0, 0, 0]
-    pyramids_of: list[int] = [0, 0, 0, 0, 0]
+    gold_of: list[int] = [0] * int(state.seats)
+    farmers_of: list[int] = [0] * int(state.seats)
+    pyramids_of: list[int] = [0] * int(state.seats)
     p: i64
     for p in range(LAND):
         owner: i64 = state.owners[p]
@@ -66,13 +65,10 @@ def derived(state: Egypt) -> Document:
         "incomes": incomes,
         "bids": {PROVINCES[state.offer[k]]: bid_on(state, state.offer[k]) for k in range(state.revealed)},
         "seats": {
-            SEATS[seat]: {
-                "income": gold_of[seat],
-                "farmers": farmers_of[seat],
-                "pyramids": pyramids_of[seat],
-                "displaced": displaced(state, seat),
-            }
-            for seat in range(int(state.seats))
+            "income": gold_of,
+            "farmers": farmers_of,
+            "pyramids": pyramids_of,
+            "displaced": [displaced(state, seat) for seat in range(state.seats)],
         },
     }
 

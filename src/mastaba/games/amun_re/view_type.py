@@ -64,10 +64,12 @@ class AmunReBid(TypedDict):
 
 
 class AmunReSeatFacts(TypedDict):
-    income: int
-    farmers: int
-    pyramids: int
-    displaced: str | None  # the province where it was outbid
+    """Of every seat, the first one's first."""
+
+    income: list[int]
+    farmers: list[int]
+    pyramids: list[int]
+    displaced: list[str | None]  # the province where it was outbid
 
 
 class AmunReDerived(TypedDict):
@@ -85,7 +87,7 @@ class AmunReDerived(TypedDict):
     farmers: dict[str, int]
     incomes: dict[str, int]
     bids: dict[str, AmunReBid]
-    seats: dict[str, AmunReSeatFacts]
+    seats: AmunReSeatFacts
 
 
 class AmunReView(TypedDict):

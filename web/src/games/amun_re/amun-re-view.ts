@@ -89,7 +89,8 @@ export interface Derived {
   farmers: Partial<Record<Code, number>>;
   incomes: Partial<Record<Code, number>>;
   bids: Partial<Record<Code, TopBid>>;
-  seats: Record<string, { income: number; farmers: number; pyramids: number; displaced: Code | null }>;
+  /** Of every seat, the first one's first. */
+  seats: { income: number[]; farmers: number[]; pyramids: number[]; displaced: (Code | null)[] };
 }
 export interface AmunReView {
   round: number;
@@ -243,8 +244,23 @@ export const farmersIn = (view: AmunReView, code: Code, facts: Printed): number 
 export const owned = (view: AmunReView, seat: number): Code[] =>
   PROVINCES.filter((code) => view.provinces[code].owner === seat);
 
-export const seatFacts = (view: AmunReView, seat: number): Derived['seats'][string] =>
-  view.derived.seats[String(seat)] ?? { income: 0, farmers: 0, pyramids: 0, displaced: null };
+export interface SeatFacts {
+  income: number;
+  farmers: number;
+  pyramids: number;
+  /** The province where it was outbid. */
+  displaced: Code | null;
+}
+
+export function seatFacts(view: AmunReView, seat: number): SeatFacts {
+  const { income, farmers, pyramids, displaced } = view.derived.seats;
+  return {
+    income: income[seat - 1] ?? 0,
+    farmers: farmers[seat - 1] ?? 0,
+    pyramids: pyramids[seat - 1] ?? 0,
+    displaced: displaced[seat - 1] ?? null,
+  };
+}
 
 // ---------------------------------------------------------------------- offering
 /** The level that a total leads to. */
