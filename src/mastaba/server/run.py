@@ -14,11 +14,11 @@ import uvicorn
 import mastaba
 from mastaba.games import NAMES
 from mastaba.server.app import Server, create_app
-from mastaba.server.guarded_sockets import GuardedSockets
 from mastaba.server.listening import ListeningServer
 from mastaba.server.settings import Settings
 from mastaba.server.transport.doors import DOORS, raise_file_limit
 from mastaba.server.transport.guarded_http import GuardedHttp
+from mastaba.server.transport.guarded_sockets import GuardedSockets
 
 PLAIN_FIELDS = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
 

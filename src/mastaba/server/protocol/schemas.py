@@ -16,8 +16,6 @@ Schema = dict[str, Any]
 PLACE = "#/components/schemas/{name}"
 SOCKET = {"server": "ServerMessage", "client": "ClientMessage"}  # who says what there
 MODULES = (messages, people_messages, teaching_messages)
-
-
 PROBLEM: Schema = {
     "description": "A problem document (RFC 9457)",
     "content": {"application/problem+json": {"schema": {"$ref": PLACE.format(name="ProblemDocument")}}},
