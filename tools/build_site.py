@@ -15,6 +15,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
+from mastaba.texts import tile
 from tools import site_pages
 
 LANGUAGES = ("en", "fr")
@@ -22,11 +23,14 @@ ABOUT = {
     "en": "Board games about the builders of the ancient world, with rules that explain themselves.",
     "fr": "Des jeux de société sur les bâtisseurs de l’Antiquité, avec des règles qui s’expliquent.",
 }
+GAME_PAGES = ("rules/", "rulings/")
+GAME_PAGES_SAID = {"en": {"rules": "rules", "rulings": "rulings"}, "fr": {"rules": "règles", "rulings": "décisions"}}
 COLOUR = re.compile(r"\x1b\[[0-9;]*m")
 
 
 def menu(language: str) -> list[dict[str, Any]]:
-    """The map of the docs as a menu: its headings, and under each the pages it links to first there."""
+    """The map of the docs as a menu: its headings, and under each the pages it links to first there. A game's rules
+    that the map does not name come under the first heading, which is for players."""
     pages = site_pages.sources(language)
     folder = "docs" if language == "en" else f"docs/{language}"
     text = (site_pages.ROOT / folder / "index.md").read_text("utf-8")
@@ -42,6 +46,12 @@ def menu(language: str) -> list[dict[str, Any]]:
                 listed.add(page)
                 entries.append({plain(name): page})
         found.append({heading.strip(): entries})
+    players = next(iter(found[1].values()))
+    for page in sorted({page for page in pages.values() if page.startswith(GAME_PAGES)} - listed):
+        listed.add(page)
+        part, _, file = page.partition("/")
+        name = tile(file.removesuffix(".md"), language)["name"]
+        players.append({f"{name} ({GAME_PAGES_SAID[language][part]})": page})
     missing = {*pages.values()} - listed
     assert not missing, f"not on the map of {folder}/index.md: {', '.join(sorted(missing))}"
     return found

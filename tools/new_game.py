@@ -9,7 +9,9 @@ game by an entry point. Nothing else has to be told about it: the register finds
 from __future__ import annotations
 
 import argparse
+import os
 import re
+import subprocess
 import sys
 from pathlib import Path
 
@@ -33,8 +35,16 @@ def main(words: list[str] | None = None) -> int:
     except ValueError as problem:
         print(f"new_game: {problem}", file=sys.stderr)
         return 2
+    if args.package is None:  # the page of docs that is made from the games
+        subprocess.run([sys.executable, str(ROOT / "tools" / "observation_tables.py")], check=True, env=with_sources())
     print(f"{len(made)} files; begin with {made[0].parent}/rules/turn.py and docs/add-a-game.md")
     return 0
+
+
+def with_sources() -> dict[str, str]:
+    """The environment, with the sources of this repository before any other Mastaba, and as plain Python."""
+    path = os.pathsep.join(filter(None, [str(ROOT / "src"), os.environ.get("PYTHONPATH", "")]))
+    return {**os.environ, "PYTHONPATH": path, "MASTABA_PURE": "1"}
 
 
 def lay_out(name: str, title: str | None = None, prefix: str | None = None, package: Path | None = None) -> list[Path]:

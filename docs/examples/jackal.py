@@ -6,11 +6,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mastaba.kernel.agenda import CHANCE, AnyStep, Event, Facts, Rule, State, Step
-from mastaba.kernel.chance import Rng
 from mastaba.kernel.documents import Document, Reader, set_agenda, write_agenda
 from mastaba.kernel.editions import Edition, Setup
-from mastaba.kernel.game import Game, GeneralRules
+from mastaba.kernel.game import GeneralRules
 from mastaba.kernel.notation import Vocabulary
+from mastaba.kernel.open_game import OpenGame
 
 FIND, JACKAL, DIG, STOP, GOAL = 0, 3, 4, 5, 10  # finds of 1 to 3 are the moves 0 to 2
 MOVES = Vocabulary(
@@ -71,7 +71,7 @@ class Find(Step[Desert]):
         return {"seat": int(self.digger) + 1}
 
 
-class Jackal(Game):
+class Jackal(OpenGame):  # nothing is hidden
     def __init__(self) -> None:
         general = GeneralRules(over="JA-3.1", turn="JA-1.2", phase="JA-1.2", chance="JA-1.3")
         editions = {"first": Edition("first", "First", "2026", {}, {})}
@@ -95,12 +95,3 @@ class Jackal(Game):
         kinds = {"DigOrStop": DigOrStop, "Find": Find}
         set_agenda(state, [kinds[s.text("step")](s.number("seat", 1, 4) - 1) for s in fields.tables("agenda")])
         return state
-
-    def view_for(self, state: State, seat: int) -> Document:
-        return self.save(state)  # nothing is hidden
-
-    def imagine_with(self, view: Document, rng: Rng) -> Desert:
-        return self.load(view)
-
-    def resample_with(self, state: State, seat: int, rng: Rng) -> None:
-        """There is nothing a seat cannot know."""

@@ -5,13 +5,15 @@ from __future__ import annotations
 import time
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 import mastaba
 from mastaba import Rng
 from mastaba.bots import levels
-from mastaba.bots.search import Budget, Search
+from mastaba.bots.search import MOST_COMPARED, MOST_TRIED, Budget, Search
 from mastaba.games import names
-from mastaba.kernel.agenda import Simultaneous, State, apply
+from mastaba.kernel.agenda import AnyStep, Simultaneous, State, Step, apply
 from mastaba.kernel.game import Game
 from mastaba.testing import laws
 from tests.kernel.sealed_bids import BID, Bids
@@ -135,3 +137,28 @@ def test_easy_normal_and_strong_answer_with_a_legal_move_under_a_clock() -> None
         began = time.perf_counter()
         assert levels.bot(BABEL, level, 1, clock=True).decide(BABEL.view(state, 0), decision) in decision.options
         assert time.perf_counter() - began < 3.0
+
+
+class Again(Step[State]):
+    """Chance says whether somebody is asked at last, and may go on for ever."""
+
+    def __init__(self) -> None:
+        super().__init__(mastaba.CHANCE)
+
+    def outcomes(self, state: State, out: vec[i64], weights: vec[i64]) -> i64:
+        out[0], out[1], weights[0], weights[1] = 0, 1, 1, 1
+        return 2
+
+    def take(self, state: State, move: i64) -> AnyStep | None:
+        return self
+
+
+def test_chance_that_follows_chance_for_ever_is_given_up() -> None:
+    """Dice may be thrown again and again; the tree is then grown anew."""
+    state, search = dealt(BABEL), searcher(BABEL)
+    decision = BABEL.decisions(state)[0]
+    search.think(BABEL.view(state, decision.seat), decision, Budget(20))
+    endless = state.copy()
+    endless.now = Again()
+    assert search.find_after({}, endless, search.followed[0][1], decision.seat, 0) is None
+    assert search.compared <= MOST_COMPARED and search.tried == MOST_TRIED

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import socket
 import subprocess
 import sys
@@ -18,11 +19,12 @@ def free_port() -> int:
 
 
 class RunningServer:
-    def __init__(self, folder: Path, effort: str = "12-2") -> None:
+    def __init__(self, folder: Path, effort: str = "12-2", guests: Path | None = None) -> None:
         self.port = free_port()
         self.database = folder / "games.db"
         self.url = f"http://127.0.0.1:{self.port}"
         self.effort = effort  # of an analysis: playouts from a point - simulations for a decision
+        self.guests = guests  # where packages with games of their own are installed
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
@@ -30,7 +32,11 @@ class RunningServer:
         command = [sys.executable, str(program), "serve", "--no-browser", "--no-limits", "--bot-pace", "0-0.01"]
         command += ["--push-contact", "mailto:tests@example.org"]
         command += ["--port", str(self.port), "--database", str(self.database), "--analysis-effort", self.effort]
-        self.process = subprocess.Popen(command)
+        environment = dict(os.environ)
+        if self.guests is not None:
+            path = [environment.get("PYTHONPATH", ""), str(self.guests)]
+            environment["PYTHONPATH"] = os.pathsep.join(filter(None, path))
+        self.process = subprocess.Popen(command, env=environment)
         deadline = time.monotonic() + 60
         while True:
             try:

@@ -14,7 +14,7 @@ import pytest
 from tools.new_game import lay_out
 
 ROOT = Path(__file__).parents[2]
-COPIED = ("src", "tests", "tools", "pyproject.toml")
+COPIED = ("src", "tests", "tools", "docs", "pyproject.toml")
 LEFT_OUT = shutil.ignore_patterns("static", "__pycache__", "playthroughs", "compiled", "e2e", "server")
 LAWS = """
 import mastaba
@@ -78,6 +78,12 @@ def test_it_passes_what_is_asked_of_every_game(copy: Path) -> None:
     )
     passed = int(shown.strip().splitlines()[-1].split(" passed")[0].split()[-1])
     assert passed > 15 and "skipped" not in shown
+
+
+def test_the_docs_know_it(copy: Path) -> None:
+    assert "## stone-age" in (copy / "docs" / "observations.md").read_text("utf-8")
+    menus = run(copy, "-c", "from tools import build_site\nprint([build_site.menu(lang) for lang in ('en', 'fr')])")
+    assert "Stone Age (rules)" in menus and "Stone Age (décisions)" in menus
 
 
 def test_it_gets_a_tile_in_the_lobby(copy: Path) -> None:

@@ -87,7 +87,7 @@ def test_a_set_up_can_be_checked_before_it_is_opened(server: RunningServer) -> N
     assert (found["edition"], found["seats"], found["options"]) == ("en", 3, {"stop": "off"})
     assert host.post("/api/games/sa-re/setup", {"data": "# nothing\n"})["data_hash"] is None
     assert host.status("POST", "/api/games/sa-re/setup", {"edition": "en", "options": {"mode": "architect"}}) == 422
-    assert host.status("POST", "/api/games/senet/setup", {}) == 422
+    assert host.status("POST", "/api/games/no-such-game/setup", {}) == 422
 
 
 def test_games_say_which_values_were_reconstructed(server: RunningServer) -> None:

@@ -32,5 +32,5 @@ def test_the_words_of_a_game_are_served(server: RunningServer) -> None:
 
 def test_what_is_not_there_is_refused(server: RunningServer) -> None:
     anna = Client(server.address, "Anna")
-    assert anna.status("GET", "/api/games/senet/texts") == 422
+    assert anna.status("GET", "/api/games/no-such-game/texts") == 422
     assert anna.status("GET", "/api/games/babel/texts?lang=de") == 422

@@ -114,7 +114,6 @@ def test_a_game_without_a_drawing_is_listed() -> None:
     assert drawing_of(game.name) is listed
     state = game.begin(game.setup(2))
     assert listed(game.view(state, 0), Texts(game, "en"), piped()[0]) == [
-        "seat: 0",
         "done: [False, False]",
         "coins: [0, 0]",
         "opened: []",
@@ -123,3 +122,8 @@ def test_a_game_without_a_drawing_is_listed() -> None:
     ]
     babel = listed(BABEL.view(BABEL.position(BABEL.setup(), POSITION), 0), Texts(BABEL, "en"), piped()[0])
     assert "  2:" in babel and "    pawn: -" in babel and "      H: PSAAAM" in babel
+
+
+def test_a_board_of_squares_is_drawn_row_by_row() -> None:
+    told = {"board": [[{"name": "a1"}, {"name": "a2", "seat": 2}], [None, {"name": "b2", "thing": "rosette"}]]}
+    assert listed({**told}, Texts(Bids(), "en"), piped()[0]) == ["board:", "  a1 a2=2", "   b2*"]

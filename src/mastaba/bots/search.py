@@ -25,6 +25,8 @@ SIMULATIONS_BETWEEN_CLOCKS: Final = 8
 FOREVER: Final = 1e9
 SHARE_OF_TURN: Final = 0.4  # of the time a turn has left, that one decision may take
 MOST_COMPARED: Final = 40  # positions looked at to find out where the tree goes on
+MOST_TRIED: Final = 2000  # and what chance decided on the way to them, where dice may be thrown again and again
+DEEPEST: Final = 60  # so often in a row
 
 
 class Budget(NamedTuple):
@@ -80,6 +82,7 @@ class Search:
         self.world: State | None = None  # looks like it
         self.followed: list[tuple[int, Node]] = []  # moves that may have been played since, and the trees behind them
         self.compared = 0
+        self.tried = 0
         self.spent = 0.0  # seconds of this turn
 
     def draw_from(self, rng: Rng) -> None:
@@ -243,15 +246,16 @@ class Search:
         if view == self.view:
             return self.root
         self.compared = 0
+        self.tried = 0
         for move, node in self.followed:
             state = world.copy()
             apply(state, move)
-            found = self.find_after(view, state, node, seat)
+            found = self.find_after(view, state, node, seat, 0)
             if found is not None:
                 return found
         return None
 
-    def find_after(self, view: Document, state: State, node: Node, seat: int) -> Node | None:
+    def find_after(self, view: Document, state: State, node: Node, seat: int, deep: int) -> Node | None:
         """The same behind a move that was played; what chance decided since is tried out."""
         step = state.now
         if step is None or isinstance(step, Simultaneous) or self.compared >= MOST_COMPARED:
@@ -262,13 +266,16 @@ class Search:
                 self.world = state
                 return node
             return None
+        if deep >= DEEPEST or self.tried >= MOST_TRIED:
+            return None
+        self.tried += 1
         found: i64 = step.outcomes(state, self.out, self.weights)
         outcomes = [int(self.out[k]) for k in range(found)]
         for outcome in outcomes:
             after = state.copy()
             apply(after, outcome)
             behind = node.child_by_chance(outcome) if self.open_chance else node
-            reached = self.find_after(view, after, behind, seat)
+            reached = self.find_after(view, after, behind, seat, deep + 1)
             if reached is not None:
                 return reached
         return None

@@ -12,7 +12,7 @@ from mastaba.texts import Texts
 
 Drawing = Callable[[Document, Texts, Screen], list[str]]
 
-NOT_THE_TABLE = ("game", "rules", "edition", "seats", "options", "data", "agenda")
+NOT_THE_TABLE = ("game", "rules", "edition", "seats", "options", "data", "agenda", "seat")
 
 
 def drawing_of(game: str) -> Drawing:
@@ -24,15 +24,32 @@ def drawing_of(game: str) -> Drawing:
 
 
 def listed(view: Document, texts: Texts, screen: Screen) -> list[str]:
-    """Every field of the view on a line of its own."""
-    return list_fields({name: value for name, value in view.items() if name not in NOT_THE_TABLE}, "")
+    """Every field of the view on a line of its own, called as the catalogue says: `view-waiting`."""
+    return list_fields({name: value for name, value in view.items() if name not in NOT_THE_TABLE}, texts, "")
 
 
-def list_fields(fields: Mapping[str, object], indent: str) -> list[str]:
+def list_fields(fields: Mapping[str, object], texts: Texts, indent: str) -> list[str]:
     lines: list[str] = []
     for name, value in fields.items():
-        if isinstance(value, Mapping):
-            lines += [f"{indent}{name}:", *list_fields(value, f"{indent}  ")]
+        key = f"view-{name}"
+        kind = texts.say(f"{key}.kind") if texts.has(f"{key}.kind") else ""
+        label = texts.say(key) if texts.has(key) else name
+        if kind == "hidden":
+            continue
+        if kind == "seat" and isinstance(value, int):
+            lines.append(f"{indent}{label}: {texts.players[value - 1] if value > 0 else '-'}")
+        elif isinstance(value, Mapping):
+            lines += [f"{indent}{label}:", *list_fields(value, texts, f"{indent}  ")]
+        elif isinstance(value, list) and value and all(isinstance(row, list) for row in value):
+            lines += [f"{indent}{label}:", *[f"{indent}  {' '.join(map(square, row)).rstrip()}" for row in value]]
         else:
-            lines.append(f"{indent}{name}: {value}")
+            lines.append(f"{indent}{label}: {value}")
     return lines
+
+
+def square(told: object) -> str:
+    """A square of a board in few letters: its name, and the number of the seat whose piece stands there."""
+    if not isinstance(told, Mapping):
+        return "" if told is None else str(told)
+    seat, mark = told.get("seat"), "*" if told.get("thing") else ""
+    return f"{told.get('name', '')}{mark}" + (f"={seat}" if seat else "")

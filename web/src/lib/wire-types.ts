@@ -166,9 +166,7 @@ export interface AmunReDerived {
   bids: {
     [k: string]: AmunReBid;
   };
-  seats: {
-    [k: string]: AmunReSeatFacts;
-  };
+  seats: AmunReSeatFacts;
 }
 /**
  * A level of the temple: the totals that lead to it, null without an end, and whether camels travel.
@@ -183,11 +181,14 @@ export interface AmunRePhase {
   steps: string[];
   current: number;
 }
+/**
+ * Of every seat, the first one's first.
+ */
 export interface AmunReSeatFacts {
-  income: number;
-  farmers: number;
-  pyramids: number;
-  displaced: string | null;
+  income: number[];
+  farmers: number[];
+  pyramids: number[];
+  displaced: (string | null)[];
 }
 /**
  * `hand` is a number for others; `adjusting` and `pledged` are told to their own seat alone.

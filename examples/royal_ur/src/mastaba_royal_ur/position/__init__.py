@@ -1,0 +1,1 @@
+"""Positions as plain data: saving, loading, and what no position may be."""
