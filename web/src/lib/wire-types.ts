@@ -155,6 +155,8 @@ export interface AmunReDerived {
   theft: number;
   phase: AmunRePhase;
   kingdom: 'old' | 'new';
+  each: number;
+  each_harvested: number;
   farmers: {
     [k: string]: number;
   };
@@ -220,7 +222,7 @@ export interface AmunReStep {
   province?: string;
 }
 export interface AmunReView {
-  game: string;
+  game: 'amun-re';
   rules: number;
   edition: string;
   seats: number;
@@ -560,7 +562,16 @@ export interface CleopatraCorruption {
  */
 export interface CleopatraDerived {
   cards: {
-    [k: string]: number;
+    A?: number;
+    S?: number;
+    M?: number;
+    W?: number;
+    L?: number;
+    S2?: number;
+    M2?: number;
+    W2?: number;
+    L2?: number;
+    C?: number;
   };
   start: CleopatraStart;
   face_down: number;
@@ -568,19 +579,21 @@ export interface CleopatraDerived {
   places: CleopatraPlaces;
   help: CleopatraHelp;
   costs: {
-    /**
-     * @minItems 2
-     * @maxItems 2
-     */
-    [k: string]: unknown[];
+    sphinx?: [number, number];
+    obelisk?: [number, number];
+    door?: [number, number];
+    column?: [number, number];
+    throne?: [number, number];
+    mosaic?: [number, number];
   };
   identical: ('sphinx' | 'obelisk' | 'door' | 'column' | 'throne' | 'mosaic')[];
   rewards: {
-    /**
-     * @minItems 2
-     * @maxItems 2
-     */
-    [k: string]: unknown[];
+    sphinx?: [number, number];
+    obelisk?: [number, number];
+    door?: [number, number];
+    column?: [number, number];
+    throne?: [number, number];
+    mosaic?: [number, number];
   };
   palms: string;
   throne: string;
@@ -589,11 +602,12 @@ export interface CleopatraDerived {
   offering: CleopatraOffering;
   penalties: number[];
   pieces: {
-    /**
-     * @minItems 2
-     * @maxItems 2
-     */
-    [k: string]: unknown[];
+    sphinx?: [number, number];
+    obelisk?: [number, number];
+    door?: [number, number];
+    column?: [number, number];
+    throne?: [number, number];
+    mosaic?: [number, number];
   };
   architect: number;
   to_stock: number;
@@ -739,7 +753,18 @@ export interface CleopatraView {
   pedestal: boolean;
   throne: boolean;
   mosaics: {
-    [k: string]: string;
+    F?: string;
+    I?: string;
+    L?: string;
+    N?: string;
+    P?: string;
+    T?: string;
+    U?: string;
+    V?: string;
+    W?: string;
+    X?: string;
+    Y?: string;
+    Z?: string;
   };
   mosaic: ('F' | 'I' | 'L' | 'N' | 'P' | 'T' | 'U' | 'V' | 'W' | 'X' | 'Y' | 'Z') | null;
   stack: string;

@@ -89,7 +89,7 @@ class AmunReDerived(TypedDict):
 
 
 class AmunReView(TypedDict):
-    game: str
+    game: Literal["amun-re"]
     rules: int
     edition: str
     seats: int
