@@ -29,7 +29,6 @@ export interface Wire {
   BabelPlayerFacts: BabelPlayerFacts;
   BabelPlayers: BabelPlayers;
   BabelRun: BabelRun;
-  BabelRuns: BabelRuns;
   BabelStep: BabelStep;
   BabelView: BabelView;
   Blocked: Blocked;
@@ -373,7 +372,13 @@ export interface BabelAllFacts {
 export interface BabelPlayerFacts {
   levels: BabelLevels;
   builds: BabelBuilds;
-  runs: BabelRuns;
+  runs: {
+    A?: BabelRun[];
+    H?: BabelRun[];
+    M?: BabelRun[];
+    P?: BabelRun[];
+    S?: BabelRun[];
+  };
   halved: number;
 }
 /**
@@ -395,17 +400,8 @@ export interface BabelBuilds {
   res: number;
 }
 /**
- * By site, where there are any.
- */
-export interface BabelRuns {
-  A?: BabelRun[];
-  H?: BabelRun[];
-  M?: BabelRun[];
-  P?: BabelRun[];
-  S?: BabelRun[];
-}
-/**
- * Three or more cards of a nation in a row; `number` counts from 1, `first` is its first card's place from 0.
+ * Three or more cards of a nation in a row; `number` counts the runs of its nation in the column from 1, `first` is
+ * its first card's place from 0.
  */
 export interface BabelRun {
   nation: 'A' | 'H' | 'M' | 'P' | 'S';
