@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { viewOf } from './view-of.ts';
+import { ofSeat, viewOf } from './view-of.ts';
 import type { AmunReView, BabelView, CleopatraView, SaReView } from './wire-types.ts';
 
 describe('a view', () => {
@@ -20,5 +20,10 @@ describe('a view', () => {
   it('of a game that no folder has is refused before the page is built', () => {
     // @ts-expect-error there is no such game
     expect(() => viewOf({ game: 'babel' }, 'senet')).toThrow('not of senet');
+  });
+
+  it('has something for each of its seats and for no other', () => {
+    expect(ofSeat({ 1: 'a', 2: '' }, 2)).toBe('');
+    expect(() => ofSeat({ 1: 'a', 2: '' }, 3)).toThrow('no player 3 in this view');
   });
 });

@@ -14,3 +14,10 @@ export function viewOf<G extends Game>(view: View, game: G): ViewOf<G> {
   if (!isOf(view, game)) throw new Error(`this is a view of ${JSON.stringify(view.game)}, not of ${game}`);
   return view;
 }
+
+/** What a view has for every seat, by its number. */
+export function ofSeat<T>(all: Record<string, T>, seat: number): T {
+  const found = all[String(seat)];
+  if (found === undefined) throw new Error(`no player ${seat} in this view`);
+  return found;
+}

@@ -39,10 +39,12 @@ export interface Wire {
   ChancesDocument: ChancesDocument;
   ChatMessage: ChatMessage;
   ChatNews: ChatNews;
+  CleopatraCopies: CleopatraCopies;
   CleopatraCorruption: CleopatraCorruption;
   CleopatraDerived: CleopatraDerived;
   CleopatraHelp: CleopatraHelp;
   CleopatraOffering: CleopatraOffering;
+  CleopatraPairs: CleopatraPairs;
   CleopatraPayment: CleopatraPayment;
   CleopatraPhase: CleopatraPhase;
   CleopatraPlaces: CleopatraPlaces;
@@ -547,6 +549,21 @@ export interface ChatNews {
   message: ChatMessage;
 }
 /**
+ * How many there are of each card, in the order in which cards are discarded.
+ */
+export interface CleopatraCopies {
+  A: number;
+  S: number;
+  M: number;
+  W: number;
+  L: number;
+  S2: number;
+  M2: number;
+  W2: number;
+  L2: number;
+  C: number;
+}
+/**
  * The squares of a seat's sanctuaries, and the amulets that they leave.
  */
 export interface CleopatraCorruption {
@@ -557,54 +574,22 @@ export interface CleopatraCorruption {
  * What follows from the rules: the tables that the box prints, as they are played, and what is so now.
  */
 export interface CleopatraDerived {
-  cards: {
-    A?: number;
-    S?: number;
-    M?: number;
-    W?: number;
-    L?: number;
-    S2?: number;
-    M2?: number;
-    W2?: number;
-    L2?: number;
-    C?: number;
-  };
+  cards: CleopatraCopies;
   start: CleopatraStart;
   face_down: number;
   hand_limit: number;
   places: CleopatraPlaces;
   help: CleopatraHelp;
-  costs: {
-    sphinx?: [number, number];
-    obelisk?: [number, number];
-    door?: [number, number];
-    column?: [number, number];
-    throne?: [number, number];
-    mosaic?: [number, number];
-  };
+  costs: CleopatraPairs;
   identical: ('sphinx' | 'obelisk' | 'door' | 'column' | 'throne' | 'mosaic')[];
-  rewards: {
-    sphinx?: [number, number];
-    obelisk?: [number, number];
-    door?: [number, number];
-    column?: [number, number];
-    throne?: [number, number];
-    mosaic?: [number, number];
-  };
+  rewards: CleopatraPairs;
   palms: string;
   throne: string;
   spaces: number;
   line: number;
   offering: CleopatraOffering;
   penalties: number[];
-  pieces: {
-    sphinx?: [number, number];
-    obelisk?: [number, number];
-    door?: [number, number];
-    column?: [number, number];
-    throne?: [number, number];
-    mosaic?: [number, number];
-  };
+  pieces: CleopatraPairs;
   architect: number;
   to_stock: number;
   excess: number;
@@ -637,6 +622,17 @@ export interface CleopatraHelp {
   merchant: number;
   beggar: number;
   foreman: number;
+}
+/**
+ * Two numbers for each kind of piece; pedestal and throne are one kind.
+ */
+export interface CleopatraPairs {
+  sphinx: [number, number];
+  obelisk: [number, number];
+  door: [number, number];
+  column: [number, number];
+  throne: [number, number];
+  mosaic: [number, number];
 }
 /**
  * Amulets that the highest offer discards, and that the others take.
