@@ -107,10 +107,12 @@ export interface Wire {
   SaRePhase: SaRePhase;
   SaRePlayer: SaRePlayer;
   SaRePlayerDerived: SaRePlayerDerived;
+  SaRePrices: SaRePrices;
   SaReSeason: SaReSeason;
   SaReSelection: SaReSelection;
   SaReSequence: SaReSequence;
   SaReStep: SaReStep;
+  SaReSupply: SaReSupply;
   SaReView: SaReView;
   SeatBody: SeatBody;
   SeatDocument: SeatDocument;
@@ -1139,15 +1141,13 @@ export interface SaReDerived {
   goal: SaReGoal;
   powers: string;
   pyramids: {
-    [k: string]: number[][];
+    [k: string]: [number, number, number][];
   };
   caravans: number;
   cubes: number;
   kept_after_revolt: number;
   kept_without_building: number;
-  prices: {
-    [k: string]: number[];
-  };
+  prices: SaRePrices;
   selection: SaReSelection | null;
   payment: SaRePaying | null;
   players: {
@@ -1163,6 +1163,24 @@ export interface SaReGoal {
   administrative: number;
 }
 /**
+ * Of every building; of the pyramid the first step of the next one.
+ */
+export interface SaRePrices {
+  MB: [number, number, number];
+  WH: [number, number, number];
+  GO: [number, number, number];
+  ST: [number, number, number];
+  CA: [number, number, number];
+  TE: [number, number, number];
+  PA: [number, number, number];
+  GA: [number, number, number];
+  LI: [number, number, number];
+  BA: [number, number, number];
+  MA: [number, number, number];
+  HA: [number, number, number];
+  PY: [number, number, number];
+}
+/**
  * What one more project means for whoever selects projects.
  */
 export interface SaReSelection {
@@ -1171,14 +1189,14 @@ export interface SaReSelection {
   penalty: number;
   next_raises: boolean;
   reduced: {
-    [k: string]: number[];
+    [k: string]: [number, number, number];
   };
 }
 /**
  * How much of the need is paid by now, and what each card would waste, as in `card GS`: `s`.
  */
 export interface SaRePaying {
-  covered: number[];
+  covered: [number, number, number];
   waste: {
     [k: string]: string;
   };
@@ -1196,10 +1214,21 @@ export interface SaRePlayerDerived {
   progress: number;
   target: number;
   savings: {
-    [k: string]: string;
+    A1?: string;
+    A2?: string;
+    A3?: string;
+    A4?: string;
+    B1?: string;
+    B2?: string;
+    B3?: string;
+    B4?: string;
+    C1?: string;
+    C2?: string;
+    C3?: string;
+    C4?: string;
   };
   reduced: {
-    [k: string]: number[];
+    [k: string]: [number, number, number];
   };
 }
 /**
@@ -1207,7 +1236,7 @@ export interface SaRePlayerDerived {
  */
 export interface SaRePayment {
   project: string | null;
-  need: number[];
+  need: [number, number, number];
   paid: string;
 }
 /**
@@ -1238,7 +1267,18 @@ export interface SaRePlayer {
   built: boolean;
   stepped: boolean;
   site: {
-    [k: string]: string;
+    A1?: string;
+    A2?: string;
+    A3?: string;
+    A4?: string;
+    B1?: string;
+    B2?: string;
+    B3?: string;
+    B4?: string;
+    C1?: string;
+    C2?: string;
+    C3?: string;
+    C4?: string;
   };
   dealt: string;
 }
@@ -1284,6 +1324,23 @@ export interface SaReStep {
   kept?: string;
 }
 /**
+ * Tiles that nobody has taken.
+ */
+export interface SaReSupply {
+  MB: number;
+  WH: number;
+  GO: number;
+  ST: number;
+  CA: number;
+  TE: number;
+  PA: number;
+  GA: number;
+  LI: number;
+  BA: number;
+  MA: number;
+  HA: number;
+}
+/**
  * All that a seat may see.
  */
 export interface SaReView {
@@ -1301,9 +1358,7 @@ export interface SaReView {
   turn: number;
   first: number;
   ended_by: ('goal' | 'turn_cap') | null;
-  supply: {
-    [k: string]: number;
-  };
+  supply: SaReSupply;
   pyramids: string;
   stage: number;
   started: string;
