@@ -25,6 +25,7 @@ export type Fact = string | number | boolean | null;
 export type Json = Fact | Json[] | { [name: string]: Json };"""
 STYLE = ("--style.singleQuote", "--style.bracketSpacing", "--style.printWidth=110")
 LEFT_OUT = ("HTTPValidationError", "ValidationError", "SocketMessages")
+UNSAID = ("title", "discriminator", "minItems", "maxItems")
 
 Schema = dict[str, Any]
 
@@ -38,24 +39,27 @@ def schemas() -> dict[str, Schema]:
 
 
 def prepared(schema: Any) -> Any:
-    """What the generator must know besides: where definitions are, and what any JSON is called. Titles of single
-    fields would become types of their own."""
+    """What the generator must know besides: where definitions are, what any JSON is called, tuples as older drafts have
+    them, and which keys a dict may have. Titles of single fields would become types of their own."""
     if isinstance(schema, list):
         return [prepared(part) for part in schema]
     if not isinstance(schema, dict):
         return schema
     if "$ref" in schema:
         return {"$ref": schema["$ref"].replace("#/components/schemas/", "#/$defs/")}
-    found = {name: prepared(part) for name, part in schema.items() if name not in ("title", "discriminator")}
+    found = {name: prepared(part) for name, part in schema.items() if name not in UNSAID}
     if "properties" in schema:  # which may have such names themselves
         found["properties"] = {name: prepared(part) for name, part in schema["properties"].items()}
     if found.get("type") == "object" and not found.keys() & {"properties", "additionalProperties"}:
         found["tsType"] = "Record<string, Json>"
+    if "prefixItems" in found:
+        found["items"] = found.pop("prefixItems")
+    if "enum" in found.get("propertyNames", {}):
+        found["properties"] = dict.fromkeys(found.pop("propertyNames")["enum"], found.pop("additionalProperties"))
     return found
 
 
-def written() -> str:
-    found = {**schemas(), **view_types.schemas("#/$defs/{model}")}
+def written(found: dict[str, Schema]) -> str:
     definitions = {name: prepared(schema) for name, schema in sorted(found.items())}
     all_of_them = {name: {"$ref": f"#/$defs/{name}"} for name in definitions}
     whole = {"title": "Wire", "type": "object", "properties": all_of_them, "required": [*definitions]}
@@ -67,9 +71,10 @@ def written() -> str:
 
 
 def main() -> int:
+    found = written({**schemas(), **view_types.schemas("#/$defs/{model}")})
     if "--check" in sys.argv:
-        return 0 if FILE.read_text("utf-8") == written() else 1
-    FILE.write_text(written(), encoding="utf-8")
+        return 0 if FILE.read_text("utf-8") == found else 1
+    FILE.write_text(found, encoding="utf-8")
     return 0
 
 

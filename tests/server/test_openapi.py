@@ -9,7 +9,30 @@ from pathlib import Path
 import httpx2
 
 from tests.server.running import Client, RunningServer
+from tools import view_types, wire_types
 
+VIEW = """
+from typing import Literal, TypedDict
+
+Tile = Literal["PY", "TE"]
+
+class SmallView(TypedDict):
+    cost: tuple[int, str]
+    pairs: dict[str, tuple[int, int]]
+    site: dict[Tile, list[int]]
+"""
+TYPE = """
+export interface SmallView {
+  cost: [number, string];
+  pairs: {
+    [k: string]: [number, number];
+  };
+  site: {
+    PY?: number[];
+    TE?: number[];
+  };
+}
+"""
 ROOT = Path(__file__).parents[2]
 CHECKS = "not_a_server_error,response_schema_conformance,status_code_conformance,content_type_conformance"
 
@@ -43,3 +66,9 @@ def test_the_description_has_the_messages_of_the_socket(server: RunningServer) -
 def test_the_types_of_the_page_are_those_of_the_server() -> None:
     done = subprocess.run([sys.executable, "tools/wire_types.py", "--check"], check=False, cwd=ROOT)
     assert done.returncode == 0, "run python tools/wire_types.py"
+
+
+def test_the_types_keep_tuples_and_the_keys_of_dicts(tmp_path: Path) -> None:
+    (tmp_path / "small").mkdir()
+    (tmp_path / "small" / "view_type.py").write_text(VIEW)
+    assert TYPE in wire_types.written(view_types.schemas("#/$defs/{model}", tmp_path))

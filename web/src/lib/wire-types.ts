@@ -29,7 +29,6 @@ export interface Wire {
   BabelPlayerFacts: BabelPlayerFacts;
   BabelPlayers: BabelPlayers;
   BabelRun: BabelRun;
-  BabelRuns: BabelRuns;
   BabelStep: BabelStep;
   BabelView: BabelView;
   Blocked: Blocked;
@@ -40,10 +39,12 @@ export interface Wire {
   ChancesDocument: ChancesDocument;
   ChatMessage: ChatMessage;
   ChatNews: ChatNews;
+  CleopatraCopies: CleopatraCopies;
   CleopatraCorruption: CleopatraCorruption;
   CleopatraDerived: CleopatraDerived;
   CleopatraHelp: CleopatraHelp;
   CleopatraOffering: CleopatraOffering;
+  CleopatraPairs: CleopatraPairs;
   CleopatraPayment: CleopatraPayment;
   CleopatraPhase: CleopatraPhase;
   CleopatraPlaces: CleopatraPlaces;
@@ -106,10 +107,12 @@ export interface Wire {
   SaRePhase: SaRePhase;
   SaRePlayer: SaRePlayer;
   SaRePlayerDerived: SaRePlayerDerived;
+  SaRePrices: SaRePrices;
   SaReSeason: SaReSeason;
   SaReSelection: SaReSelection;
   SaReSequence: SaReSequence;
   SaReStep: SaReStep;
+  SaReSupply: SaReSupply;
   SaReView: SaReView;
   SeatBody: SeatBody;
   SeatDocument: SeatDocument;
@@ -223,7 +226,7 @@ export interface AmunReStep {
   province?: string;
 }
 export interface AmunReView {
-  game: string;
+  game: 'amun-re';
   rules: number;
   edition: string;
   seats: number;
@@ -374,7 +377,13 @@ export interface BabelAllFacts {
 export interface BabelPlayerFacts {
   levels: BabelLevels;
   builds: BabelBuilds;
-  runs: BabelRuns;
+  runs: {
+    A?: BabelRun[];
+    H?: BabelRun[];
+    M?: BabelRun[];
+    P?: BabelRun[];
+    S?: BabelRun[];
+  };
   halved: number;
 }
 /**
@@ -396,17 +405,8 @@ export interface BabelBuilds {
   res: number;
 }
 /**
- * By site, where there are any.
- */
-export interface BabelRuns {
-  A?: BabelRun[];
-  H?: BabelRun[];
-  M?: BabelRun[];
-  P?: BabelRun[];
-  S?: BabelRun[];
-}
-/**
- * Three or more cards of a nation in a row; `number` counts from 1, `first` is its first card's place from 0.
+ * Three or more cards of a nation in a row; `number` counts the runs of its nation in the column from 1, `first` is
+ * its first card's place from 0.
  */
 export interface BabelRun {
   nation: 'A' | 'H' | 'M' | 'P' | 'S';
@@ -552,6 +552,21 @@ export interface ChatNews {
   message: ChatMessage;
 }
 /**
+ * How many there are of each card, in the order in which cards are discarded.
+ */
+export interface CleopatraCopies {
+  A: number;
+  S: number;
+  M: number;
+  W: number;
+  L: number;
+  S2: number;
+  M2: number;
+  W2: number;
+  L2: number;
+  C: number;
+}
+/**
  * The squares of a seat's sanctuaries, and the amulets that they leave.
  */
 export interface CleopatraCorruption {
@@ -562,42 +577,22 @@ export interface CleopatraCorruption {
  * What follows from the rules: the tables that the box prints, as they are played, and what is so now.
  */
 export interface CleopatraDerived {
-  cards: {
-    [k: string]: number;
-  };
+  cards: CleopatraCopies;
   start: CleopatraStart;
   face_down: number;
   hand_limit: number;
   places: CleopatraPlaces;
   help: CleopatraHelp;
-  costs: {
-    /**
-     * @minItems 2
-     * @maxItems 2
-     */
-    [k: string]: unknown[];
-  };
+  costs: CleopatraPairs;
   identical: ('sphinx' | 'obelisk' | 'door' | 'column' | 'throne' | 'mosaic')[];
-  rewards: {
-    /**
-     * @minItems 2
-     * @maxItems 2
-     */
-    [k: string]: unknown[];
-  };
+  rewards: CleopatraPairs;
   palms: string;
   throne: string;
   spaces: number;
   line: number;
   offering: CleopatraOffering;
   penalties: number[];
-  pieces: {
-    /**
-     * @minItems 2
-     * @maxItems 2
-     */
-    [k: string]: unknown[];
-  };
+  pieces: CleopatraPairs;
   architect: number;
   to_stock: number;
   excess: number;
@@ -630,6 +625,17 @@ export interface CleopatraHelp {
   merchant: number;
   beggar: number;
   foreman: number;
+}
+/**
+ * Two numbers for each kind of piece; pedestal and throne are one kind.
+ */
+export interface CleopatraPairs {
+  sphinx: [number, number];
+  obelisk: [number, number];
+  door: [number, number];
+  column: [number, number];
+  throne: [number, number];
+  mosaic: [number, number];
 }
 /**
  * Amulets that the highest offer discards, and that the others take.
@@ -742,7 +748,18 @@ export interface CleopatraView {
   pedestal: boolean;
   throne: boolean;
   mosaics: {
-    [k: string]: string;
+    F?: string;
+    I?: string;
+    L?: string;
+    N?: string;
+    P?: string;
+    T?: string;
+    U?: string;
+    V?: string;
+    W?: string;
+    X?: string;
+    Y?: string;
+    Z?: string;
   };
   mosaic: ('F' | 'I' | 'L' | 'N' | 'P' | 'T' | 'U' | 'V' | 'W' | 'X' | 'Y' | 'Z') | null;
   stack: string;
@@ -1125,15 +1142,13 @@ export interface SaReDerived {
   goal: SaReGoal;
   powers: string;
   pyramids: {
-    [k: string]: number[][];
+    [k: string]: [number, number, number][];
   };
   caravans: number;
   cubes: number;
   kept_after_revolt: number;
   kept_without_building: number;
-  prices: {
-    [k: string]: number[];
-  };
+  prices: SaRePrices;
   selection: SaReSelection | null;
   payment: SaRePaying | null;
   players: {
@@ -1149,6 +1164,24 @@ export interface SaReGoal {
   administrative: number;
 }
 /**
+ * Of every building; of the pyramid the first step of the next one.
+ */
+export interface SaRePrices {
+  MB: [number, number, number];
+  WH: [number, number, number];
+  GO: [number, number, number];
+  ST: [number, number, number];
+  CA: [number, number, number];
+  TE: [number, number, number];
+  PA: [number, number, number];
+  GA: [number, number, number];
+  LI: [number, number, number];
+  BA: [number, number, number];
+  MA: [number, number, number];
+  HA: [number, number, number];
+  PY: [number, number, number];
+}
+/**
  * What one more project means for whoever selects projects.
  */
 export interface SaReSelection {
@@ -1157,14 +1190,14 @@ export interface SaReSelection {
   penalty: number;
   next_raises: boolean;
   reduced: {
-    [k: string]: number[];
+    [k: string]: [number, number, number];
   };
 }
 /**
  * How much of the need is paid by now, and what each card would waste, as in `card GS`: `s`.
  */
 export interface SaRePaying {
-  covered: number[];
+  covered: [number, number, number];
   waste: {
     [k: string]: string;
   };
@@ -1182,10 +1215,21 @@ export interface SaRePlayerDerived {
   progress: number;
   target: number;
   savings: {
-    [k: string]: string;
+    A1?: string;
+    A2?: string;
+    A3?: string;
+    A4?: string;
+    B1?: string;
+    B2?: string;
+    B3?: string;
+    B4?: string;
+    C1?: string;
+    C2?: string;
+    C3?: string;
+    C4?: string;
   };
   reduced: {
-    [k: string]: number[];
+    [k: string]: [number, number, number];
   };
 }
 /**
@@ -1193,7 +1237,7 @@ export interface SaRePlayerDerived {
  */
 export interface SaRePayment {
   project: string | null;
-  need: number[];
+  need: [number, number, number];
   paid: string;
 }
 /**
@@ -1224,7 +1268,18 @@ export interface SaRePlayer {
   built: boolean;
   stepped: boolean;
   site: {
-    [k: string]: string;
+    A1?: string;
+    A2?: string;
+    A3?: string;
+    A4?: string;
+    B1?: string;
+    B2?: string;
+    B3?: string;
+    B4?: string;
+    C1?: string;
+    C2?: string;
+    C3?: string;
+    C4?: string;
   };
   dealt: string;
 }
@@ -1270,6 +1325,23 @@ export interface SaReStep {
   kept?: string;
 }
 /**
+ * Tiles that nobody has taken.
+ */
+export interface SaReSupply {
+  MB: number;
+  WH: number;
+  GO: number;
+  ST: number;
+  CA: number;
+  TE: number;
+  PA: number;
+  GA: number;
+  LI: number;
+  BA: number;
+  MA: number;
+  HA: number;
+}
+/**
  * All that a seat may see.
  */
 export interface SaReView {
@@ -1287,9 +1359,7 @@ export interface SaReView {
   turn: number;
   first: number;
   ended_by: ('goal' | 'turn_cap') | null;
-  supply: {
-    [k: string]: number;
-  };
+  supply: SaReSupply;
   pyramids: string;
   stage: number;
   started: string;

@@ -91,7 +91,7 @@ class AmunReDerived(TypedDict):
 
 
 class AmunReView(TypedDict):
-    game: str
+    game: Literal["amun-re"]
     rules: int
     edition: str
     seats: int

@@ -76,22 +76,13 @@ class BabelOpeningHands(TypedDict):
 
 
 class BabelRun(TypedDict):
-    """Three or more cards of a nation in a row; `number` counts from 1, `first` is its first card's place from 0."""
+    """Three or more cards of a nation in a row; `number` counts the runs of its nation in the column from 1, `first` is
+    its first card's place from 0."""
 
     nation: BabelNation
     number: int
     first: int
     cards: int
-
-
-class BabelRuns(TypedDict):
-    """By site, where there are any."""
-
-    A: NotRequired[list[BabelRun]]
-    H: NotRequired[list[BabelRun]]
-    M: NotRequired[list[BabelRun]]
-    P: NotRequired[list[BabelRun]]
-    S: NotRequired[list[BabelRun]]
 
 
 class BabelBuilds(TypedDict):
@@ -107,7 +98,7 @@ class BabelPlayerFacts(TypedDict):
 
     levels: BabelLevels
     builds: BabelBuilds
-    runs: BabelRuns
+    runs: dict[BabelNation, list[BabelRun]]  # by site, where there are any
     halved: int  # what would be left of the hand
 
 

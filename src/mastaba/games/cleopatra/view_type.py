@@ -115,6 +115,32 @@ class CleopatraOffering(TypedDict):
     take: list[int]
 
 
+class CleopatraCopies(TypedDict):
+    """How many there are of each card, in the order in which cards are discarded."""
+
+    A: int
+    S: int
+    M: int
+    W: int
+    L: int
+    S2: int
+    M2: int
+    W2: int
+    L2: int
+    C: int
+
+
+class CleopatraPairs(TypedDict):
+    """Two numbers for each kind of piece; pedestal and throne are one kind."""
+
+    sphinx: tuple[int, int]
+    obelisk: tuple[int, int]
+    door: tuple[int, int]
+    column: tuple[int, int]
+    throne: tuple[int, int]
+    mosaic: tuple[int, int]
+
+
 class CleopatraCorruption(TypedDict):
     """The squares of a seat's sanctuaries, and the amulets that they leave."""
 
@@ -125,22 +151,22 @@ class CleopatraCorruption(TypedDict):
 class CleopatraDerived(TypedDict):
     """What follows from the rules: the tables that the box prints, as they are played, and what is so now."""
 
-    cards: dict[CleopatraCard, int]  # copies, in the order in which cards are discarded
+    cards: CleopatraCopies
     start: CleopatraStart
     face_down: int  # one card in so many
     hand_limit: int
     places: CleopatraPlaces
     help: CleopatraHelp
-    costs: dict[CleopatraKind, tuple[int, int]]  # artisans and resources
+    costs: CleopatraPairs  # artisans and resources
     identical: list[CleopatraKind]  # want identical resources, the others different ones
-    rewards: dict[CleopatraKind, tuple[int, int]]  # scarabs, and scarabs for each thing counted
+    rewards: CleopatraPairs  # scarabs, and scarabs for each thing counted
     palms: str
     throne: str
     spaces: int  # of the procession
-    line: int  # the first space behind it
+    line: int  # the first space behind the line: before she enters it the offering is made
     offering: CleopatraOffering
     penalties: list[int]  # scarabs for 0, 1, 2 ... amulets left; with more one is eliminated
-    pieces: dict[CleopatraKind, tuple[int, int]]  # how many stand, and of how many
+    pieces: CleopatraPairs  # how many stand, and of how many
     architect: int  # scarabs that are added to each piece of this turn
     to_stock: int  # cards that are still to be laid on stalls in this refill
     excess: int  # cards above the limit of whoever must keep or discard them

@@ -7,7 +7,7 @@ from typing import Literal, NotRequired, TypedDict
 SaReTile = Literal["MB", "WH", "GO", "ST", "CA", "TE", "PA", "GA", "LI", "BA", "MA", "HA", "PY"]
 SaReSpace = Literal["A1", "A2", "A3", "A4", "B1", "B2", "B3", "B4", "C1", "C2", "C3", "C4"]
 SaRePhaseName = Literal["setup", "projects", "season", "building"]
-SaReCost = list[int]  # gold, stone, wood
+SaReCost = tuple[int, int, int]  # gold, stone, wood
 
 
 class SaReStep(TypedDict):
@@ -47,7 +47,7 @@ class SaRePlayer(TypedDict):
     steps: int
     built: bool
     stepped: bool
-    site: dict[str, str]  # capitals for completed buildings, small letters for projects, `!` for one moved
+    site: dict[SaReSpace, str]  # capitals for completed buildings, small letters for projects, `!` for one moved
     dealt: str
 
 
@@ -123,10 +123,28 @@ class SaRePlayerDerived(TypedDict):
     caravans_open: bool
     production: int  # completed buildings
     administrative: int
-    progress: int
+    progress: int  # how far the city is, of how much; the units follow from the goal
     target: int
-    savings: dict[str, str]  # what a project saves there, as in `g w j`
+    savings: dict[SaReSpace, str]  # what a project saves there, as in `g w j`
     reduced: dict[str, SaReCost]  # `TE B2`: what that project needs, where it is less than its price
+
+
+class SaRePrices(TypedDict):
+    """Of every building; of the pyramid the first step of the next one."""
+
+    MB: SaReCost
+    WH: SaReCost
+    GO: SaReCost
+    ST: SaReCost
+    CA: SaReCost
+    TE: SaReCost
+    PA: SaReCost
+    GA: SaReCost
+    LI: SaReCost
+    BA: SaReCost
+    MA: SaReCost
+    HA: SaReCost
+    PY: SaReCost
 
 
 class SaReDerived(TypedDict):
@@ -139,10 +157,27 @@ class SaReDerived(TypedDict):
     cubes: int
     kept_after_revolt: int
     kept_without_building: int
-    prices: dict[str, SaReCost]
-    selection: SaReSelection | None
-    payment: SaRePaying | None
+    prices: SaRePrices
+    selection: SaReSelection | None  # for whoever selects projects
+    payment: SaRePaying | None  # while a project is paid
     players: dict[str, SaRePlayerDerived]
+
+
+class SaReSupply(TypedDict):
+    """Tiles that nobody has taken."""
+
+    MB: int
+    WH: int
+    GO: int
+    ST: int
+    CA: int
+    TE: int
+    PA: int
+    GA: int
+    LI: int
+    BA: int
+    MA: int
+    HA: int
 
 
 class SaReView(TypedDict):
@@ -158,7 +193,7 @@ class SaReView(TypedDict):
     turn: int
     first: int
     ended_by: Literal["goal", "turn_cap"] | None
-    supply: dict[str, int]
+    supply: SaReSupply
     pyramids: str
     stage: int
     started: str

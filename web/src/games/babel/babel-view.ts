@@ -1,5 +1,15 @@
 /** What a seat sees of Babel, read from the view the server sends. */
+import { viewOf } from '../../lib/view-of.ts';
+import type {
+  BabelBuilds,
+  BabelPlayer,
+  BabelPlayerFacts,
+  BabelRun,
+  BabelView,
+} from '../../lib/wire-types.ts';
 import type { View } from '../../lib/wire.ts';
+
+export type { BabelFacts, BabelView } from '../../lib/wire-types.ts';
 
 export const NATIONS = ['A', 'H', 'M', 'P', 'S'] as const;
 export type Nation = (typeof NATIONS)[number];
@@ -16,71 +26,18 @@ export const ABOUT: Record<Nation, string> = {
   S: 'BA-5.8',
 };
 
-export interface Side {
-  pawn: Site | '-';
-  reserve: boolean;
-  columns: Record<Site, string>;
-  temples: Record<Site, string>;
-  temple_column: string;
-  hand: string | number;
-  /** Cards of this hand that the other seat can tell for certain; nothing for those who only watch. */
-  noted?: string;
-  total: number;
-}
-export interface Run {
-  nation: Nation;
-  /** Among the runs of its nation in this column, from 1. */
-  number: number;
-  /** Its first card, counted from 0. */
-  first: number;
-  cards: number;
-}
-export type Source = 'own' | 'opp' | 'res';
-/** What follows from the rules for one player. */
-export interface SideFacts {
-  levels: Record<Site, number>;
-  /** The level that a build from each source would lay, 0 where there is no card. */
-  builds: Record<Source, number>;
-  runs: Partial<Record<Site, Run[]>>;
-  /** What would be left of the hand. */
-  halved: number;
-}
-export interface BabelFacts {
-  end: { win: number; low: number; endgame_win: number };
-  opening_hands: { first: number; second: number };
-  nation_cards: number;
-  temple_cards: number[];
-  drawn: number;
-  revealed: number;
-  migrating: number;
-  /** How many cards of each level are left, from level 1. */
-  temple_pile: number[];
-  players: Record<'1' | '2', SideFacts>;
-}
-export interface BabelView {
-  turn: number;
-  active: number;
-  migrated: boolean;
-  endgame: boolean;
-  ended_by: string | null;
-  players: Record<'1' | '2', Side>;
-  deck: number;
-  pile: number;
-  discard: string;
-  returned: string;
-  agenda: { step: string }[];
-  phase: { steps: ('draw' | 'act' | 'reveal')[]; current: number };
-  derived: BabelFacts;
-}
+export type Side = BabelPlayer;
+export type SideFacts = BabelPlayerFacts;
+export type Source = keyof BabelBuilds;
 
-export const babelView = (view: View): BabelView => view as unknown as BabelView;
+export const babelView = (view: View): BabelView => viewOf(view, 'babel');
 
 export const side = (view: BabelView, seat: number): Side => view.players[seat === 1 ? '1' : '2'];
 
 export const facts = (view: BabelView, seat: number): SideFacts =>
   view.derived.players[seat === 1 ? '1' : '2'];
 
-export const runsAt = (view: BabelView, seat: number, site: Site | '-'): Run[] =>
+export const runsAt = (view: BabelView, seat: number, site: Site | '-'): BabelRun[] =>
   (site === '-' ? null : facts(view, seat).runs[site]) ?? [];
 
 /** Cards left in the Temple pile, those put back by a destruction among them. */
@@ -114,7 +71,7 @@ export interface Stretch {
 }
 
 /** A column as stretches of equal cards; the server says which of them are runs. */
-export function stretches(column: string, runs: Run[]): Stretch[] {
+export function stretches(column: string, runs: BabelRun[]): Stretch[] {
   const found: Stretch[] = [];
   for (const [k, nation] of cards(column).entries()) {
     const last = found.at(-1);

@@ -1,5 +1,14 @@
 /** What a seat sees of Cleopatra, read from the view the server sends. */
+import { ofSeat, viewOf } from '../../lib/view-of.ts';
+import type {
+  CleopatraCorruption,
+  CleopatraPlayer,
+  CleopatraView,
+  CleopatraWay,
+} from '../../lib/wire-types.ts';
 import type { View } from '../../lib/wire.ts';
+
+export type { CleopatraView } from '../../lib/wire-types.ts';
 
 export const CARDS = ['A', 'S', 'M', 'W', 'L', 'S2', 'M2', 'W2', 'L2', 'C'] as const;
 export type Card = (typeof CARDS)[number];
@@ -11,116 +20,10 @@ export type Kind = (typeof KINDS)[number];
 export type Side = 'L' | 'R';
 export const SIDES: Side[] = ['L', 'R'];
 
-export interface Player {
-  scarabs: number;
-  amulets: number;
-  statues: number;
-  sanctuaries: string[];
-  hand: string | number;
-  known: string;
-  hidden: string;
-  bid: number | 'sealed' | null;
-  rest: number;
-}
-export interface Way {
-  moves: string[];
-  amulets: number;
-}
-/** A number for each kind of piece, and another. */
-export type Pairs = Record<Kind, [number, number]>;
-/** What follows from the rules: the tables that are printed in the box, as they are played, and what is so now. */
-export interface Derived {
-  /** How many there are of each, in the order in which they are discarded. */
-  cards: Record<Card, number>;
-  start: { hand: number; scarabs: number; statues: number };
-  face_down: number;
-  hand_limit: number;
-  /** What the places of the worshippers cost. */
-  places: { scarabs: number[]; amulets: number[] };
-  help: { architect: number; merchant: number; beggar: number; foreman: number };
-  /** Artisans and resources. */
-  costs: Pairs;
-  /** The pieces that want identical resources; the others want different ones. */
-  identical: Kind[];
-  /** Scarabs, and scarabs for each thing counted. */
-  rewards: Pairs;
-  palms: string;
-  throne: string;
-  /** The spaces of the procession; the offering is made before she enters that of the line. */
-  spaces: number;
-  line: number;
-  offering: { discard: number; take: number[] };
-  /** Scarabs lost for so many amulets; more of them eliminate. */
-  penalties: number[];
-  /** How many stand, and how many there are. */
-  pieces: Pairs;
-  /** Scarabs that the Architect adds to each piece of this turn. */
-  architect: number;
-  /** Cards still to be laid on stalls in this refill. */
-  to_stock: number;
-  /** Cards above the limit of whoever must keep or discard them. */
-  excess: number;
-  /** Scarabs that claiming a sanctuary costs now. */
-  forgone: number;
-  /** Amulets that everybody took away at the end. */
-  least: number | null;
-  players: Record<string, { squares: number; amulets_left: number }>;
-}
-export interface CleopatraView {
-  game: string;
-  rules: number;
-  edition: string;
-  seats: number;
-  options: Record<string, string>;
-  /** What the owner of a box corrected. */
-  data?: Record<string, number | string | number[] | string[]>;
-  seat: number | null;
-  turn: number;
-  active: number;
-  ended_by: string | null;
-  last_turns_after: number | null;
-  players: Record<string, Player>;
-  worshippers: string;
-  helper: Worshipper | 'none';
-  waivers: { A: number; R: number };
-  limit_due: boolean;
-  built: number;
-  credits: string;
-  payment: {
-    piece: string;
-    artisans: number;
-    resources: number;
-    types: string;
-    latest: string | null;
-    took_credit: boolean;
-  } | null;
-  stalls: Record<'1' | '2' | '3', string>;
-  stocked: string;
-  transit: string | null;
-  deck: number;
-  deck_down: number;
-  top: string | null;
-  discard: string;
-  pools: string[];
-  cleopatra: number;
-  sphinxes: Record<Side, number>;
-  obelisks: string;
-  doors: string;
-  columns: string;
-  pedestal: boolean;
-  throne: boolean;
-  mosaics: Record<string, string>;
-  mosaic: string | null;
-  stack: string;
-  agenda: { step: string }[];
-  earns: Record<string, number>;
-  ways: Way[];
-  zones: Record<string, string>;
-  phase: { steps: string[]; current: number };
-  derived: Derived;
-}
+export type Player = CleopatraPlayer;
+export type Way = CleopatraWay;
 
-export const cleopatraView = (view: View): CleopatraView => view as unknown as CleopatraView;
+export const cleopatraView = (view: View): CleopatraView => viewOf(view, 'cleopatra');
 
 export const words = (text: string): string[] => text.split(' ').filter(Boolean);
 
@@ -135,11 +38,7 @@ export const resource = (card: Card): 'A' | 'S' | 'M' | 'W' | 'L' | 'C' =>
 
 export const seats = (view: CleopatraView): number[] => Object.keys(view.players).map(Number);
 
-export function player(view: CleopatraView, seat: number): Player {
-  const found = view.players[String(seat)];
-  if (!found) throw new Error(`no player ${seat} in this view`);
-  return found;
-}
+export const player = (view: CleopatraView, seat: number): Player => ofSeat(view.players, seat);
 
 /** Whether a seat's belongings lie open: one's own, all in a replay that shows every hand, and all at the end. */
 export const isOpen = (view: CleopatraView, seat: number): boolean =>
@@ -159,7 +58,7 @@ export const stallCards = (stall: string): (Card | null)[] =>
 export const faceUp = (card: string | null): Card | null => (card !== null && isCard(card) ? card : null);
 
 /** What the rules reckon about a seat. */
-export const corruption = (view: CleopatraView, seat: number): { squares: number; amulets_left: number } =>
+export const corruption = (view: CleopatraView, seat: number): CleopatraCorruption =>
   view.derived.players[String(seat)] ?? { squares: 0, amulets_left: 0 };
 
 /** What the worshipper on a place costs; places count from 0. */

@@ -16,6 +16,7 @@ import Quarry from './Quarry.svelte';
 import Worshippers from './Worshippers.svelte';
 
 const VIEW = {
+  game: 'cleopatra',
   seat: 1,
   ended_by: null,
   players: {

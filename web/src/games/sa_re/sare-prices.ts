@@ -50,8 +50,11 @@ export function bill(view: SaReView, seat: number, project: Project): Slot[] {
 }
 
 /** What is still to be paid of the project that is being paid for. */
-export const stillToPay = (view: SaReView): Cost =>
-  view.payment.need.map((amount, k) => amount - (view.derived.payment?.covered[k] ?? 0));
+export function stillToPay(view: SaReView): Cost {
+  const [gold, stone, wood] = view.payment.need;
+  const covered = view.derived.payment?.covered ?? NOTHING;
+  return [gold - covered[0], stone - covered[1], wood - covered[2]];
+}
 
 export const costWords = (texts: GameTexts, cost: Cost): string =>
   cost

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bill, need, needThere, price, stillToPay } from './sare-prices.ts';
 import { family, projects, reckoned, remaining, stacks, standing, symbols, track } from './sare-view.ts';
-import type { Derived, Player, Reckoned, SaReView } from './sare-view.ts';
+import type { Cost, Player, Reckoned, SaReDerived, SaReView } from './sare-view.ts';
 
 function one(given: Partial<Player> = {}): Player {
   return {
@@ -38,7 +38,8 @@ const RECKONED: Reckoned = {
   savings: {},
   reduced: {},
 };
-const DERIVED = {
+const FREE: Cost = [0, 0, 0];
+const DERIVED: SaReDerived = {
   goal: { mode: 'scribe', kind: 'pyramid', administrative: 0 },
   powers: 'TE PA GA LI BA MA',
   pyramids: {
@@ -51,31 +52,64 @@ const DERIVED = {
   cubes: 2,
   kept_after_revolt: 1,
   kept_without_building: 2,
-  prices: { TE: [2, 3, 3], PY: [2, 5, 2] },
+  prices: {
+    ...{ MB: FREE, WH: FREE, GO: FREE, ST: FREE, CA: FREE, HA: FREE, PY: [2, 5, 2] },
+    ...{ TE: [2, 3, 3], PA: FREE, GA: FREE, LI: FREE, BA: FREE, MA: FREE },
+  },
   selection: null,
   payment: null,
   players: { '1': RECKONED },
-} as unknown as Derived;
-const derived = (mine: Partial<Reckoned>, given: Partial<Derived> = {}): Derived => ({
+};
+const derived = (mine: Partial<Reckoned>, given: Partial<SaReDerived> = {}): SaReDerived => ({
   ...DERIVED,
   ...given,
   players: { '1': { ...RECKONED, ...mine } },
 });
 
+const SEASON: SaReView['season'] = {
+  shoe: 0,
+  top: null,
+  known: '',
+  dark: false,
+  last_sequence: false,
+  unseen: '',
+  aside: '',
+};
+
 function table(given: Partial<SaReView> = {}, player: Partial<Player> = {}): SaReView {
   return {
     phase: { name: 'projects', steps: ['projects', 'season', 'building'], current: 0 },
     derived: DERIVED,
+    game: 'sa-re',
+    rules: 1,
     edition: 'fr',
+    seats: 1,
+    seat: 1,
     options: {},
     turn: 1,
     first: 1,
     ended_by: null,
-    supply: {},
+    supply: { MB: 0, WH: 0, GO: 0, ST: 0, CA: 0, TE: 0, PA: 0, GA: 0, LI: 0, BA: 0, MA: 0, HA: 0 },
     pyramids: '3 4',
+    stage: 0,
+    started: '',
     begun: 0,
-    season: { shoe: 0, top: null, dark: false, last_sequence: false, unseen: '', aside: '' },
-    sequence: { actor: 1, taken: 0, produced: false, due: 0, batch: '', looked: null, looked_next: null },
+    season: SEASON,
+    sequence: {
+      actor: 1,
+      taken: 0,
+      unrest: 0,
+      produced: false,
+      forced: false,
+      given: '',
+      rose: '',
+      due: 0,
+      batch: '',
+      looked: null,
+      looked_known: '',
+      looked_next: null,
+      looked_next_known: '',
+    },
     payment: { project: null, need: [0, 0, 0], paid: '' },
     players: { '1': one(player) },
     agenda: [],
@@ -97,7 +131,7 @@ describe('cards', () => {
   });
 
   it('that may still come are counted with the offered one', () => {
-    const season = { shoe: 3, top: 'GS', dark: false, last_sequence: false, unseen: 'G U1 HO', aside: '' };
+    const season = { ...SEASON, shoe: 3, top: 'GS', unseen: 'G U1 HO' };
     expect(remaining(table({ season }))).toEqual({ single: 1, double: 1, U1: 1, U2: 0, HO: 1, XX: 0 });
     expect(remaining(table({ season: { ...season, top: '?' } })).double).toBe(0);
   });
@@ -144,14 +178,14 @@ describe('a bill', () => {
       .join(' ');
 
   it('has a slot for all that is needed, and shows what is saved', () => {
-    const mine = { savings: { C2: 'w w w j' }, reduced: { 'TE C2': [2, 3, 0] } };
+    const mine: Partial<Reckoned> = { savings: { C2: 'w w w j' }, reduced: { 'TE C2': [2, 3, 0] } };
     expect(shown(table({ derived: derived(mine) }))).toBe(
       'g:open g:open s:open s:open s:open w:saved w:saved w:saved j:saved',
     );
   });
 
   it('fills as it is paid', () => {
-    const payment = { project: 'TE C2', need: [1, 3, 3], paid: 'card GS, token j' };
+    const payment: SaReView['payment'] = { project: 'TE C2', need: [1, 3, 3], paid: 'card GS, token j' };
     const paying = derived({ savings: { C2: 'j' } }, { payment: { covered: [1, 2, 0], waste: {} } });
     const view = table({ payment, derived: paying });
     expect(shown(view)).toBe('g:paid s:paid s:paid s:open w:open w:open w:open g:saved');

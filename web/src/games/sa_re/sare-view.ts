@@ -1,5 +1,9 @@
 /** What a seat sees of Sa-Ré, read from the view the server sends. What follows from the rules comes with it. */
-import type { Facts, View } from '../../lib/wire.ts';
+import { ofSeat, viewOf } from '../../lib/view-of.ts';
+import type { SaRePayment, SaRePlayer, SaRePlayerDerived, SaReView } from '../../lib/wire-types.ts';
+import type { View } from '../../lib/wire.ts';
+
+export type { SaReDerived, SaReView } from '../../lib/wire-types.ts';
 
 export const GOODS = ['g', 's', 'w', 'j'] as const;
 export type Good = (typeof GOODS)[number];
@@ -30,111 +34,14 @@ export const SIGN: Record<Tile, string> = {
   PY: 'h-pyramid',
 };
 
-export interface Player {
-  up: boolean;
-  revolted: boolean;
-  marker: number;
-  cubes: number;
-  city: string;
-  cards: string;
-  locked: string;
-  used: string;
-  stock: string;
-  tokens: string;
-  caravans: number;
-  pyramid: number;
-  steps: number;
-  built: boolean;
-  stepped: boolean;
-  site: Partial<Record<Space, string>>;
-  dealt: string;
-}
-export interface SaReView {
-  edition: string;
-  options: Record<string, string>;
-  turn: number;
-  first: number;
-  ended_by: string | null;
-  supply: Partial<Record<Tile, number>>;
-  pyramids: string;
-  begun: number;
-  season: {
-    shoe: number;
-    top: string | null;
-    dark: boolean;
-    last_sequence: boolean;
-    unseen: string;
-    aside: string;
-  };
-  sequence: {
-    actor: number;
-    taken: number;
-    produced: boolean;
-    due: number;
-    batch: string;
-    looked: string | null;
-    looked_next: string | null;
-  };
-  payment: { project: string | null; need: number[]; paid: string };
-  players: Record<string, Player>;
-  agenda: ({ step: string } & Facts)[];
-  phase: { name: Phase; steps: string[]; current: number };
-  derived: Derived;
-}
-export type Phase = 'setup' | 'projects' | 'season' | 'building';
+export type Player = SaRePlayer;
+export type Reckoned = SaRePlayerDerived;
 /** Gold, stone and wood. */
-export type Cost = number[];
-/** By what it is about, as moves name it: `TE B2`. */
-export type Costs = Record<string, Cost>;
+export type Cost = SaRePayment['need'];
 
-/** What the rules reckon about a player. */
-export interface Reckoned {
-  /** The space of the revolt track that means open revolt. */
-  last: number;
-  /** In the Warehouses. */
-  room: number;
-  /** Resources that could be spent. */
-  wealth: number;
-  caravans_open: boolean;
-  /** Completed buildings. */
-  production: number;
-  administrative: number;
-  /** How far the city is, of how much; the units follow from the goal. */
-  progress: number;
-  target: number;
-  /** What a project saves on a space, as in `g w j`. */
-  savings: Partial<Record<Space, string>>;
-  /** What a project on the site needs, where that is less than its price. */
-  reduced: Costs;
-}
-export interface Derived {
-  goal: { mode: string; kind: 'pyramid' | 'spaces' | 'buildings'; administrative: number };
-  /** Administrative buildings that have a power in the season. */
-  powers: string;
-  /** The cost of each step, by the number of the pyramid. */
-  pyramids: Record<string, Cost[]>;
-  caravans: number;
-  cubes: number;
-  kept_after_revolt: number;
-  kept_without_building: number;
-  prices: Record<Tile, Cost>;
-  /** For whoever selects projects: what one more means, and what it would need. */
-  selection: {
-    builders: number;
-    projects: number;
-    penalty: number;
-    next_raises: boolean;
-    reduced: Costs;
-  } | null;
-  /** While a project is paid: how much of its need is covered, and what a card would waste. */
-  payment: { covered: Cost; waste: Record<string, string> } | null;
-  players: Record<string, Reckoned>;
-}
-
-export const saReView = (view: View): SaReView => view as unknown as SaReView;
-export const player = (view: SaReView, seat: number): Player => view.players[String(seat)] as Player;
-export const reckoned = (view: SaReView, seat: number): Reckoned =>
-  view.derived.players[String(seat)] as Reckoned;
+export const saReView = (view: View): SaReView => viewOf(view, 'sa-re');
+export const player = (view: SaReView, seat: number): Player => ofSeat(view.players, seat);
+export const reckoned = (view: SaReView, seat: number): Reckoned => ofSeat(view.derived.players, seat);
 export const words = (text: string): string[] => text.split(' ').filter(Boolean);
 
 // ---------------------------------------------------------------------- cards and goods

@@ -66,7 +66,7 @@ describe('the ring around a hinted move', () => {
 });
 
 describe('where a move is played', () => {
-  const view = { players: { '1': { pawn: 'H' }, '2': { pawn: '-' } } };
+  const view = { game: 'babel', players: { '1': { pawn: 'H' }, '2': { pawn: '-' } } };
 
   it('in Babel', () => {
     const places = (text: string, facts: Facts): string[] => babel({ seat: 1, view }, option(text, facts));
