@@ -7,7 +7,7 @@ from typing import Any
 import mastaba
 from mastaba import Rng
 from mastaba.games.sa_re.data import DECK
-from mastaba.games.sa_re.state import NONE, Duel
+from mastaba.games.sa_re.state import NONE, City
 from mastaba.server.table.commands import Now, perform, start
 from mastaba.server.table.state import TableState
 
@@ -46,7 +46,7 @@ def played_state(game: str, moves: int, seed: int) -> TableState:
 def put_back_in_the_dark(state: TableState) -> None:
     """Sa-Ré hides one thing: the card that a Temple put back. Random play hardly ever gets there."""
     table = state.playing().state
-    assert isinstance(table, Duel)
+    assert isinstance(table, City)
     if table.top == NONE:
         table.top = next(card for card in range(DECK) if table.unseen[card])
         table.unseen[table.top] -= 1

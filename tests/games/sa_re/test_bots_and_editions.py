@@ -9,7 +9,7 @@ import pytest
 
 from mastaba.games.sa_re.bot import features
 from mastaba.games.sa_re.bot.risk import chance_of_revolt
-from mastaba.games.sa_re.state import Duel
+from mastaba.games.sa_re.state import City
 from mastaba.testing import laws
 from tests.games.sa_re.table import GAME, chosen, position, site
 from tests.games.sa_re.test_edge_cases_season import shoe_of
@@ -27,7 +27,7 @@ from tests.games.sa_re.test_edge_cases_season import shoe_of
 )
 def test_the_chance_of_a_revolt_is_exact(unseen: tuple[str, ...], marker: int, cards: int, expected: float) -> None:
     state = position("season", {"marker": marker}, {}, season=shoe_of(*unseen, dark=True))
-    assert isinstance(state, Duel)
+    assert isinstance(state, City)
     assert chance_of_revolt(state, 0, cards) == pytest.approx(expected)
 
 
@@ -35,7 +35,7 @@ def test_a_city_is_evaluated_by_its_pyramid_and_what_pays_for_it() -> None:
     ahead = {"site": site(B2="py", B1="ST", A2="ca"), "pyramid": 1, "steps": 2, "stock": "g s s"}
     behind = {"site": site(B2="py"), "pyramid": 2, "steps": 0, "stock": "", "cards": "GS J"}
     state = position("projects", ahead, behind, turn=5, pyramids="")
-    assert isinstance(state, Duel)
+    assert isinstance(state, City)
     row = features.features(state, 0)
     assert row[features.STEPS] == 1
     assert (

@@ -12,7 +12,7 @@ import pytest
 from mastaba import SPECTATOR, Rng, State
 from mastaba.games.sa_re.data import SPACES
 from mastaba.games.sa_re.rules.prices import crafts_beside
-from mastaba.games.sa_re.state import Duel
+from mastaba.games.sa_re.state import City
 from mastaba.kernel.editions import Edition
 from mastaba.kernel.ranges import pattern_of
 from mastaba.terminal.boards import drawing_of
@@ -71,7 +71,7 @@ def test_savings_are_what_the_rules_take_off() -> None:
     """In a whole game, on every space where something can be built."""
     seen = 0
     for state, _, _ in walk(11, 3, edition="en", options="turn_cap=12 mode=pharaoh"):
-        assert isinstance(state, Duel)
+        assert isinstance(state, City)
         for seat in range(3):
             found = player(state, seat + 1)
             for space, name in enumerate(SPACES):

@@ -54,7 +54,7 @@ from mastaba.games.sa_re.rules.razing import TrimStock, builders
 from mastaba.games.sa_re.rules.setting_up import ChooseFirst, DealAdministrative, PlaceQuick, PlaceStart
 from mastaba.games.sa_re.rules.sites import tile_at
 from mastaba.games.sa_re.rules.sources import held, wealth
-from mastaba.games.sa_re.state import COMPLETED, TILE, Duel, administrative, capacity, last
+from mastaba.games.sa_re.state import COMPLETED, TILE, City, administrative, capacity, last
 from mastaba.kernel.agenda import AnyStep
 from mastaba.kernel.documents import Document
 from mastaba.kernel.vectors import counts
@@ -84,7 +84,7 @@ NO_SAVINGS: Final[dict[str, str]] = {}
 NO_PRICES: Final[dict[str, list[int]]] = {}
 
 
-def derived(state: Duel) -> Document:
+def derived(state: City) -> Document:
     """`phase` is where in the turn the game stands, `derived` all that can be reckoned."""
     step = state.now
     return {
@@ -111,7 +111,7 @@ def phase(step: AnyStep | None) -> str:
 
 
 # ---------------------------------------------------------------------- what never changes at a table
-def sheet(state: Duel) -> Document:
+def sheet(state: City) -> Document:
     """The goal and the sizes of the edition that is played, worked out once."""
     switches, data = state.switches, state.data
     if switches.sheet is None:
@@ -132,12 +132,12 @@ def sheet(state: Duel) -> Document:
     return switches.sheet
 
 
-def pyramid_steps(state: Duel, number: int) -> list[list[int]]:
+def pyramid_steps(state: City, number: int) -> list[list[int]]:
     """The cost of each of its steps (SR-7.7)."""
     return [triple(state.data.step_costs, number * 9 + step * 3) for step in range(state.data.steps[number])]
 
 
-def prices(state: Duel) -> Document:
+def prices(state: City) -> Document:
     """What every building costs that can be started, the pyramid by the first step of the next one (SR-4.6)."""
     known = state.data.prices
     if not known:
@@ -153,7 +153,7 @@ def triple(row: vec[i64], first: int) -> list[int]:
 
 
 # ---------------------------------------------------------------------- a player
-def player(state: Duel, seat: i64) -> Document:
+def player(state: City, seat: i64) -> Document:
     base: i64 = seat * KINDS
     production: i64 = 0
     kind: i64
@@ -174,12 +174,12 @@ def player(state: Duel, seat: i64) -> Document:
     }
 
 
-def progress(state: Duel, seat: i64) -> int:
+def progress(state: City, seat: i64) -> int:
     """How much of the goal is there: steps of the pyramid where that alone is the goal (SR-9.2)."""
     return int(state.steps[seat] if state.switches.goal == SCRIBE else goal_parts(state, seat))
 
 
-def target(state: Duel, seat: i64) -> int:
+def target(state: City, seat: i64) -> int:
     """How much the goal asks for, in the same units; 0 while there is no pyramid whose steps could be counted."""
     if state.switches.goal == SCRIBE:
         return int(state.data.steps[state.pyramids[seat]])
@@ -187,21 +187,21 @@ def target(state: Duel, seat: i64) -> int:
 
 
 # ---------------------------------------------------------------------- discounts (SR-7.3, SR-7.4)
-def has_discounts(state: Duel, seat: i64) -> bool:
+def has_discounts(state: City, seat: i64) -> bool:
     """Whether a seat has completed anything that makes its neighbours cheaper."""
     base: i64 = seat * KINDS
     crafts: i64 = state.completed[base + GOLDSMITH] + state.completed[base + STONEMASON]
     return crafts + state.completed[base + CARPENTER] + state.completed[base + HARBOR] > 0
 
 
-def is_finished(state: Duel, seat: i64, space: i64) -> bool:
+def is_finished(state: City, seat: i64, space: i64) -> bool:
     """Whether a space has a completed building and no project: nothing can be saved there."""
     first: i64 = tile_at(state, seat, space, 0)
     second: i64 = tile_at(state, seat, space, 1)
     return first & COMPLETED != 0 and (second == 0 or second & COMPLETED != 0)
 
 
-def savings(state: Duel, seat: i64) -> dict[str, str]:
+def savings(state: City, seat: i64) -> dict[str, str]:
     """What a project saves on a space: a resource for each craft beside it, and `j` of choice by the Harbour."""
     found: dict[str, str] = {}
     crafts = CRAFTS
@@ -216,7 +216,7 @@ def savings(state: Duel, seat: i64) -> dict[str, str]:
     return found
 
 
-def reduced_projects(state: Duel, seat: i64) -> dict[str, list[int]]:
+def reduced_projects(state: City, seat: i64) -> dict[str, list[int]]:
     """What the projects on a site need, where crafts make that less than their price."""
     found: dict[str, list[int]] = {}
     space: i64
@@ -229,7 +229,7 @@ def reduced_projects(state: Duel, seat: i64) -> dict[str, list[int]]:
     return found
 
 
-def note_reduced(state: Duel, seat: i64, kind: i64, space: i64, found: dict[str, list[int]]) -> None:
+def note_reduced(state: City, seat: i64, kind: i64, space: i64, found: dict[str, list[int]]) -> None:
     """What a project needs on a space, if that is less than its price."""
     gold: i64 = price(state, seat, kind, 0)
     stone: i64 = price(state, seat, kind, 1)
@@ -241,7 +241,7 @@ def note_reduced(state: Duel, seat: i64, kind: i64, space: i64, found: dict[str,
         found[PROJECTS[kind * SITE + space]] = [int(less_gold), int(less_stone), int(less_wood)]
 
 
-def price(state: Duel, seat: i64, kind: i64, good: i64) -> i64:
+def price(state: City, seat: i64, kind: i64, good: i64) -> i64:
     """The cost of a building; of a pyramid the next step, or the first one of the pyramid that is next."""
     if kind == PYRAMID and state.pyramids[seat] == 0:
         return state.data.step_costs[next_pyramid(state) * 9 + good]
@@ -249,7 +249,7 @@ def price(state: Duel, seat: i64, kind: i64, good: i64) -> i64:
 
 
 # ---------------------------------------------------------------------- project selection
-def selection(state: Duel, seat: i64) -> Document:
+def selection(state: City, seat: i64) -> Document:
     """What one more project means (SR-4.10), and what it would need where crafts make it cheaper (SR-7.3)."""
     projects: i64 = counted(state, seat)
     penalty_now: i64 = penalty(state, seat, projects)
@@ -262,7 +262,7 @@ def selection(state: Duel, seat: i64) -> Document:
     }
 
 
-def reduced_starts(state: Duel, seat: i64) -> dict[str, list[int]]:
+def reduced_starts(state: City, seat: i64) -> dict[str, list[int]]:
     """The same for everything that can be started."""
     found: dict[str, list[int]] = {}
     if not can_start_another(state, seat):
@@ -281,7 +281,7 @@ def reduced_starts(state: Duel, seat: i64) -> dict[str, list[int]]:
 
 
 # ---------------------------------------------------------------------- a payment under way (SR-7.6)
-def payment(state: Duel, seat: i64) -> Document:
+def payment(state: City, seat: i64) -> Document:
     PAYMENT.resume(state)
     return {"covered": covered(), "waste": waste(state, seat)}
 
@@ -299,7 +299,7 @@ def covered() -> list[int]:
     return found
 
 
-def waste(state: Duel, seat: i64) -> dict[str, str]:
+def waste(state: City, seat: i64) -> dict[str, str]:
     """The symbols of cards that the project no longer needs: paid with, they are lost (SR-7.5)."""
     found: dict[str, str] = {}
     card: i64

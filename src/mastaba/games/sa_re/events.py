@@ -18,7 +18,7 @@ from mastaba.games.sa_re.moves import (
     SYMBOL_GOOD,
     source_name,
 )
-from mastaba.games.sa_re.state import ENDINGS, Duel, knowers
+from mastaba.games.sa_re.state import ENDINGS, City, knowers
 from mastaba.kernel.agenda import NOBODY, Event, Facts
 
 NAMES: Final = (
@@ -86,186 +86,186 @@ def tile_on(kind: i64, space: i64) -> Facts:
 
 
 # ---------------------------------------------------------------------- the course of the game (SR-2, SR-3, SR-9)
-def first_player_chosen(state: Duel, seat: i64) -> None:
+def first_player_chosen(state: City, seat: i64) -> None:
     if state.listener is not None:
         state.tell(public_event("FirstPlayerChosen", seat, {}))
 
 
-def tile_placed(state: Duel, seat: i64, *, kind: i64, space: i64) -> None:
+def tile_placed(state: City, seat: i64, *, kind: i64, space: i64) -> None:
     if state.listener is not None:
         state.tell(public_event("TilePlaced", seat, tile_on(kind, space)))
 
 
-def administrative_dealt(state: Duel, seat: i64, *, kind: i64) -> None:
+def administrative_dealt(state: City, seat: i64, *, kind: i64) -> None:
     if state.listener is not None:
         state.tell(public_event("AdministrativeDealt", seat, {"tile": TILES[kind]}))
 
 
-def turn_began(state: Duel, seat: i64, *, turn: i64) -> None:
+def turn_began(state: City, seat: i64, *, turn: i64) -> None:
     if state.listener is not None:
         state.tell(public_event("TurnBegan", seat, {"turn": int(turn)}))
 
 
-def game_ended(state: Duel, *, ending: i64) -> None:
+def game_ended(state: City, *, ending: i64) -> None:
     if state.listener is not None:
         state.tell(Event("GameEnded", {"ending": ENDINGS[ending]}))
 
 
 # ---------------------------------------------------------------------- project selection (SR-4)
-def tile_razed(state: Duel, seat: i64, *, kind: i64, space: i64) -> None:
+def tile_razed(state: City, seat: i64, *, kind: i64, space: i64) -> None:
     if state.listener is not None:
         state.tell(public_event("TileRazed", seat, tile_on(kind, space)))
 
 
-def stock_trimmed(state: Duel, seat: i64, *, good: i64) -> None:
+def stock_trimmed(state: City, seat: i64, *, good: i64) -> None:
     if state.listener is not None:
         state.tell(public_event("StockTrimmed", seat, {"good": GOODS[good]}))
 
 
-def project_lifted(state: Duel, seat: i64, *, kind: i64, space: i64) -> None:
+def project_lifted(state: City, seat: i64, *, kind: i64, space: i64) -> None:
     if state.listener is not None:
         state.tell(public_event("ProjectLifted", seat, tile_on(kind, space)))
 
 
-def project_moved(state: Duel, seat: i64, *, kind: i64, space: i64, to: i64) -> None:
+def project_moved(state: City, seat: i64, *, kind: i64, space: i64, to: i64) -> None:
     if state.listener is not None:
         state.tell(public_event("ProjectMoved", seat, {**tile_on(kind, space), "to": SPACES[to]}))
 
 
-def project_started(state: Duel, seat: i64, *, kind: i64, space: i64) -> None:
+def project_started(state: City, seat: i64, *, kind: i64, space: i64) -> None:
     if state.listener is not None:
         state.tell(public_event("ProjectStarted", seat, tile_on(kind, space)))
 
 
-def projects_settled(state: Duel, seat: i64, *, spaces: i64) -> None:
+def projects_settled(state: City, seat: i64, *, spaces: i64) -> None:
     if state.listener is not None:
         state.tell(public_event("ProjectsSettled", seat, {"spaces": int(spaces)}))
 
 
 # ---------------------------------------------------------------------- the production season (SR-5)
-def season_opened(state: Duel, *, cards: i64) -> None:
+def season_opened(state: City, *, cards: i64) -> None:
     if state.listener is not None:
         state.tell(Event("SeasonOpened", {"cards": int(cards)}))
 
 
-def card_turned_up(state: Duel, *, card: i64) -> None:
+def card_turned_up(state: City, *, card: i64) -> None:
     """The new top card of the shoe (SR-5.1)."""
     if state.listener is not None:
         state.tell(revealing_event("CardTurnedUp", {"card": CARDS[card]}))
 
 
-def darkness_fell(state: Duel) -> None:
+def darkness_fell(state: City) -> None:
     if state.listener is not None:
         state.tell(revealing_event("DarknessFell", {}))
 
 
-def sequence_began(state: Duel, seat: i64, *, last: bool) -> None:
+def sequence_began(state: City, seat: i64, *, last: bool) -> None:
     if state.listener is not None:
         state.tell(public_event("SequenceBegan", seat, {"last": last}))
 
 
-def card_drawn(state: Duel, seat: i64, *, card: i64) -> None:
+def card_drawn(state: City, seat: i64, *, card: i64) -> None:
     """A card that everybody sees now."""
     if state.listener is not None:
         state.tell(revealing_event("CardDrawn", {"seat": int(seat) + 1, "card": CARDS[card]}))
 
 
-def draws_began(state: Duel, seat: i64) -> None:
+def draws_began(state: City, seat: i64) -> None:
     if state.listener is not None:
         state.tell(public_event("DrawsBegan", seat, {}))
 
 
-def wind_rose(state: Duel, seat: i64, *, spaces: i64) -> None:
+def wind_rose(state: City, seat: i64, *, spaces: i64) -> None:
     if state.listener is not None:
         state.tell(public_event("WindRose", seat, {"spaces": int(spaces)}))
 
 
-def unrest_kept(state: Duel, seat: i64, *, card: i64, gardens: bool, library: bool) -> None:
+def unrest_kept(state: City, seat: i64, *, card: i64, gardens: bool, library: bool) -> None:
     if state.listener is not None:
         state.tell(public_event("UnrestKept", seat, {"card": CARDS[card], "gardens": gardens, "library": library}))
 
 
-def unrest_given(state: Duel, seat: i64, *, card: i64, target: i64) -> None:
+def unrest_given(state: City, seat: i64, *, card: i64, target: i64) -> None:
     if state.listener is not None:
         state.tell(public_event("UnrestGiven", seat, {"card": CARDS[card], "target": int(target) + 1}))
 
 
-def unrest_tossed(state: Duel, seat: i64, *, card: i64) -> None:
+def unrest_tossed(state: City, seat: i64, *, card: i64) -> None:
     if state.listener is not None:
         state.tell(public_event("UnrestTossed", seat, {"card": CARDS[card]}))
 
 
-def revolt_opened(state: Duel, seat: i64) -> None:
+def revolt_opened(state: City, seat: i64) -> None:
     if state.listener is not None:
         state.tell(public_event("Revolted", seat, {}))
 
 
-def obelisk_stayed(state: Duel, seat: i64) -> None:
+def obelisk_stayed(state: City, seat: i64) -> None:
     if state.listener is not None:
         state.tell(public_event("Stayed", seat, {}))
 
 
-def obelisk_laid(state: Duel, seat: i64) -> None:
+def obelisk_laid(state: City, seat: i64) -> None:
     if state.listener is not None:
         state.tell(public_event("ObeliskLaid", seat, {}))
 
 
-def sequence_stopped(state: Duel, seat: i64) -> None:
+def sequence_stopped(state: City, seat: i64) -> None:
     if state.listener is not None:
         state.tell(public_event("SequenceStopped", seat, {}))
 
 
-def sequence_ended(state: Duel, seat: i64) -> None:
+def sequence_ended(state: City, seat: i64) -> None:
     if state.listener is not None:
         state.tell(public_event("SequenceEnded", seat, {}))
 
 
-def season_ended(state: Duel, *, cards: i64) -> None:
+def season_ended(state: City, *, cards: i64) -> None:
     if state.listener is not None:
         state.tell(Event("SeasonEnded", {"cards": int(cards)}))
 
 
 # ---------------------------------------------------------------------- powers (SR-6)
-def temple_used(state: Duel, seat: i64) -> None:
+def temple_used(state: City, seat: i64) -> None:
     if state.listener is not None:
         state.tell(public_event("TempleUsed", seat, {}))
 
 
-def card_looked(state: Duel, seat: i64, *, card: i64, known: i64) -> None:
+def card_looked(state: City, seat: i64, *, card: i64, known: i64) -> None:
     """In the dark only the owner of the Temple sees it (SR-10.3); `known` says who has seen it."""
     if state.listener is not None:
         facts: Facts = {"seat": int(seat) + 1, "card": CARDS[card], "known": knowers(known)}
         state.tell(Event("CardLooked", facts, ("card",), int(seat), True))
 
 
-def card_picked(state: Duel, seat: i64, *, card: i64, known: i64) -> None:
+def card_picked(state: City, seat: i64, *, card: i64, known: i64) -> None:
     """The chosen card becomes open; `known` says who has seen the one that went back."""
     if state.listener is not None:
         facts: Facts = {"seat": int(seat) + 1, "card": CARDS[card], "known": knowers(known)}
         state.tell(revealing_event("CardPicked", facts))
 
 
-def palace_used(state: Duel, seat: i64, *, card: i64) -> None:
+def palace_used(state: City, seat: i64, *, card: i64) -> None:
     if state.listener is not None:
         state.tell(public_event("PalaceUsed", seat, {"card": CARDS[card]}))
 
 
-def card_discarded(state: Duel, seat: i64, *, card: i64) -> None:
+def card_discarded(state: City, seat: i64, *, card: i64) -> None:
     if state.listener is not None:
         state.tell(public_event("CardDiscarded", seat, {"card": CARDS[card]}))
 
 
-def cards_accepted(state: Duel, seat: i64) -> None:
+def cards_accepted(state: City, seat: i64) -> None:
     if state.listener is not None:
         state.tell(public_event("CardAccepted", seat, {}))
 
 
-def barracks_used(state: Duel, seat: i64, *, target: i64) -> None:
+def barracks_used(state: City, seat: i64, *, target: i64) -> None:
     if state.listener is not None:
         state.tell(public_event("BarracksUsed", seat, {"target": int(target) + 1}))
 
 
-def market_used(state: Duel, seat: i64, *, target: i64, card: i64, other: i64) -> None:
+def market_used(state: City, seat: i64, *, target: i64, card: i64, other: i64) -> None:
     if state.listener is not None:
         state.tell(
             public_event("MarketUsed", seat, {"target": int(target) + 1, "card": CARDS[card], "other": CARDS[other]})
@@ -273,58 +273,58 @@ def market_used(state: Duel, seat: i64, *, target: i64, card: i64, other: i64) -
 
 
 # ---------------------------------------------------------------------- the building phase (SR-7, SR-8)
-def building_chosen(state: Duel, seat: i64, *, kind: i64, space: i64) -> None:
+def building_chosen(state: City, seat: i64, *, kind: i64, space: i64) -> None:
     if state.listener is not None:
         state.tell(public_event("BuildingChosen", seat, tile_on(kind, space)))
 
 
-def discount_chosen(state: Duel, seat: i64, *, good: i64) -> None:
+def discount_chosen(state: City, seat: i64, *, good: i64) -> None:
     if state.listener is not None:
         state.tell(public_event("DiscountChosen", seat, {"good": GOODS[good]}))
 
 
-def source_paid(state: Duel, seat: i64, *, source: i64) -> None:
+def source_paid(state: City, seat: i64, *, source: i64) -> None:
     if state.listener is not None:
         state.tell(public_event("SourcePaid", seat, source_facts(source)))
 
 
-def building_completed(state: Duel, seat: i64, *, kind: i64, space: i64) -> None:
+def building_completed(state: City, seat: i64, *, kind: i64, space: i64) -> None:
     if state.listener is not None:
         state.tell(public_event("BuildingCompleted", seat, tile_on(kind, space)))
 
 
-def step_completed(state: Duel, seat: i64, *, step: i64) -> None:
+def step_completed(state: City, seat: i64, *, step: i64) -> None:
     if state.listener is not None:
         state.tell(public_event("StepCompleted", seat, {"step": int(step)}))
 
 
-def city_grew(state: Duel, seat: i64, *, cubes: i64) -> None:
+def city_grew(state: City, seat: i64, *, cubes: i64) -> None:
     if state.listener is not None:
         state.tell(public_event("CityGrew", seat, {"cubes": int(cubes)}))
 
 
-def caravan_loaded(state: Duel, seat: i64, *, source: i64) -> None:
+def caravan_loaded(state: City, seat: i64, *, source: i64) -> None:
     """With one double card."""
     if state.listener is not None:
         state.tell(public_event("CaravanLoaded", seat, {"card": HAND_CARDS[source - CARD_SOURCE]}))
 
 
-def half_loaded(state: Duel, seat: i64, *, source: i64) -> None:
+def half_loaded(state: City, seat: i64, *, source: i64) -> None:
     if state.listener is not None:
         state.tell(public_event("HalfLoaded", seat, source_facts(source)))
 
 
-def resource_stored(state: Duel, seat: i64, *, move: i64) -> None:
+def resource_stored(state: City, seat: i64, *, move: i64) -> None:
     if state.listener is not None:
         state.tell(public_event("ResourceStored", seat, store_facts(move)))
 
 
-def card_kept(state: Duel, seat: i64, *, card: i64) -> None:
+def card_kept(state: City, seat: i64, *, card: i64) -> None:
     if state.listener is not None:
         state.tell(public_event("CardKept", seat, {"card": CARDS[card]}))
 
 
-def phase_done(state: Duel, seat: i64) -> None:
+def phase_done(state: City, seat: i64) -> None:
     if state.listener is not None:
         state.tell(public_event("PhaseDone", seat, {}))
 

@@ -15,9 +15,9 @@ from mastaba.games.sa_re.data import GOALS, Data
 from mastaba.games.sa_re.moves import VOCABULARY
 from mastaba.games.sa_re.position import check, load, save
 from mastaba.games.sa_re.rules.ending import fulfils, goal_parts, worth
-from mastaba.games.sa_re.rules.setting_up import ChooseFirst, empty_duel
+from mastaba.games.sa_re.rules.setting_up import ChooseFirst, empty_city
 from mastaba.games.sa_re.rules.turn import BEGIN_TURN
-from mastaba.games.sa_re.state import ENDINGS, GOAL, UNDECIDED, Duel
+from mastaba.games.sa_re.state import ENDINGS, GOAL, UNDECIDED, City
 from mastaba.kernel.agenda import State
 from mastaba.kernel.chance import Rng
 from mastaba.kernel.documents import Document
@@ -70,8 +70,8 @@ class SaRe(Game):
             if setup.edition == "en" and setup.options[name] == "on":
                 raise BadInput(f"{name} belongs to edition fr")
 
-    def begin(self, setup: Setup) -> Duel:
-        state = empty_duel(setup)
+    def begin(self, setup: Setup) -> City:
+        state = empty_city(setup)
         state.now = ChooseFirst()
         state.agenda = [BEGIN_TURN]
         return state
@@ -85,7 +85,7 @@ class SaRe(Game):
     def views_for(self, state: State, seats: list[int]) -> list[Document]:
         return view.views(own(state), seats)
 
-    def imagine_with(self, view_: Document, rng: Rng) -> Duel:
+    def imagine_with(self, view_: Document, rng: Rng) -> City:
         return view.imagine(self.setup_in(view_), view_, rng)
 
     def resample_with(self, state: State, seat: int, rng: Rng) -> None:
@@ -98,11 +98,11 @@ class SaRe(Game):
 
     def ranking(self, state: State) -> tuple[int, ...]:
         """Those who met the goal by the tie-breaks (SR-9.3), then the others by how much of the goal they have."""
-        duel = own(state)
+        city = own(state)
         seats = range(state.setup.seats)
-        if duel.ending not in (GOAL, UNDECIDED):
+        if city.ending not in (GOAL, UNDECIDED):
             return tuple(1 for _ in seats)
-        worths = [(fulfils(duel, s), 0 if fulfils(duel, s) else goal_parts(duel, s), worth(duel, s)) for s in seats]
+        worths = [(fulfils(city, s), 0 if fulfils(city, s) else goal_parts(city, s), worth(city, s)) for s in seats]
         return tuple(1 + sum(other > mine for other in worths) for mine in worths)
 
     def ended_by(self, state: State) -> str | None:
@@ -112,12 +112,12 @@ class SaRe(Game):
     def save(self, state: State) -> Document:
         return save.save(self, own(state))
 
-    def load(self, data: Document) -> Duel:
+    def load(self, data: Document) -> City:
         state = load.load(self.setup_in(data), data)
         check.check(state)
         return state
 
-    def position(self, setup: Setup, given: Mapping[str, object]) -> Duel:
+    def position(self, setup: Setup, given: Mapping[str, object]) -> City:
         state = load.make(setup, given)
         check.check(state)
         return state
@@ -153,7 +153,7 @@ class SaRe(Game):
         observation.observe(own(state), seat, out)
 
 
-def own(state: State) -> Duel:
-    if not isinstance(state, Duel):
+def own(state: State) -> City:
+    if not isinstance(state, City):
         raise TypeError("this is no position of Sa-Ré")
     return state

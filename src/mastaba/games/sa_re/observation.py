@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from mastaba.games.sa_re.data import DECK, HAND, KINDS, SITE
 from mastaba.games.sa_re.moves import SOURCES
-from mastaba.games.sa_re.state import COMPLETED, MOVED, NONE, TILE, Duel, knows
+from mastaba.games.sa_re.state import COMPLETED, MOVED, NONE, TILE, City, knows
 from mastaba.kernel.observation import MOST, ZEROS, Plane, is_asked, put, put_bits, put_one_hot, put_row
 
 HIDDEN: Final = DECK  # a card that is decided and that this seat has not seen
@@ -48,7 +48,7 @@ def planes(seats: int) -> tuple[Plane, ...]:
     )
 
 
-def observe(state: Duel, seat: i64, out: BytesWriter) -> None:
+def observe(state: City, seat: i64, out: BytesWriter) -> None:
     seats: i64 = state.switches.seats
     put_table(out, state)
     k: i64
@@ -73,7 +73,7 @@ def observe(state: Duel, seat: i64, out: BytesWriter) -> None:
         put_site(out, state, (seat + k) % seats)
 
 
-def put_table(out: BytesWriter, state: Duel) -> None:
+def put_table(out: BytesWriter, state: City) -> None:
     put(out, state.turn)
     put(out, state.stage)
     put(out, state.begun)
@@ -89,7 +89,7 @@ def put_table(out: BytesWriter, state: Duel) -> None:
     put_row(out, state.need, 0, 3)
 
 
-def put_seat(out: BytesWriter, state: Duel, other: i64) -> None:
+def put_seat(out: BytesWriter, state: City, other: i64) -> None:
     put(out, is_asked(state, other))
     put(out, 1 if state.first == other else 0)
     put(out, 1 if state.actor == other else 0)
@@ -107,7 +107,7 @@ def put_seat(out: BytesWriter, state: Duel, other: i64) -> None:
     put(out, (state.stepped >> other) & 1)
 
 
-def put_season(out: BytesWriter, state: Duel, seat: i64) -> None:
+def put_season(out: BytesWriter, state: City, seat: i64) -> None:
     """A decided card that the seat has not seen counts among the unseen ones."""
     top: i64 = seen(state.top, state.top_known, seat)
     looked: i64 = seen(state.looked, state.looked_known, seat)
@@ -140,7 +140,7 @@ def put_rows(out: BytesWriter, rows: vec[i64], seat: i64, seats: i64, size: i64)
         put_row(out, rows, (seat + k) % seats * size, size)
 
 
-def put_site(out: BytesWriter, state: Duel, seat: i64) -> None:
+def put_site(out: BytesWriter, state: City, seat: i64) -> None:
     k: i64
     for k in range(seat * SITE * 2, (seat + 1) * SITE * 2):
         cell = i64(state.sites[k])

@@ -47,7 +47,7 @@ SECOND_ADMINISTRATIVE: Final = 2
 SECOND_MAIN: Final = 4
 
 
-class Duel(State):
+class City(State):
     """Where everything lies. Rows of a seat stand one after another: `hands` is indexed by seat * HAND + card,
     `stock` and `tokens` by seat * 4 + resource, `completed` and `projects` by seat * KINDS + tile, and `sites`
     by (seat * SITE + space) * 2 + slot. Sets of seats are numbers with one bit for each seat."""
@@ -163,8 +163,8 @@ class Duel(State):
         self.projects: vec[i64] = projects
         self.sites: vec[u8] = sites
 
-    def copy(self) -> Duel:
-        return Duel(
+    def copy(self) -> City:
+        return City(
             setup=self.setup,
             now=self.now,
             agenda=self.agenda[:],
@@ -245,41 +245,41 @@ def knows(known: i64, seat: i64) -> bool:
     return known & (1 << seat if seat >= 0 else WATCHERS) != 0
 
 
-def last(state: Duel, seat: i64) -> i64:
+def last(state: City, seat: i64) -> i64:
     """The space of the revolt track that means open revolt (SR-5.14); black cubes shorten the track (SR-8.1)."""
     return state.data.track - state.cubes[seat]
 
 
-def is_up(state: Duel, seat: i64) -> bool:
+def is_up(state: City, seat: i64) -> bool:
     return (state.up >> seat) & 1 != 0
 
 
-def has_revolted(state: Duel, seat: i64) -> bool:
+def has_revolted(state: City, seat: i64) -> bool:
     return (state.revolted >> seat) & 1 != 0
 
 
-def has_built(state: Duel, seat: i64) -> bool:
+def has_built(state: City, seat: i64) -> bool:
     """Whether a seat built something this turn, if only a step of the pyramid."""
     return (state.built >> seat) & 1 != 0
 
 
-def has_stepped(state: Duel, seat: i64) -> bool:
+def has_stepped(state: City, seat: i64) -> bool:
     """Whether the pyramid of a seat grew this turn."""
     return (state.stepped >> seat) & 1 != 0
 
 
-def capacity(state: Duel, seat: i64) -> i64:
+def capacity(state: City, seat: i64) -> i64:
     """What the completed Warehouses hold together (SR-7.8)."""
     return state.data.capacity * state.completed[seat * KINDS + WAREHOUSE]
 
 
-def stocked(state: Duel, seat: i64) -> i64:
+def stocked(state: City, seat: i64) -> i64:
     stock = state.stock
     base: i64 = seat * 4
     return stock[base] + stock[base + 1] + stock[base + 2] + stock[base + 3]
 
 
-def administrative(state: Duel, seat: i64) -> i64:
+def administrative(state: City, seat: i64) -> i64:
     """How many administrative buildings a seat has completed."""
     found: i64 = 0
     kind: i64
@@ -288,21 +288,21 @@ def administrative(state: Duel, seat: i64) -> i64:
     return found
 
 
-def main_buildings(state: Duel, seat: i64) -> i64:
+def main_buildings(state: City, seat: i64) -> i64:
     return state.completed[seat * KINDS + HARBOR] + state.completed[seat * KINDS + PYRAMID]
 
 
-def power_left(state: Duel, seat: i64, kind: i64) -> bool:
+def power_left(state: City, seat: i64, kind: i64) -> bool:
     """Whether a completed administrative building has not been used this season (SR-6.1)."""
     return state.completed[seat * KINDS + kind] > 0 and (state.used[seat] >> kind) & 1 == 0
 
 
-def use(state: Duel, seat: i64, kind: i64) -> None:
+def use(state: City, seat: i64, kind: i64) -> None:
     """The card is turned to its night side."""
     state.used[seat] |= 1 << kind
 
 
-def can_aim_barracks(state: Duel, seat: i64) -> bool:
+def can_aim_barracks(state: City, seat: i64) -> bool:
     """Whether the Barracks can be used now, on whomever (SR-6.6)."""
     if state.markers[seat] == 0 or not power_left(state, seat, BARRACKS):
         return False

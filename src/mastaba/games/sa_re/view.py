@@ -10,7 +10,7 @@ from mastaba.games.sa_re import derived
 from mastaba.games.sa_re.data import DECK
 from mastaba.games.sa_re.position import load, save
 from mastaba.games.sa_re.position.save import HIDDEN
-from mastaba.games.sa_re.state import NONE, Duel, knows
+from mastaba.games.sa_re.state import NONE, City, knows
 from mastaba.kernel.agenda import SPECTATOR
 from mastaba.kernel.chance import Rng
 from mastaba.kernel.documents import Document
@@ -18,19 +18,19 @@ from mastaba.kernel.editions import Setup
 from mastaba.kernel.game import Game
 
 
-def open_view(game: Game, state: Duel) -> Document:
+def open_view(game: Game, state: City) -> Document:
     """Nearly everything lies open (SR-10.1), and what follows from it too."""
     return {**header(game, state), **save.open_duel(state), **derived.derived(state)}
 
 
-def header(game: Game, state: Duel) -> Document:
+def header(game: Game, state: City) -> Document:
     """The set-up, which never changes at a table: written once."""
     if state.switches.header is None:
         state.switches.header = game.header(state.setup)
     return state.switches.header
 
 
-def views(state: Duel, seats: list[int]) -> list[Document]:
+def views(state: City, seats: list[int]) -> list[Document]:
     """The rest for each of these seats, which differs only for those who have seen different cards."""
     found: list[Document] = []
     written: dict[tuple[bool, ...], Document] = {}
@@ -42,7 +42,7 @@ def views(state: Duel, seats: list[int]) -> list[Document]:
     return found
 
 
-def shoe(state: Duel, hidden: tuple[bool, ...]) -> Document:
+def shoe(state: City, hidden: tuple[bool, ...]) -> Document:
     """Hidden are the undecided cards, which have no order anyway, and a card that a Temple put back in the dark: who
     has not seen it counts it among the unseen ones."""
     unseen = [int(state.unseen[card]) for card in range(DECK)]
@@ -57,7 +57,7 @@ def shoe(state: Duel, hidden: tuple[bool, ...]) -> Document:
     }
 
 
-def decided(state: Duel) -> list[tuple[i64, i64]]:
+def decided(state: City) -> list[tuple[i64, i64]]:
     """The cards of the shoe that are decided, and who knows each."""
     return [
         (state.top, state.top_known),
@@ -66,7 +66,7 @@ def decided(state: Duel) -> list[tuple[i64, i64]]:
     ]
 
 
-def imagine(setup: Setup, shown: Mapping[str, object], rng: Rng) -> Duel:
+def imagine(setup: Setup, shown: Mapping[str, object], rng: Rng) -> City:
     """A full position that looks like this view: every unseen card is as likely to be the hidden one.
 
     Nothing is concluded from what others chose to do."""
@@ -76,7 +76,7 @@ def imagine(setup: Setup, shown: Mapping[str, object], rng: Rng) -> Duel:
     return state
 
 
-def resample(state: Duel, seat: int, rng: Rng) -> None:
+def resample(state: City, seat: int, rng: Rng) -> None:
     """Redraws in place what that seat cannot know, with the same distribution as imagine()."""
     hidden: i64 = 0
     place: i64 = 1
@@ -93,7 +93,7 @@ def resample(state: Duel, seat: int, rng: Rng) -> None:
         state.looked_next = draw_unseen(state, rng)
 
 
-def draw_unseen(state: Duel, rng: Rng) -> i64:
+def draw_unseen(state: City, rng: Rng) -> i64:
     size: i64 = 0
     card: i64
     for card in range(DECK):

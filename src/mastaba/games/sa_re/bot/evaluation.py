@@ -26,7 +26,7 @@ from mastaba.games.sa_re.state import (
     GOAL,
     RAZING,
     UNDECIDED,
-    Duel,
+    City,
     administrative,
     capacity,
     has_revolted,
@@ -43,19 +43,19 @@ DANGER: Final[list[float]] = [1.0, 0.5, 0.2, 0.08, 0.03, 0.01, 0.0, 0.0, 0.0]
 CHANCES: Final = fractions(4)  # scratch paper
 
 
-def quiet(state: Duel) -> bool:
+def quiet(state: City) -> bool:
     """The beginning of a turn: no season is under way, and nothing is in hand that must be used up."""
     now = state.now
     return now is None or (now is SELECTS[state.first] and state.stage == RAZING and state.begun == 0)
 
 
-def evaluate(state: Duel, seat: i64) -> float:
+def evaluate(state: City, seat: i64) -> float:
     """The chance of winning as it looks."""
     evaluate_all(state, CHANCES)
     return CHANCES[seat]
 
 
-def evaluate_all(state: Duel, out: vec[float]) -> None:
+def evaluate_all(state: City, out: vec[float]) -> None:
     """Everybody's chance of winning: the race as it stands, or the turns to the goal."""
     seats: i64 = state.switches.seats
     race: bool = races(state)
@@ -69,7 +69,7 @@ def evaluate_all(state: Duel, out: vec[float]) -> None:
         softmax(out, seats)
 
 
-def result(state: Duel, seat: i64) -> float:
+def result(state: City, seat: i64) -> float:
     if state.ending != GOAL:
         return 0.3
     if not fulfils(state, seat):
@@ -81,7 +81,7 @@ def result(state: Duel, seat: i64) -> float:
     return 1.0
 
 
-def turns_left(state: Duel, seat: i64) -> float:
+def turns_left(state: City, seat: i64) -> float:
     """Turns to the goal: what it costs, less what is there, by what a turn earns; a pyramid takes a turn a step."""
     earned: float = income(state, seat)
     missing: float = goal_cost(state, seat) - liquid(state, seat)
@@ -102,7 +102,7 @@ def turns_left(state: Duel, seat: i64) -> float:
     return turns + 0.05 * float(state.markers[seat])
 
 
-def liquid(state: Duel, seat: i64) -> float:
+def liquid(state: City, seat: i64) -> float:
     """Resources at hand and to be expected of this season, as far as they will be of use."""
     held: float = float(savings(state, seat))
     if has_revolted(state, seat):
@@ -128,7 +128,7 @@ def liquid(state: Duel, seat: i64) -> float:
     return held + used_up(state, seat, fresh)
 
 
-def season_ahead(state: Duel) -> bool:
+def season_ahead(state: City) -> bool:
     """Whether this turn's season is still to come: no card of it has been seen."""
     card: i64 = 0
     while card < DECK and state.aside[card] == 0:
@@ -136,7 +136,7 @@ def season_ahead(state: Duel) -> bool:
     return card == DECK
 
 
-def used_up(state: Duel, seat: i64, fresh: float) -> float:
+def used_up(state: City, seat: i64, fresh: float) -> float:
     """What resources that expire are worth: in full for open projects, less in stock, half in caravans."""
     needed: float = float(open_cost(state, seat))
     if fresh <= needed:
@@ -148,7 +148,7 @@ def used_up(state: Duel, seat: i64, fresh: float) -> float:
     return needed + 0.8 * room + 0.4 * (spare - room)
 
 
-def pending_winds(state: Duel) -> i64:
+def pending_winds(state: City) -> i64:
     """Winds of cards that were drawn and have not acted yet."""
     found: i64 = 0
     card: i64
@@ -157,7 +157,7 @@ def pending_winds(state: Duel) -> i64:
     return found
 
 
-def pending_rise(state: Duel) -> i64:
+def pending_rise(state: City) -> i64:
     """What the cards of the batch will do to the marker of the one who drew them."""
     found: i64 = pending_winds(state) + (1 if state.due > 1 else 0)
     if state.unrest == 0:
@@ -165,7 +165,7 @@ def pending_rise(state: Duel) -> i64:
     return found
 
 
-def pending_symbols(state: Duel) -> float:
+def pending_symbols(state: City) -> float:
     found: float = 1.4 * float(state.batch[HORUS]) + 0.75 * float(state.due)
     card: i64
     for card in range(RESOURCES):

@@ -25,7 +25,7 @@ from mastaba.games.sa_re.data import (
     WILD_CARD,
 )
 from mastaba.games.sa_re.rules.sites import is_craft, tile_at
-from mastaba.games.sa_re.state import COMPLETED, TILE, Duel
+from mastaba.games.sa_re.state import COMPLETED, TILE, City
 from mastaba.kernel.vectors import counts
 
 # Where each feature stands. Rows of resources have gold, stone and wood, and wild where there is room for it.
@@ -54,14 +54,14 @@ FEATURES: Final = 54
 LAST_TURN: Final = 9  # stands for all later ones
 
 
-def features(state: Duel, seat: i64) -> list[int]:
+def features(state: City, seat: i64) -> list[int]:
     """The features of the city of a seat, for whoever fits weights to them."""
     found = counts(FEATURES)
     gather(state, seat, found)
     return [int(found[k]) for k in range(FEATURES)]
 
 
-def gather(state: Duel, seat: i64, found: vec[i64]) -> None:
+def gather(state: City, seat: i64, found: vec[i64]) -> None:
     """Writes the features of the city of a seat."""
     base: i64 = seat * KINDS
     k: i64
@@ -86,7 +86,7 @@ def gather(state: Duel, seat: i64, found: vec[i64]) -> None:
     gather_pyramid(state, seat, found)
 
 
-def gather_resources(state: Duel, seat: i64, found: vec[i64]) -> None:
+def gather_resources(state: City, seat: i64, found: vec[i64]) -> None:
     k: i64
     for k in range(WILD + 1):
         found[STOCK + k] = state.stock[seat * 4 + k]
@@ -100,7 +100,7 @@ def gather_resources(state: Duel, seat: i64, found: vec[i64]) -> None:
     found[HELD + WILD] = state.hands[seat * HAND + WILD_CARD]
 
 
-def gather_neighbours(state: Duel, seat: i64, found: vec[i64]) -> None:
+def gather_neighbours(state: City, seat: i64, found: vec[i64]) -> None:
     """What stands beside the pyramid, or where it may stand."""
     space: i64 = centre(state, seat)
     found[FREE_NEAR] = free_near(state, seat, space)
@@ -117,7 +117,7 @@ def gather_neighbours(state: Duel, seat: i64, found: vec[i64]) -> None:
                 found[(NEAR if cell & COMPLETED else PLANNED_NEAR) + kind - GOLDSMITH] += 1
 
 
-def gather_pyramid(state: Duel, seat: i64, found: vec[i64]) -> None:
+def gather_pyramid(state: City, seat: i64, found: vec[i64]) -> None:
     """What the own pyramid still costs, or the one that would be started next."""
     number: i64 = state.pyramids[seat]
     step: i64 = state.steps[seat]

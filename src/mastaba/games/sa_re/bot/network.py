@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from mastaba.games.sa_re.bot.features import FEATURES, gather
 from mastaba.games.sa_re.bot.weights import BIASES, BY_FEATURE, HIDDEN_UNITS, OUT, STRAIGHT
 from mastaba.games.sa_re.data import SCRIBE
-from mastaba.games.sa_re.state import Duel
+from mastaba.games.sa_re.state import City
 from mastaba.kernel.vectors import counts
 
 SCALE: Final = 1000.0  # of the weights
@@ -36,12 +36,12 @@ HIDDEN_BIASES: Final[vec[i64]] = packed(BIASES)
 HIDDEN_WEIGHTS: Final[vec[i64]] = packed(OUT)
 
 
-def races(state: Duel) -> bool:
+def races(state: City) -> bool:
     """Whether the pyramid alone is the goal, for which the weights were fitted."""
     return state.switches.goal == SCRIBE
 
 
-def logit(state: Duel, seat: i64) -> float:
+def logit(state: City, seat: i64) -> float:
     """The logarithm of the chance to win, up to what is the same for all."""
     gather(state, seat, FOUND)
     sums = SUMS

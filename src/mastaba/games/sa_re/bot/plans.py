@@ -23,21 +23,21 @@ from mastaba.games.sa_re.data import (
 )
 from mastaba.games.sa_re.rules.ending import administrative_wanted
 from mastaba.games.sa_re.rules.sites import is_craft, space_of, tile_at
-from mastaba.games.sa_re.state import COMPLETED, TILE, Duel, administrative, stocked
+from mastaba.games.sa_re.state import COMPLETED, TILE, City, administrative, stocked
 
 SEASON_YIELD = 4.3  # resources of an average season
 
 
-def cost_of(state: Duel, kind: i64) -> i64:
+def cost_of(state: City, kind: i64) -> i64:
     return state.data.costs[kind * 3] + state.data.costs[kind * 3 + 1] + state.data.costs[kind * 3 + 2]
 
 
-def step_cost(state: Duel, number: i64, step: i64) -> i64:
+def step_cost(state: City, number: i64, step: i64) -> i64:
     at: i64 = number * 9 + step * 3
     return state.data.step_costs[at] + state.data.step_costs[at + 1] + state.data.step_costs[at + 2]
 
 
-def crafts_near(state: Duel, seat: i64, space: i64, projects: bool) -> i64:
+def crafts_near(state: City, seat: i64, space: i64, projects: bool) -> i64:
     """Crafts on the four neighbours of a space, completed or also planned."""
     found: i64 = 0
     k: i64
@@ -53,7 +53,7 @@ def crafts_near(state: Duel, seat: i64, space: i64, projects: bool) -> i64:
     return found
 
 
-def centre(state: Duel, seat: i64) -> i64:
+def centre(state: City, seat: i64) -> i64:
     """The space of the pyramid, or the free one with the most crafts around it and room for more."""
     space: i64 = space_of(state, seat, PYRAMID)
     if space >= 0:
@@ -69,7 +69,7 @@ def centre(state: Duel, seat: i64) -> i64:
     return best
 
 
-def free_near(state: Duel, seat: i64, space: i64) -> i64:
+def free_near(state: City, seat: i64, space: i64) -> i64:
     found: i64 = 0
     k: i64
     for k in range(space * 4, space * 4 + 4):
@@ -79,7 +79,7 @@ def free_near(state: Duel, seat: i64, space: i64) -> i64:
     return found
 
 
-def hand_symbols(state: Duel, seat: i64) -> i64:
+def hand_symbols(state: City, seat: i64) -> i64:
     """Resources on cards."""
     found: i64 = state.hands[seat * HAND + WILD_CARD]
     card: i64
@@ -88,17 +88,17 @@ def hand_symbols(state: Duel, seat: i64) -> i64:
     return found
 
 
-def tokens(state: Duel, seat: i64) -> i64:
+def tokens(state: City, seat: i64) -> i64:
     base: i64 = seat * 4
     return state.tokens[base] + state.tokens[base + 1] + state.tokens[base + 2] + state.tokens[base + 3]
 
 
-def savings(state: Duel, seat: i64) -> i64:
+def savings(state: City, seat: i64) -> i64:
     """Resources that do not expire."""
     return stocked(state, seat) + state.caravans[seat]
 
 
-def useful(state: Duel, seat: i64, kind: i64) -> bool:
+def useful(state: City, seat: i64, kind: i64) -> bool:
     """Whether a building earns something or belongs to the goal."""
     if kind == PYRAMID or is_craft(kind) or state.switches.goal == ARCHITECT:
         return True
@@ -107,7 +107,7 @@ def useful(state: Duel, seat: i64, kind: i64) -> bool:
     return kind >= TEMPLE and missing_administrative(state, seat) > 0
 
 
-def open_cost(state: Duel, seat: i64) -> i64:
+def open_cost(state: City, seat: i64) -> i64:
     """What the useful projects on the site cost now, one step of a pyramid, with the discounts of completed crafts."""
     total: i64 = 0
     space: i64
@@ -127,7 +127,7 @@ def open_cost(state: Duel, seat: i64) -> i64:
     return total
 
 
-def pyramid_cost(state: Duel, seat: i64) -> float:
+def pyramid_cost(state: City, seat: i64) -> float:
     """What is left to pay for the pyramid, with the discounts it will have."""
     number: i64 = state.pyramids[seat]
     step: i64 = state.steps[seat]
@@ -146,7 +146,7 @@ def pyramid_cost(state: Duel, seat: i64) -> float:
     return total
 
 
-def lowest(state: Duel) -> i64:
+def lowest(state: City) -> i64:
     """The pyramid that would be started next."""
     number: i64 = 1
     while number < 4 and (state.pile >> number) & 1 == 0:
@@ -154,7 +154,7 @@ def lowest(state: Duel) -> i64:
     return number
 
 
-def steps_left(state: Duel, seat: i64) -> i64:
+def steps_left(state: City, seat: i64) -> i64:
     if state.completed[seat * KINDS + PYRAMID] > 0:
         return 0
     number: i64 = state.pyramids[seat]
@@ -163,12 +163,12 @@ def steps_left(state: Duel, seat: i64) -> i64:
     return state.data.steps[number] - state.steps[seat]
 
 
-def missing_administrative(state: Duel, seat: i64) -> i64:
+def missing_administrative(state: City, seat: i64) -> i64:
     """How many administrative buildings the goal still asks for."""
     return max(0, administrative_wanted(state) - administrative(state, seat))
 
 
-def goal_cost(state: Duel, seat: i64) -> float:
+def goal_cost(state: City, seat: i64) -> float:
     """Resources until the goal, with the projects begun for other reasons."""
     total: float = 0.0
     goal: i64 = state.switches.goal
@@ -192,7 +192,7 @@ def goal_cost(state: Duel, seat: i64) -> float:
     return total + 1.5 * float(useless_projects(state, seat))
 
 
-def useless_projects(state: Duel, seat: i64) -> i64:
+def useless_projects(state: City, seat: i64) -> i64:
     """Projects that lead nowhere, and take up spaces and Master Builders."""
     found: i64 = 0
     kind: i64
@@ -202,7 +202,7 @@ def useless_projects(state: Duel, seat: i64) -> i64:
     return found
 
 
-def income(state: Duel, seat: i64) -> float:
+def income(state: City, seat: i64) -> float:
     """Resources of a turn: an average season and the production buildings, planned ones less."""
     earned: float = SEASON_YIELD
     kind: i64

@@ -65,12 +65,12 @@ from mastaba.games.sa_re.moves import (
     USE_PALACE,
     USE_TEMPLE,
 )
-from mastaba.games.sa_re.state import NONE, Duel, has_built, last
+from mastaba.games.sa_re.state import NONE, City, has_built, last
 
 BOLD: Final = 0.18  # the chance of a revolt that is still taken
 
 
-def priors(state: Duel, seat: i64, moves: vec[i64], found: i64, out: vec[i64]) -> None:
+def priors(state: City, seat: i64, moves: vec[i64], found: i64, out: vec[i64]) -> None:
     """A prior from 0 to 1000 for each move."""
     prepare(state, seat, moves[0])
     k: i64
@@ -78,7 +78,7 @@ def priors(state: Duel, seat: i64, moves: vec[i64], found: i64, out: vec[i64]) -
         out[k] = prior(state, seat, moves[k])
 
 
-def prior(state: Duel, seat: i64, move: i64) -> i64:
+def prior(state: City, seat: i64, move: i64) -> i64:
     if move < RAZE:
         return put_prior(move)
     if move <= GO:
@@ -88,7 +88,7 @@ def prior(state: Duel, seat: i64, move: i64) -> i64:
     return building_prior(state, seat, move)
 
 
-def prepare(state: Duel, seat: i64, move: i64) -> None:
+def prepare(state: City, seat: i64, move: i64) -> None:
     """Looks at the site once before all moves of a project selection get their priors; `move` is one of them."""
     if move >= RAZE and move <= GO:
         SKETCH.draw(state, seat)
@@ -103,7 +103,7 @@ def put_prior(move: i64) -> i64:
 
 
 # ---------------------------------------------------------------------- season
-def season_prior(state: Duel, seat: i64, move: i64) -> i64:
+def season_prior(state: City, seat: i64, move: i64) -> i64:
     if move in (TAKE, DRAW):
         return 900 if accepts(state, seat, state.top if move == TAKE else NONE) else 25
     if move == LAY:
@@ -131,7 +131,7 @@ def season_prior(state: Duel, seat: i64, move: i64) -> i64:
     return unrest_prior(state, seat, move)
 
 
-def accepts(state: Duel, seat: i64, card: i64) -> bool:
+def accepts(state: City, seat: i64, card: i64) -> bool:
     """Whether a card is worth taking: the visible one, or NONE for any card in the dark."""
     room: i64 = last(state, seat) - state.markers[seat]
     if card in (NONE, HORUS):
@@ -143,13 +143,13 @@ def accepts(state: Duel, seat: i64, card: i64) -> bool:
     return hungry(state, seat) and room - (card - U1 + 1) >= 2
 
 
-def hungry(state: Duel, seat: i64) -> bool:
+def hungry(state: City, seat: i64) -> bool:
     """Whether the projects on the site cannot be paid yet, or hardly anything was produced."""
     have: i64 = savings(state, seat) + tokens(state, seat) + hand_symbols(state, seat)
     return have < open_cost(state, seat) + 2 or hand_symbols(state, seat) < 3
 
 
-def flees(state: Duel, seat: i64) -> bool:
+def flees(state: City, seat: i64) -> bool:
     """Whether a player who rose had better lay the obelisk."""
     room: i64 = last(state, seat) - state.markers[seat]
     if hand_symbols(state, seat) <= 1:
@@ -157,7 +157,7 @@ def flees(state: Duel, seat: i64) -> bool:
     return room == 1 or (room == 2 and not hungry(state, seat))
 
 
-def welcome(state: Duel, seat: i64, card: i64) -> i64:
+def welcome(state: City, seat: i64, card: i64) -> i64:
     """How welcome a card is, from 1 to 60."""
     if card == NONE:
         return 1
@@ -171,14 +171,14 @@ def welcome(state: Duel, seat: i64, card: i64) -> i64:
     return 12 if card == U1 and room > 1 else 2
 
 
-def barracks_prior(state: Duel, seat: i64, target: i64) -> i64:
+def barracks_prior(state: City, seat: i64, target: i64) -> i64:
     """Late rather than early, and on whoever is nearest to the revolt."""
     if state.markers[seat] < 2:
         return 20
     return 320 + 20 * (state.markers[target] + state.cubes[target])
 
 
-def unrest_prior(state: Duel, seat: i64, move: i64) -> i64:
+def unrest_prior(state: City, seat: i64, move: i64) -> i64:
     if move in (ON, END):
         return 300
     if move == BOTH_U2:
@@ -197,7 +197,7 @@ def unrest_prior(state: Duel, seat: i64, move: i64) -> i64:
 
 
 # ---------------------------------------------------------------------- building
-def building_prior(state: Duel, seat: i64, move: i64) -> i64:
+def building_prior(state: City, seat: i64, move: i64) -> i64:
     if move < DONE:
         return 950 if PLACE_KIND[move - BUILD] == PYRAMID else 900
     if move == DONE:
@@ -227,7 +227,7 @@ def store_prior(move: i64, built: bool) -> i64:
     return 150 if built else 20
 
 
-def pay_prior(state: Duel, source: i64) -> i64:
+def pay_prior(state: City, source: i64) -> i64:
     """What expires first is paid first, and double cards where both symbols are of use."""
     if source < CARD_SOURCE:
         return 900 if source < 3 else 500

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mastaba.games.sa_re.data import DECK, HORUS, RESOURCES, SINGLES, U1, U2
-from mastaba.games.sa_re.state import Duel, last
+from mastaba.games.sa_re.state import City, last
 from mastaba.kernel.vectors import counts
 
 DEEPEST: Final = 6  # cards followed one by one; what a longer chain of Horus brings is left out
@@ -28,7 +28,7 @@ class Odds:
         self.size: i64 = 0
         self.room: i64 = 0  # spaces to the open revolt
 
-    def read(self, state: Duel, seat: i64) -> None:
+    def read(self, state: City, seat: i64) -> None:
         left = self.left
         k: i64
         for k in range(5):
@@ -85,7 +85,7 @@ class Odds:
 ODDS: Final = Odds()  # scratch paper, written anew for each question
 
 
-def chance_of_revolt(state: Duel, seat: i64, cards: i64) -> float:
+def chance_of_revolt(state: City, seat: i64, cards: i64) -> float:
     """The chance that drawing so many unseen cards makes this seat revolt, in its own sequence."""
     ODDS.read(state, seat)
     return ODDS.revolt(cards, 0, 0, 0, state.unrest > 0, 0)

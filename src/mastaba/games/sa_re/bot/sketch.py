@@ -35,7 +35,7 @@ from mastaba.games.sa_re.data import (
     WAREHOUSE,
 )
 from mastaba.games.sa_re.moves import GO, LIFT, PLACE_KIND, PLACE_SPACE, START, TO, TRIM
-from mastaba.games.sa_re.state import Duel
+from mastaba.games.sa_re.state import City
 from mastaba.kernel.vectors import counts
 
 
@@ -48,7 +48,7 @@ class Sketch:
         self.middle: i64 = 0
         self.free: vec[i64] = counts(SITE)
 
-    def draw(self, state: Duel, seat: i64) -> None:
+    def draw(self, state: City, seat: i64) -> None:
         self.middle = centre(state, seat)
         have: i64 = savings(state, seat) + tokens(state, seat) + hand_symbols(state, seat) - open_cost(state, seat)
         purse: float = float(have) + SEASON_YIELD + 1.0
@@ -68,7 +68,7 @@ class Sketch:
         k: i64 = space * 4
         return self.middle in (NEIGHBOURS[k], NEIGHBOURS[k + 1], NEIGHBOURS[k + 2], NEIGHBOURS[k + 3])
 
-    def prior(self, state: Duel, seat: i64, move: i64) -> i64:
+    def prior(self, state: City, seat: i64, move: i64) -> i64:
         if move == GO:
             return 100
         if move < TRIM or (move >= LIFT and move < TO):
@@ -88,7 +88,7 @@ class Sketch:
         return 1 if space == self.middle else self.suits[space]
 
 
-def wanted(state: Duel, seat: i64, kind: i64) -> i64:
+def wanted(state: City, seat: i64, kind: i64) -> i64:
     """How much a building is wanted next: crafts, then what the goal asks for."""
     base: i64 = seat * KINDS
     goal: i64 = state.switches.goal

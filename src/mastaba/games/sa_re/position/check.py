@@ -6,20 +6,20 @@ from mastaba.games.sa_re.data import CARDS, DECK, HAND, KINDS, PYRAMID, RESOURCE
 from mastaba.games.sa_re.rules.razing import TrimStock
 from mastaba.games.sa_re.rules.shoe import SeasonCard
 from mastaba.games.sa_re.rules.sites import tile_at
-from mastaba.games.sa_re.state import COMPLETED, NONE, TILE, UNDECIDED, Duel, capacity, is_up, last, stocked
+from mastaba.games.sa_re.state import COMPLETED, NONE, TILE, UNDECIDED, City, capacity, is_up, last, stocked
 from mastaba.kernel.agenda import AUTOMATIC, CHANCE, AnyStep
 from mastaba.kernel.errors import BadInput
 from mastaba.kernel.vectors import counts
 
 
-def check(state: Duel) -> None:
+def check(state: City) -> None:
     """BadInput for a position that no game could come to."""
     broken = broken_invariant(state) or broken_moment(state)
     if broken is not None:
         raise BadInput(f"this position is impossible: {broken}")
 
 
-def broken_moment(state: Duel) -> str | None:
+def broken_moment(state: City) -> str | None:
     """Why the game could not stand where it stands."""
     step = state.now
     if (state.ending == UNDECIDED) != (step is not None):
@@ -37,12 +37,12 @@ def broken_moment(state: Duel) -> str | None:
     return None if found > 0 else f"{type(step).__name__} has nothing to decide"
 
 
-def broken_invariant(state: Duel) -> str | None:
+def broken_invariant(state: City) -> str | None:
     """The first thing that could not be so on a table (SR-1.2)."""
     return broken_cards(state) or broken_tiles(state) or broken_players(state)
 
 
-def broken_cards(state: Duel) -> str | None:
+def broken_cards(state: City) -> str | None:
     """Every season card lies somewhere, and one card is removed while a season runs (SR-5.1)."""
     undecided = 0
     for card in range(DECK):
@@ -63,7 +63,7 @@ def broken_cards(state: Duel) -> str | None:
     return None
 
 
-def broken_tiles(state: Duel) -> str | None:
+def broken_tiles(state: City) -> str | None:
     """Tiles are on the board or on a site; pyramids have one owner each (SR-1.2)."""
     seats = state.setup.seats
     for kind in range(1, PYRAMID):
@@ -82,11 +82,11 @@ def broken_tiles(state: Duel) -> str | None:
     return next((broken for seat in range(seats) if (broken := broken_site(state, seat)) is not None), None)
 
 
-def todo(state: Duel) -> list[AnyStep]:
+def todo(state: City) -> list[AnyStep]:
     return [] if state.now is None else [state.now, *state.agenda]
 
 
-def broken_site(state: Duel, seat: int) -> str | None:
+def broken_site(state: City, seat: int) -> str | None:
     for kind in range(1, KINDS):
         tiles = [tile_at(state, seat, space, slot) for space in range(SITE) for slot in range(2)]
         done = sum(tile & TILE == kind and bool(tile & COMPLETED) for tile in tiles)
@@ -107,13 +107,13 @@ def broken_site(state: Duel, seat: int) -> str | None:
     return None
 
 
-def is_season_over(state: Duel) -> bool:
+def is_season_over(state: City) -> bool:
     """In the building phase a cube may take the space of a marker away; nobody revolts any more (SR-3.3, SR-8.1)."""
     steps = {type(step).__name__ for step in todo(state)}
     return state.now is None or ("EndTurn" in steps and not steps & {"OpenSeason", "EndSequence"})
 
 
-def broken_players(state: Duel) -> str | None:
+def broken_players(state: City) -> str | None:
     over = is_season_over(state)
     for seat in range(state.setup.seats):
         if not 0 <= state.markers[seat] <= (state.data.track if over else last(state, seat)):

@@ -27,9 +27,9 @@ from mastaba.games.sa_re.data import (
 from mastaba.games.sa_re.moves import SOURCES, source_name
 from mastaba.games.sa_re.position.save import HIDDEN, STAGES
 from mastaba.games.sa_re.position.steps import moment, restore
-from mastaba.games.sa_re.rules.setting_up import empty_duel
+from mastaba.games.sa_re.rules.setting_up import empty_city
 from mastaba.games.sa_re.rules.sites import put_tile
-from mastaba.games.sa_re.state import COMPLETED, ENDINGS, MOVED, NONE, UNDECIDED, Duel, read_knowers
+from mastaba.games.sa_re.state import COMPLETED, ENDINGS, MOVED, NONE, UNDECIDED, City, read_knowers
 from mastaba.kernel.documents import Reader, set_agenda
 from mastaba.kernel.editions import Setup
 from mastaba.kernel.errors import BadInput
@@ -51,7 +51,7 @@ SEQUENCE_FIELDS: Final = (
 PHASES: Final = ("projects", "season", "building")
 
 
-def load(setup: Setup, document: Mapping[str, object]) -> Duel:
+def load(setup: Setup, document: Mapping[str, object]) -> City:
     """A position as save() wrote it, or a view."""
     fields = Reader(document)
     fields.only((*FIELDS, *HEADER, *REPEATED))
@@ -62,7 +62,7 @@ def load(setup: Setup, document: Mapping[str, object]) -> Duel:
     return state
 
 
-def make(setup: Setup, given: Mapping[str, object]) -> Duel:
+def make(setup: Setup, given: Mapping[str, object]) -> City:
     """A position made by hand: a moment of a phase, by default of player 1's project selection in turn 2.
 
     Whoever's site is not given has the two starting tiles on A1; cards that are not named are unseen. The field
@@ -77,8 +77,8 @@ def make(setup: Setup, given: Mapping[str, object]) -> Duel:
     return state
 
 
-def read(setup: Setup, fields: Reader) -> Duel:
-    state = empty_duel(setup)
+def read(setup: Setup, fields: Reader) -> City:
+    state = empty_city(setup)
     seats = setup.seats
     state.turn = fields.number("turn", 1, 10**6, 2)
     state.first = fields.number("first", 1, seats, 1) - 1
@@ -99,7 +99,7 @@ def read(setup: Setup, fields: Reader) -> Duel:
     return state
 
 
-def read_player(state: Duel, seat: int, fields: Reader) -> None:
+def read_player(state: City, seat: int, fields: Reader) -> None:
     fields.only(PLAYER_FIELDS)
     bit = 1 << seat
     if fields.flag("revolted", False):
@@ -132,7 +132,7 @@ def read_player(state: Duel, seat: int, fields: Reader) -> None:
         state.tokens[seat * 4 + WILD] = state.completed[seat * KINDS + HARBOR]
 
 
-def read_site(state: Duel, seat: int, fields: Reader) -> None:
+def read_site(state: City, seat: int, fields: Reader) -> None:
     site = Reader({"A1": "WH MB"}, fields.named("site")) if "site" not in fields.fields else fields.table("site")
     site.only(SPACES)
     for space, name in enumerate(SPACES):
@@ -149,7 +149,7 @@ def read_site(state: Duel, seat: int, fields: Reader) -> None:
         state.projects[seat * KINDS + TEMPLE + kind] += 1
 
 
-def read_supply(state: Duel, fields: Reader) -> None:
+def read_supply(state: City, fields: Reader) -> None:
     """Tiles and pyramids that are not given lie on the board as far as nobody has them."""
     seats = state.setup.seats
     supply = fields.table("supply")
@@ -172,7 +172,7 @@ def read_supply(state: Duel, fields: Reader) -> None:
             state.pile |= 2 << number
 
 
-def read_sequence(state: Duel, fields: Reader) -> None:
+def read_sequence(state: City, fields: Reader) -> None:
     seats = state.setup.seats
     fields.only(SEQUENCE_FIELDS)
     state.actor = fields.number("actor", 1, seats, int(state.first) + 1) - 1
@@ -189,7 +189,7 @@ def read_sequence(state: Duel, fields: Reader) -> None:
     count(state.batch, 0, words(fields, "batch", CARDS))
 
 
-def read_season(state: Duel, fields: Reader, sequence: Reader) -> None:
+def read_season(state: City, fields: Reader, sequence: Reader) -> None:
     """Cards that lie nowhere else are unseen; cards of a view that were not seen are put down as any of these."""
     fields.only(("shoe", "top", "known", "dark", "last_sequence", "unseen", "aside"))
     state.dark = fields.flag("dark", False)
@@ -219,7 +219,7 @@ def known(fields: Reader, name: str, card: i64) -> int:
     return found
 
 
-def take_unseen(state: Duel, fields: Reader, name: str) -> int:
+def take_unseen(state: City, fields: Reader, name: str) -> int:
     """A decided card of the shoe; HIDDEN stands for any card that nobody has seen."""
     value = fields.fields.get(name)
     if value is None:
@@ -234,7 +234,7 @@ def take_unseen(state: Duel, fields: Reader, name: str) -> int:
     return card
 
 
-def read_payment(state: Duel, fields: Reader) -> None:
+def read_payment(state: City, fields: Reader) -> None:
     fields.only(("project", "need", "paid"))
     value = fields.fields.get("project")
     if value is not None:

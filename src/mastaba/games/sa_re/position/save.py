@@ -31,7 +31,7 @@ from mastaba.games.sa_re.state import (
     NONE,
     TILE,
     UNDECIDED,
-    Duel,
+    City,
     has_built,
     has_revolted,
     has_stepped,
@@ -47,13 +47,13 @@ SEATS: Final = ("1", "2", "3", "4")  # and pyramids
 HIDDEN: Final = "?"  # a card that is decided and that the reader of a view has not seen
 
 
-def save(game: Game, state: Duel) -> Document:
+def save(game: Game, state: City) -> Document:
     """The whole position."""
     season_and_sequence = {"season": season(state, cards_text(state.unseen), ""), "sequence": sequence(state, "", "")}
     return {**game.header(state.setup), **open_duel(state), **season_and_sequence}
 
 
-def open_duel(state: Duel) -> Document:
+def open_duel(state: City) -> Document:
     """Everything but the shoe and the Work Sequence, which may hold cards that somebody has not seen."""
     seats = state.switches.seats
     return {
@@ -75,7 +75,7 @@ def open_duel(state: Duel) -> Document:
     }
 
 
-def season(state: Duel, unseen: str, top: str) -> Document:
+def season(state: City, unseen: str, top: str) -> Document:
     """The shoe; a card that a view must not show is given as HIDDEN, any other as an empty text."""
     return {
         "shoe": int(state.shoe_size),
@@ -88,7 +88,7 @@ def season(state: Duel, unseen: str, top: str) -> Document:
     }
 
 
-def sequence(state: Duel, looked: str, looked_next: str) -> Document:
+def sequence(state: City, looked: str, looked_next: str) -> Document:
     """The Work Sequence that runs."""
     return {
         "actor": int(state.actor) + 1,
@@ -107,7 +107,7 @@ def sequence(state: Duel, looked: str, looked_next: str) -> Document:
     }
 
 
-def player(state: Duel, seat: i64) -> Document:
+def player(state: City, seat: i64) -> Document:
     """A player's side of the table; nothing of it is hidden."""
     return {
         "up": is_up(state, seat),
@@ -130,7 +130,7 @@ def player(state: Duel, seat: i64) -> Document:
     }
 
 
-def dealt(state: Duel, seat: i64) -> str:
+def dealt(state: City, seat: i64) -> str:
     """The building of a quick start that waits for its space: a project that lies nowhere."""
     lying: i64 = 0
     cell: i64
@@ -179,7 +179,7 @@ def project_text(project: i64) -> str:
     return f"{TILES[project % KINDS]} {SPACES[project // KINDS]}"
 
 
-def space_text(state: Duel, seat: int, space: int) -> str:
+def space_text(state: City, seat: int, space: int) -> str:
     """Tiles of a space: completed ones in capitals, projects in small letters, `!` for one moved in this phase."""
     words: list[str] = []
     for slot in range(2):

@@ -26,7 +26,7 @@ from mastaba.games.sa_re.rules.shoe import (
     TURN_UP,
 )
 from mastaba.games.sa_re.rules.turn import BEGIN_TURN, END_TURN, PHASES
-from mastaba.games.sa_re.state import NONE, Duel, has_revolted
+from mastaba.games.sa_re.state import NONE, City, has_revolted
 from mastaba.kernel.agenda import AnyStep
 from mastaba.kernel.documents import Reader, set_agenda
 from mastaba.kernel.errors import BadInput
@@ -114,7 +114,7 @@ def keep_cards(seat: int, fields: Reader) -> AnyStep:
     return KeepCards(seat, kept, least) if kept else KEEPS[seat]
 
 
-def moment(state: Duel, phase: int) -> None:
+def moment(state: City, phase: int) -> None:
     """The agenda of a moment in phase 1, 2 or 3 in which the actor decides."""
     seats = state.setup.seats
     seat: i64 = state.actor

@@ -48,7 +48,7 @@ from mastaba.games.sa_re.state import (
     LOADING,
     NONE,
     STORING,
-    Duel,
+    City,
     has_built,
     has_revolted,
     has_stepped,
@@ -67,14 +67,14 @@ OUT_OF_ORDER: Final = Rule("SR-7.6", "out_of_order")
 NOT_MINIMAL: Final = Rule("SR-7.6", "payment_not_minimal")
 
 
-class BeginBuilding(Step[Duel]):
+class BeginBuilding(Step[City]):
     """A player's phase 3 begins; whoever had an open revolt does not build, but keeps a card (SR-7.11)."""
 
     def __init__(self, whose: i64) -> None:
         super().__init__(AUTOMATIC)
         self.whose: i64 = whose
 
-    def run(self, state: Duel) -> AnyStep | None:
+    def run(self, state: City) -> AnyStep | None:
         state.stage = ERECTING
         state.actor = self.whose
         return KEEPS[self.whose] if has_revolted(state, self.whose) else ERECTS[self.whose]
@@ -84,10 +84,10 @@ class BeginBuilding(Step[Duel]):
 
 
 # ---------------------------------------------------------------------- the order of the phase (SR-7.1)
-class Erect(Step[Duel]):
+class Erect(Step[City]):
     """First you build, then you load caravans, then you store; then you are done (SR-7.1)."""
 
-    def candidates(self, state: Duel, out: vec[i64]) -> i64:
+    def candidates(self, state: City, out: vec[i64]) -> i64:
         found: i64 = 0
         move: i64
         for move in range(BUILD, DONE + 1):
@@ -98,7 +98,7 @@ class Erect(Step[Duel]):
             found += 1
         return found
 
-    def forbids(self, state: Duel, move: i64) -> Rule | None:
+    def forbids(self, state: City, move: i64) -> Rule | None:
         if is_build(move):
             if state.stage > ERECTING:
                 return BUILD_FIRST
@@ -107,7 +107,7 @@ class Erect(Step[Duel]):
             return LOAD_BEFORE_STORES if state.stage > LOADING else forbids_load(state, self.seat, move)
         return forbids_store(state, self.seat, move) if is_store(move) else None
 
-    def options(self, state: Duel, out: vec[i64]) -> i64:
+    def options(self, state: City, out: vec[i64]) -> i64:
         out[0] = DONE
         found: i64 = 1
         if state.stage == ERECTING:
@@ -116,7 +116,7 @@ class Erect(Step[Duel]):
             found = loads(state, self.seat, out, found)
         return stores(state, self.seat, out, found)
 
-    def take(self, state: Duel, move: i64) -> AnyStep | None:
+    def take(self, state: City, move: i64) -> AnyStep | None:
         if is_build(move):
             return choose_building(state, self.seat, PLACE_KIND[move - BUILD], PLACE_SPACE[move - BUILD])
         if is_load(move):
@@ -133,7 +133,7 @@ class Erect(Step[Duel]):
 
 
 # ---------------------------------------------------------------------- building (SR-7.2)
-def forbids_build(state: Duel, seat: i64, kind: i64, space: i64) -> Rule | None:
+def forbids_build(state: City, seat: i64, kind: i64, space: i64) -> Rule | None:
     """A project of the own site, whose whole need can be paid at once; a pyramid grows once a turn (SR-7.2, SR-7.7)."""
     if find_tile(state, seat, space, kind, 0, 0) < 0:
         return NO_SUCH_PROJECT.about(tile_on(kind, space))
@@ -144,7 +144,7 @@ def forbids_build(state: Duel, seat: i64, kind: i64, space: i64) -> Rule | None:
     return None
 
 
-def builds(state: Duel, seat: i64, out: vec[i64], found: i64) -> i64:
+def builds(state: City, seat: i64, out: vec[i64], found: i64) -> i64:
     """Writes every project that can be built behind the moves found so far."""
     open_projects: i64 = 0
     kind: i64
@@ -170,7 +170,7 @@ def builds(state: Duel, seat: i64, out: vec[i64], found: i64) -> i64:
     return found
 
 
-def choose_building(state: Duel, seat: i64, kind: i64, space: i64) -> AnyStep | None:
+def choose_building(state: City, seat: i64, kind: i64, space: i64) -> AnyStep | None:
     """Its need is written down, less the discounts (SR-7.3); where the Harbour helps, that comes first (SR-7.4)."""
     state.project = space * KINDS + kind
     total: i64 = 0
@@ -182,16 +182,16 @@ def choose_building(state: Duel, seat: i64, kind: i64, space: i64) -> AnyStep | 
     return DISCOUNTS[seat] if total > 0 and harbor_helps(state, seat, space) else pay_on(state, seat, 0)
 
 
-class ChooseDiscount(Step[Duel]):
+class ChooseDiscount(Step[City]):
     """The Harbour's discount must be taken, on a kind with which the rest can be paid (SR-7.4)."""
 
-    def candidates(self, state: Duel, out: vec[i64]) -> i64:
+    def candidates(self, state: City, out: vec[i64]) -> i64:
         good: i64
         for good in range(3):
             out[good] = DISCOUNT + good
         return 3
 
-    def forbids(self, state: Duel, move: i64) -> Rule | None:
+    def forbids(self, state: City, move: i64) -> Rule | None:
         good: i64 = move - DISCOUNT
         if state.need[good] == 0:
             return NOT_NEEDED
@@ -199,14 +199,14 @@ class ChooseDiscount(Step[Duel]):
         PAYMENT.offer(state, self.seat, 0)
         return None if PAYMENT.possible_with_discount(good) else DOES_NOT_HELP
 
-    def take(self, state: Duel, move: i64) -> AnyStep | None:
+    def take(self, state: City, move: i64) -> AnyStep | None:
         state.need[move - DISCOUNT] -= 1
         discount_chosen(state, self.seat, good=move - DISCOUNT)
         return pay_on(state, self.seat, 0)
 
 
 # ---------------------------------------------------------------------- paying (SR-7.5, SR-7.6)
-def pay_on(state: Duel, seat: i64, least: i64) -> AnyStep | None:
+def pay_on(state: City, seat: i64, least: i64) -> AnyStep | None:
     """The payment ends by itself when the need is covered (SR-7.6)."""
     PAYMENT.resume(state)
     if not PAYMENT.covered():
@@ -215,20 +215,20 @@ def pay_on(state: Duel, seat: i64, least: i64) -> AnyStep | None:
     return ERECTS[seat]
 
 
-class Pay(Step[Duel]):
+class Pay(Step[City]):
     """One source at a time, in fixed order, while the payment can still be completed (SR-7.6)."""
 
     def __init__(self, seat: i64, least: i64) -> None:
         super().__init__(seat)
         self.least: i64 = least
 
-    def candidates(self, state: Duel, out: vec[i64]) -> i64:
+    def candidates(self, state: City, out: vec[i64]) -> i64:
         source: i64
         for source in range(SOURCES):
             out[source] = PAY + source
         return SOURCES
 
-    def forbids(self, state: Duel, move: i64) -> Rule | None:
+    def forbids(self, state: City, move: i64) -> Rule | None:
         source: i64 = move - PAY
         if source < self.least:
             return OUT_OF_ORDER
@@ -238,7 +238,7 @@ class Pay(Step[Duel]):
         PAYMENT.offer(state, self.seat, source)
         return None if PAYMENT.allows(source) else NOT_MINIMAL
 
-    def options(self, state: Duel, out: vec[i64]) -> i64:
+    def options(self, state: City, out: vec[i64]) -> i64:
         """From the last source back, so that what may follow each is counted as one goes."""
         PAYMENT.resume(state)
         found: i64 = 0
@@ -253,7 +253,7 @@ class Pay(Step[Duel]):
             source -= 1
         return found
 
-    def take(self, state: Duel, move: i64) -> AnyStep | None:
+    def take(self, state: City, move: i64) -> AnyStep | None:
         source: i64 = move - PAY
         spend(state, self.seat, source)
         state.paid[source] += 1
@@ -265,7 +265,7 @@ class Pay(Step[Duel]):
 
 
 # ---------------------------------------------------------------------- completion, and the end of the phase
-def complete(state: Duel, seat: i64) -> None:
+def complete(state: City, seat: i64) -> None:
     """The tile is turned over, or the pyramid grows by a step (SR-7.2, SR-7.7); the city may develop (SR-8.1)."""
     kind: i64 = state.project % KINDS
     space: i64 = state.project // KINDS
@@ -283,7 +283,7 @@ def complete(state: Duel, seat: i64) -> None:
     develop(state, seat)
 
 
-def clear_payment(state: Duel) -> None:
+def clear_payment(state: City) -> None:
     state.project = NONE
     good: i64
     for good in range(3):
@@ -293,7 +293,7 @@ def clear_payment(state: Duel) -> None:
         state.paid[source] = 0
 
 
-def finish_phase(state: Duel, seat: i64) -> AnyStep | None:
+def finish_phase(state: City, seat: i64) -> AnyStep | None:
     """Tokens not used are lost (SR-7.12), and so are all cards, unless nothing was built (SR-7.10)."""
     phase_done(state, seat)
     lose_tokens(state, seat)

@@ -11,7 +11,7 @@ from mastaba.games.sa_re.data import KINDS, MARKET
 from mastaba.games.sa_re.events import caravan_loaded, half_loaded
 from mastaba.games.sa_re.moves import LOAD, LOAD_SINGLE, LOAD_SOURCE, LOAD_TOKEN, STORE, source_name
 from mastaba.games.sa_re.rules.sources import held, spend
-from mastaba.games.sa_re.state import Duel, has_revolted
+from mastaba.games.sa_re.state import City, has_revolted
 from mastaba.kernel.agenda import AnyStep, Facts, Rule, Step
 
 NO_MARKET: Final = Rule("SR-7.9", "no_market")
@@ -23,18 +23,18 @@ OUT_OF_ORDER: Final = Rule("SR-7.9", "out_of_order")
 TOKENS_ONLY: Final = Rule("SR-7.11", "tokens_only")
 
 
-def caravans_open(state: Duel, seat: i64) -> bool:
+def caravans_open(state: City, seat: i64) -> bool:
     """Everybody may load, or with caravans=market only who has completed a Market (SR-7.9)."""
     return state.switches.caravans_for_all or state.completed[seat * KINDS + MARKET] > 0
 
 
-def forbids_caravan(state: Duel, seat: i64) -> Rule | None:
+def forbids_caravan(state: City, seat: i64) -> Rule | None:
     if not caravans_open(state, seat):
         return NO_MARKET
     return CARAVANS_FULL if state.caravans[seat] >= state.data.caravans else None
 
 
-def halves_from(state: Duel, seat: i64, move: i64) -> i64:
+def halves_from(state: City, seat: i64, move: i64) -> i64:
     """How many single sources a player has from this one on, in the order of the moves."""
     found: i64 = 0
     while move < STORE:
@@ -43,7 +43,7 @@ def halves_from(state: Duel, seat: i64, move: i64) -> i64:
     return found
 
 
-def forbids_load(state: Duel, seat: i64, move: i64) -> Rule | None:
+def forbids_load(state: City, seat: i64, move: i64) -> Rule | None:
     rule = forbids_caravan(state, seat)
     if rule is not None:
         return rule
@@ -54,7 +54,7 @@ def forbids_load(state: Duel, seat: i64, move: i64) -> Rule | None:
     return None
 
 
-def loads(state: Duel, seat: i64, out: vec[i64], found: i64) -> i64:
+def loads(state: City, seat: i64, out: vec[i64], found: i64) -> i64:
     """Writes every legal load behind the moves found so far."""
     if forbids_caravan(state, seat) is not None:
         return found
@@ -71,7 +71,7 @@ def loads(state: Duel, seat: i64, out: vec[i64], found: i64) -> i64:
     return found
 
 
-def load(state: Duel, seat: i64, move: i64) -> bool:
+def load(state: City, seat: i64, move: i64) -> bool:
     """Spends a source for a caravan; says whether that completes it, as a double card does."""
     source: i64 = LOAD_SOURCE[move - LOAD]
     spend(state, seat, source)
@@ -83,20 +83,20 @@ def load(state: Duel, seat: i64, move: i64) -> bool:
     return False
 
 
-class LoadSecondHalf(Step[Duel]):
+class LoadSecondHalf(Step[City]):
     """The second resource of a caravan, in order (SR-7.9); after a revolt production tokens alone."""
 
     def __init__(self, seat: i64, least: i64) -> None:
         super().__init__(seat)
         self.least: i64 = least  # from LOAD_TOKEN on
 
-    def candidates(self, state: Duel, out: vec[i64]) -> i64:
+    def candidates(self, state: City, out: vec[i64]) -> i64:
         move: i64
         for move in range(LOAD, STORE):
             out[move - LOAD] = move
         return STORE - LOAD
 
-    def forbids(self, state: Duel, move: i64) -> Rule | None:
+    def forbids(self, state: City, move: i64) -> Rule | None:
         if move < LOAD_TOKEN:
             return HALF_IS_OPEN
         if move < LOAD_TOKEN + self.least:
@@ -105,7 +105,7 @@ class LoadSecondHalf(Step[Duel]):
             return TOKENS_ONLY
         return NOTHING_TO_LOAD if held(state, self.seat, LOAD_SOURCE[move - LOAD]) == 0 else None
 
-    def take(self, state: Duel, move: i64) -> AnyStep | None:
+    def take(self, state: City, move: i64) -> AnyStep | None:
         load(state, self.seat, move)
         state.caravans[self.seat] += 1
         return None

@@ -35,7 +35,7 @@ from mastaba.games.sa_re.moves import (
 )
 from mastaba.games.sa_re.rules.powers import barracks_targets, forbids_barracks, forbids_power, send_troops
 from mastaba.games.sa_re.rules.revolt import rise
-from mastaba.games.sa_re.state import Duel, is_up, last, power_left, use
+from mastaba.games.sa_re.state import City, is_up, last, power_left, use
 from mastaba.kernel.agenda import AUTOMATIC, AnyStep, Rule, Step
 
 NOT_DRAWN: Final = Rule("SR-5.10", "card_not_drawn")
@@ -47,13 +47,13 @@ RECEIVER_REVOLTS: Final = Rule("SR-5.11", "would_revolt")
 SOMEBODY_CAN_TAKE: Final = Rule("SR-5.12", "somebody_can_take_it")
 
 
-class ResolveCards(Step[Duel]):
+class ResolveCards(Step[City]):
     """The cards of a batch act together: resources, then one joint wind, then unrest (SR-5.6)."""
 
     def __init__(self) -> None:
         super().__init__(AUTOMATIC)
 
-    def run(self, state: Duel) -> AnyStep | None:
+    def run(self, state: City) -> AnyStep | None:
         seat: i64 = state.actor
         batch = state.batch
         winds: i64 = 0
@@ -78,7 +78,7 @@ class ResolveCards(Step[Duel]):
         return after_unrest(state, seat)
 
 
-def blow(state: Duel, winds: i64) -> None:
+def blow(state: City, winds: i64) -> None:
     """A wind of revolt for each double card: every marker in the season rises, the drawer's too (SR-5.7)."""
     wind_rose(state, state.actor, spaces=winds)
     seat: i64
@@ -86,7 +86,7 @@ def blow(state: Duel, winds: i64) -> None:
         rise(state, seat, winds)
 
 
-def after_unrest(state: Duel, seat: i64) -> AnyStep | None:
+def after_unrest(state: City, seat: i64) -> AnyStep | None:
     """The next unrest card of the batch; a revolt discards the rest and cancels the draws still due (SR-5.14)."""
     if not is_up(state, seat):
         state.aside[U1] += state.batch[U1]
@@ -98,7 +98,7 @@ def after_unrest(state: Duel, seat: i64) -> AnyStep | None:
     return UNRESTS[seat] if state.batch[U1] + state.batch[U2] > 0 else None
 
 
-def forbids_gift(state: Duel, seat: i64, target: i64, spaces: i64) -> Rule | None:
+def forbids_gift(state: City, seat: i64, target: i64, spaces: i64) -> Rule | None:
     """One card for each opponent, and none that would make him revolt (SR-5.11)."""
     if target == seat or target >= state.switches.seats:
         return NO_OPPONENT
@@ -111,7 +111,7 @@ def forbids_gift(state: Duel, seat: i64, target: i64, spaces: i64) -> Rule | Non
     return None
 
 
-def somebody_can_take(state: Duel, seat: i64, spaces: i64) -> bool:
+def somebody_can_take(state: City, seat: i64, spaces: i64) -> bool:
     target: i64 = 0
     while target < state.switches.seats and forbids_gift(state, seat, target, spaces) is not None:
         target += 1
@@ -125,10 +125,10 @@ def card_of(move: i64) -> i64:
     return U2
 
 
-class DealWithUnrest(Step[Duel]):
+class DealWithUnrest(Step[City]):
     """An unrest card is kept, softened by a power, given to an opponent or tossed (SR-5.10)."""
 
-    def candidates(self, state: Duel, out: vec[i64]) -> i64:
+    def candidates(self, state: City, out: vec[i64]) -> i64:
         k: i64
         for k in range(TOSS_U2 + 1 - KEEP_U1):
             out[k] = KEEP_U1 + k
@@ -137,7 +137,7 @@ class DealWithUnrest(Step[Duel]):
             out[found + k] = USE_BARRACKS + k
         return found + 4
 
-    def forbids(self, state: Duel, move: i64) -> Rule | None:
+    def forbids(self, state: City, move: i64) -> Rule | None:
         seat: i64 = self.seat
         if move < KEEP_U1:
             return forbids_barracks(state, seat, move - USE_BARRACKS)
@@ -154,13 +154,13 @@ class DealWithUnrest(Step[Duel]):
             return forbids_gift(state, seat, (move - GIVE_U1) % 4, card - U1 + 1)
         return SOMEBODY_CAN_TAKE if somebody_can_take(state, seat, card - U1 + 1) else None
 
-    def forbids_softening(self, state: Duel, move: i64) -> Rule | None:
+    def forbids_softening(self, state: City, move: i64) -> Rule | None:
         missing = None if move == LIBRARY_U1 else forbids_power(state, self.seat, GARDENS)
         if missing is None and move != GARDEN_U2:
             missing = forbids_power(state, self.seat, LIBRARY)
         return missing
 
-    def options(self, state: Duel, out: vec[i64]) -> i64:
+    def options(self, state: City, out: vec[i64]) -> i64:
         found: i64 = 0
         gardens: bool = power_left(state, self.seat, GARDENS)
         library: bool = power_left(state, self.seat, LIBRARY)
@@ -185,7 +185,7 @@ class DealWithUnrest(Step[Duel]):
                 found = self.gifts(state, 2, out, found)
         return barracks_targets(state, self.seat, out, found)
 
-    def gifts(self, state: Duel, spaces: i64, out: vec[i64], found: i64) -> i64:
+    def gifts(self, state: City, spaces: i64, out: vec[i64], found: i64) -> i64:
         before: i64 = found
         target: i64
         for target in range(state.switches.seats):
@@ -197,7 +197,7 @@ class DealWithUnrest(Step[Duel]):
             found += 1
         return found
 
-    def take(self, state: Duel, move: i64) -> AnyStep | None:
+    def take(self, state: City, move: i64) -> AnyStep | None:
         seat: i64 = self.seat
         if move < KEEP_U1:
             send_troops(state, seat, move - USE_BARRACKS)
@@ -218,7 +218,7 @@ class DealWithUnrest(Step[Duel]):
         return after_unrest(state, seat)
 
 
-def keep_unrest(state: Duel, seat: i64, move: i64) -> None:
+def keep_unrest(state: City, seat: i64, move: i64) -> None:
     """One or two spaces up; Gardens halve a double card, the Library turns a single one into a resource."""
     gardens: bool = move in (GARDEN_U2, BOTH_U2)
     library: bool = move in (LIBRARY_U1, BOTH_U2)

@@ -9,13 +9,13 @@ from mastaba.games.sa_re.state import (
     FIRST_MAIN,
     SECOND_ADMINISTRATIVE,
     SECOND_MAIN,
-    Duel,
+    City,
     administrative,
     main_buildings,
 )
 
 
-def develop(state: Duel, seat: i64) -> None:
+def develop(state: City, seat: i64) -> None:
     """Each stage counts once in a game; there are at most two black cubes (SR-8.2)."""
     reached: i64 = 0
     if main_buildings(state, seat) >= 1:

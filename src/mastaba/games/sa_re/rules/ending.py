@@ -9,12 +9,12 @@ from mypy_extensions import i64
 from mastaba.games.sa_re.data import ARCHITECT, HARBOR, KINDS, PHARAOH, PRIEST, PYRAMID, SCRIBE, SITE, TEMPLE
 from mastaba.games.sa_re.events import game_ended
 from mastaba.games.sa_re.rules.sites import tile_at
-from mastaba.games.sa_re.state import COMPLETED, TILE, Duel, administrative
+from mastaba.games.sa_re.state import COMPLETED, TILE, City, administrative
 
 ALL_ADMINISTRATIVE: Final = HARBOR - TEMPLE
 
 
-def fulfils(state: Duel, seat: i64) -> bool:
+def fulfils(state: City, seat: i64) -> bool:
     """Whether a player meets the goal of the mode (SR-9.2)."""
     goal: i64 = state.switches.goal
     if goal == ARCHITECT:
@@ -28,13 +28,13 @@ def fulfils(state: Duel, seat: i64) -> bool:
     return administrative(state, seat) >= administrative_wanted(state)
 
 
-def administrative_wanted(state: Duel) -> i64:
+def administrative_wanted(state: City) -> i64:
     """How many administrative buildings the goal asks for (SR-9.2)."""
     goal: i64 = state.switches.goal
     return state.switches.administrative if goal == PRIEST else ALL_ADMINISTRATIVE if goal == PHARAOH else 0
 
 
-def site_filled(state: Duel, seat: i64) -> bool:
+def site_filled(state: City, seat: i64) -> bool:
     """All spaces built; only the pyramid may be unfinished."""
     space: i64
     slot: i64
@@ -48,7 +48,7 @@ def site_filled(state: Duel, seat: i64) -> bool:
     return True
 
 
-def goal_parts(state: Duel, seat: i64) -> i64:
+def goal_parts(state: City, seat: i64) -> i64:
     """How much of the goal is there, to place those who did not reach it."""
     pyramid: i64 = state.completed[seat * KINDS + PYRAMID]
     if state.switches.goal == SCRIBE:
@@ -64,7 +64,7 @@ def goal_parts(state: Duel, seat: i64) -> i64:
     return pyramid + state.completed[seat * KINDS + HARBOR] + built
 
 
-def worth(state: Duel, seat: i64) -> i64:
+def worth(state: City, seat: i64) -> i64:
     """Administrative buildings first, then the pyramid: a completed one, more steps, the lower number (SR-9.3)."""
     number: i64 = state.pyramids[seat]
     pyramid: i64 = 0
@@ -74,7 +74,7 @@ def worth(state: Duel, seat: i64) -> i64:
     return administrative(state, seat) * 100 + pyramid
 
 
-def finish(state: Duel, ending: i64) -> None:
+def finish(state: City, ending: i64) -> None:
     state.ending = ending
     state.agenda.clear()
     game_ended(state, ending=ending)

@@ -12,7 +12,7 @@ from mastaba.games.sa_re.events import card_kept, phase_done
 from mastaba.games.sa_re.moves import DONE, KEEP, LOAD_TOKEN, STORE
 from mastaba.games.sa_re.rules.caravans import SECOND_HALVES, forbids_caravan, load
 from mastaba.games.sa_re.rules.storing import forbids_store, store
-from mastaba.games.sa_re.state import LOADING, STORING, Duel, has_revolted
+from mastaba.games.sa_re.state import LOADING, STORING, City, has_revolted
 from mastaba.kernel.agenda import AnyStep, Facts, Rule, Step
 
 NO_SUCH_CARD: Final = Rule("SR-7.10", "no_such_card")
@@ -24,7 +24,7 @@ NO_TOKEN: Final = Rule("SR-7.11", "no_token")
 NO_SECOND_TOKEN: Final = Rule("SR-7.11", "no_second_token")
 
 
-def lose_cards(state: Duel, seat: i64, kept: i64) -> None:
+def lose_cards(state: City, seat: i64, kept: i64) -> None:
     """All cards but the kept ones are lost; `kept` holds three bits for each kind."""
     card: i64
     for card in range(RESOURCES):
@@ -34,7 +34,7 @@ def lose_cards(state: Duel, seat: i64, kept: i64) -> None:
     state.hands[seat * HAND + WILD_CARD] = 0
 
 
-class KeepCards(Step[Duel]):
+class KeepCards(Step[City]):
     """After a turn without building some cards are kept, after a revolt one must be (SR-7.10, SR-7.11)."""
 
     def __init__(self, seat: i64, kept: i64, least: i64) -> None:
@@ -42,7 +42,7 @@ class KeepCards(Step[Duel]):
         self.kept: i64 = kept  # three bits for each kind
         self.least: i64 = least
 
-    def limit(self, state: Duel) -> i64:
+    def limit(self, state: City) -> i64:
         revolted: bool = has_revolted(state, self.seat)
         return state.data.kept_after_revolt if revolted else state.data.kept_without_building
 
@@ -54,21 +54,21 @@ class KeepCards(Step[Duel]):
             rest >>= 3
         return found
 
-    def cards(self, state: Duel) -> i64:
+    def cards(self, state: City) -> i64:
         found: i64 = 0
         card: i64
         for card in range(RESOURCES):
             found += state.hands[self.seat * HAND + card]
         return found
 
-    def candidates(self, state: Duel, out: vec[i64]) -> i64:
+    def candidates(self, state: City, out: vec[i64]) -> i64:
         card: i64
         for card in range(RESOURCES):
             out[card] = KEEP + card
         out[RESOURCES] = DONE
         return RESOURCES + 1
 
-    def forbids(self, state: Duel, move: i64) -> Rule | None:
+    def forbids(self, state: City, move: i64) -> Rule | None:
         revolted: bool = has_revolted(state, self.seat)
         chosen: i64 = self.chosen()
         if move == DONE:
@@ -82,7 +82,7 @@ class KeepCards(Step[Duel]):
             return NO_SUCH_CARD
         return OUT_OF_ORDER if revolted and self.too_few_after(state, card, chosen) else None
 
-    def too_few_after(self, state: Duel, card: i64, chosen: i64) -> bool:
+    def too_few_after(self, state: City, card: i64, chosen: i64) -> bool:
         """Whether the cards from this one on are too few for what must be kept."""
         left: i64 = -((self.kept >> (3 * card)) & 7)
         later: i64
@@ -90,7 +90,7 @@ class KeepCards(Step[Duel]):
             left += state.hands[self.seat * HAND + later]
         return chosen + left < min(self.limit(state), self.cards(state))
 
-    def take(self, state: Duel, move: i64) -> AnyStep | None:
+    def take(self, state: City, move: i64) -> AnyStep | None:
         if move != DONE:
             card: i64 = move - KEEP
             card_kept(state, self.seat, card=card)
@@ -109,16 +109,16 @@ class KeepCards(Step[Duel]):
         return {"seat": int(self.seat) + 1, "kept": " ".join(kept)}
 
 
-def lose_tokens(state: Duel, seat: i64) -> None:
+def lose_tokens(state: City, seat: i64) -> None:
     good: i64
     for good in range(4):
         state.tokens[seat * 4 + good] = 0
 
 
-class SaveTokens(Step[Duel]):
+class SaveTokens(Step[City]):
     """With revolt_tokens=storable a revolt leaves the production tokens, for caravans and Warehouses (SR-7.11)."""
 
-    def candidates(self, state: Duel, out: vec[i64]) -> i64:
+    def candidates(self, state: City, out: vec[i64]) -> i64:
         good: i64
         for good in range(4):
             out[good] = LOAD_TOKEN + good
@@ -126,7 +126,7 @@ class SaveTokens(Step[Duel]):
         out[8] = DONE
         return 9
 
-    def forbids(self, state: Duel, move: i64) -> Rule | None:
+    def forbids(self, state: City, move: i64) -> Rule | None:
         if move == DONE:
             return None
         if move >= STORE:
@@ -145,7 +145,7 @@ class SaveTokens(Step[Duel]):
             left += state.tokens[self.seat * 4 + later]
         return NO_SECOND_TOKEN if left < 2 else None
 
-    def take(self, state: Duel, move: i64) -> AnyStep | None:
+    def take(self, state: City, move: i64) -> AnyStep | None:
         seat: i64 = self.seat
         if move == DONE:
             lose_tokens(state, seat)

@@ -15,7 +15,7 @@ from mastaba.games.sa_re.data import FIRST_SYMBOL, RESOURCES, SECOND_SYMBOL, SIN
 from mastaba.games.sa_re.moves import CARD_SOURCE, SOURCES
 from mastaba.games.sa_re.rules.prices import harbor_helps, need
 from mastaba.games.sa_re.rules.sources import DOUBLE, good_of, held
-from mastaba.games.sa_re.state import Duel
+from mastaba.games.sa_re.state import City
 from mastaba.kernel.vectors import counts
 
 
@@ -30,7 +30,7 @@ class Payment:
         self.free: vec[i64] = counts(4)  # singles that may still be paid, by kind, wild last
         self.left: vec[i64] = counts(RESOURCES)  # double cards that may still be paid
 
-    def price(self, state: Duel, seat: i64, kind: i64, space: i64) -> i64:
+    def price(self, state: City, seat: i64, kind: i64, space: i64) -> i64:
         """Writes down what a project needs; says how many resources that is."""
         total: i64 = 0
         good: i64
@@ -40,7 +40,7 @@ class Payment:
             total += amount
         return total
 
-    def resume(self, state: Duel) -> None:
+    def resume(self, state: City) -> None:
         """The project that is being paid for, with what was paid."""
         good: i64
         for good in range(3):
@@ -63,7 +63,7 @@ class Payment:
             self.spent[k] = 0
             self.left[k] = 0
 
-    def offer(self, state: Duel, seat: i64, least: i64) -> None:
+    def offer(self, state: City, seat: i64, least: i64) -> None:
         """All that a player has may be paid, from the source `least` on."""
         source: i64
         for source in range(least, SOURCES):
@@ -207,7 +207,7 @@ class Payment:
 PAYMENT: Final = Payment()  # written anew for each question; the position is only read
 
 
-def affordable(state: Duel, seat: i64, kind: i64, space: i64, symbols: i64) -> bool:
+def affordable(state: City, seat: i64, kind: i64, space: i64, symbols: i64) -> bool:
     """Whether somebody with so many symbols can pay a whole project at once (SR-7.2), if need be with the help of the
     Harbour, which must be taken on a kind with which the rest can be paid (SR-7.4)."""
     total: i64 = PAYMENT.price(state, seat, kind, space)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from mastaba.games.sa_re.data import HARBOR, NEIGHBOURS, ON_NILE, SITE, TEMPLE, WAREHOUSE
 from mastaba.games.sa_re.rules.sites import tile_at
-from mastaba.games.sa_re.state import COMPLETED, TILE, Duel
+from mastaba.games.sa_re.state import COMPLETED, TILE, City
 from mastaba.kernel.agenda import Rule
 
 ALL_SPACES: Final = 0xFFF
@@ -21,7 +21,7 @@ NOT_PRODUCTION: Final = Rule("SR-4.8", "only_production_shares")
 NO_NEIGHBOUR: Final = Rule("SR-2.6", "no_completed_neighbour")
 
 
-def forbids_space(state: Duel, seat: i64, kind: i64, space: i64) -> Rule | None:
+def forbids_space(state: City, seat: i64, kind: i64, space: i64) -> Rule | None:
     """Why a project of this kind may not be laid there."""
     if kind == HARBOR and ON_NILE[space] == 0:
         return NOT_ON_NILE
@@ -38,7 +38,7 @@ def forbids_space(state: Duel, seat: i64, kind: i64, space: i64) -> Rule | None:
     return None
 
 
-def next_to_completed(state: Duel, seat: i64, space: i64) -> bool:
+def next_to_completed(state: City, seat: i64, space: i64) -> bool:
     """Whether a completed building stands on an orthogonally adjacent space."""
     k: i64
     for k in range(space * 4, space * 4 + 4):
@@ -48,7 +48,7 @@ def next_to_completed(state: Duel, seat: i64, space: i64) -> bool:
     return False
 
 
-def legal_spaces(state: Duel, seat: i64) -> i64:
+def legal_spaces(state: City, seat: i64) -> i64:
     """The spaces for a new project, a bit each: empty ones, and from bit 12 on those that production may share."""
     found: i64 = 0
     space: i64

@@ -12,7 +12,7 @@ from mastaba.games.sa_re.events import barracks_used, cards_accepted, market_use
 from mastaba.games.sa_re.moves import ACCEPT, REPLACE, SWAP_OTHER, SWAP_OWN, SWAPS, USE_BARRACKS, USE_MARKET
 from mastaba.games.sa_re.rules.revolt import rise
 from mastaba.games.sa_re.rules.shoe import DRAW_CARDS, discard
-from mastaba.games.sa_re.state import Duel, can_aim_barracks, has_revolted, is_up, last, power_left, use
+from mastaba.games.sa_re.state import City, can_aim_barracks, has_revolted, is_up, last, power_left, use
 from mastaba.kernel.agenda import AUTOMATIC, AnyStep, Rule, Step
 
 NOT_OWNED: Final = Rule("SR-6.1", "power_not_owned")
@@ -29,7 +29,7 @@ OPPONENT_REVOLTED: Final = Rule("SR-6.7", "opponent_revolted")
 NOT_IN_BATCH: Final = Rule("SR-6.3", "card_not_drawn")
 
 
-def forbids_power(state: Duel, seat: i64, kind: i64) -> Rule | None:
+def forbids_power(state: City, seat: i64, kind: i64) -> Rule | None:
     """A power needs the completed building and works once in a season (SR-6.1)."""
     if power_left(state, seat, kind):
         return None
@@ -37,7 +37,7 @@ def forbids_power(state: Duel, seat: i64, kind: i64) -> Rule | None:
 
 
 # ---------------------------------------------------------------------- Barracks
-def forbids_barracks(state: Duel, seat: i64, target: i64) -> Rule | None:
+def forbids_barracks(state: City, seat: i64, target: i64) -> Rule | None:
     missing = forbids_power(state, seat, BARRACKS)
     if missing is not None:
         return missing
@@ -52,7 +52,7 @@ def forbids_barracks(state: Duel, seat: i64, target: i64) -> Rule | None:
     return None
 
 
-def barracks_targets(state: Duel, seat: i64, out: vec[i64], found: i64) -> i64:
+def barracks_targets(state: City, seat: i64, out: vec[i64], found: i64) -> i64:
     """Writes every legal use of the Barracks behind the moves found so far."""
     if can_aim_barracks(state, seat):
         target: i64
@@ -63,7 +63,7 @@ def barracks_targets(state: Duel, seat: i64, out: vec[i64], found: i64) -> i64:
     return found
 
 
-def send_troops(state: Duel, seat: i64, target: i64) -> None:
+def send_troops(state: City, seat: i64, target: i64) -> None:
     """One space down for oneself, one space up for the opponent (SR-6.6)."""
     use(state, seat, BARRACKS)
     state.markers[seat] -= 1
@@ -72,7 +72,7 @@ def send_troops(state: Duel, seat: i64, target: i64) -> None:
 
 
 # ---------------------------------------------------------------------- Market
-def forbids_swap(state: Duel, seat: i64, swap: i64) -> Rule | None:
+def forbids_swap(state: City, seat: i64, swap: i64) -> Rule | None:
     if not state.switches.market_swap:
         return NO_SWAPS
     missing = forbids_power(state, seat, MARKET)
@@ -92,7 +92,7 @@ def forbids_swap(state: Duel, seat: i64, swap: i64) -> Rule | None:
     return None
 
 
-def sizes_free(state: Duel, seat: i64) -> i64:
+def sizes_free(state: City, seat: i64) -> i64:
     """Which sizes of unlocked resource cards a hand has: bit 1 for single, bit 2 for double ones."""
     sizes: i64 = 0
     card: i64
@@ -102,7 +102,7 @@ def sizes_free(state: Duel, seat: i64) -> i64:
     return sizes
 
 
-def swaps(state: Duel, seat: i64, out: vec[i64], found: i64) -> i64:
+def swaps(state: City, seat: i64, out: vec[i64], found: i64) -> i64:
     """Writes every legal swap behind the moves found so far."""
     if not state.switches.market_swap or not power_left(state, seat, MARKET):
         return found
@@ -121,7 +121,7 @@ def swaps(state: Duel, seat: i64, out: vec[i64], found: i64) -> i64:
     return found
 
 
-def can_swap(state: Duel, seat: i64) -> bool:
+def can_swap(state: City, seat: i64) -> bool:
     """Whether any swap is possible now."""
     if not state.switches.market_swap or not power_left(state, seat, MARKET):
         return False
@@ -131,7 +131,7 @@ def can_swap(state: Duel, seat: i64) -> bool:
     return swap < SWAPS * 4
 
 
-def swap_cards(state: Duel, seat: i64, swap: i64) -> None:
+def swap_cards(state: City, seat: i64, swap: i64) -> None:
     """Two cards change hands and are locked for the season (SR-6.7)."""
     use(state, seat, MARKET)
     target: i64 = swap % 4
@@ -147,32 +147,32 @@ def swap_cards(state: Duel, seat: i64, swap: i64) -> None:
 
 
 # ---------------------------------------------------------------------- Palace
-class MayReplace(Step[Duel]):
+class MayReplace(Step[City]):
     """With an unused Palace one card that had to be drawn may be replaced, if the shoe has another (SR-6.3)."""
 
     def __init__(self) -> None:
         super().__init__(AUTOMATIC)
 
-    def run(self, state: Duel) -> AnyStep | None:
+    def run(self, state: City) -> AnyStep | None:
         return REPLACES[state.actor] if state.shoe_size > 0 else None
 
 
-class ReplaceCard(Step[Duel]):
+class ReplaceCard(Step[City]):
     """The owner of the Palace replaces a card of the batch, or accepts them all."""
 
-    def candidates(self, state: Duel, out: vec[i64]) -> i64:
+    def candidates(self, state: City, out: vec[i64]) -> i64:
         card: i64
         for card in range(HOSHEKH):
             out[card] = REPLACE + card
         out[HOSHEKH] = ACCEPT
         return HOSHEKH + 1
 
-    def forbids(self, state: Duel, move: i64) -> Rule | None:
+    def forbids(self, state: City, move: i64) -> Rule | None:
         if move != ACCEPT and state.batch[move - REPLACE] == 0:
             return NOT_IN_BATCH.about({"card": CARDS[move - REPLACE]})
         return None
 
-    def take(self, state: Duel, move: i64) -> AnyStep | None:
+    def take(self, state: City, move: i64) -> AnyStep | None:
         if move == ACCEPT:
             cards_accepted(state, self.seat)
             return None

@@ -7,17 +7,17 @@ from mypy_extensions import i64
 
 from mastaba.games.sa_re.data import GOLDSMITH, HARBOR, KINDS, NEIGHBOURS, ON_NILE, PYRAMID, SITE
 from mastaba.games.sa_re.rules.sites import is_craft, tile_at
-from mastaba.games.sa_re.state import COMPLETED, TILE, Duel
+from mastaba.games.sa_re.state import COMPLETED, TILE, City
 
 
-def cost(state: Duel, seat: i64, kind: i64, good: i64) -> i64:
+def cost(state: City, seat: i64, kind: i64, good: i64) -> i64:
     """The printed cost of a building, or of the next step of one's pyramid (SR-7.7)."""
     if kind == PYRAMID:
         return state.data.step_costs[state.pyramids[seat] * 9 + state.steps[seat] * 3 + good]
     return state.data.costs[kind * 3 + good]
 
 
-def crafts_beside(state: Duel, seat: i64, space: i64, good: i64) -> i64:
+def crafts_beside(state: City, seat: i64, space: i64, good: i64) -> i64:
     """The completed crafts of a kind on neighbouring spaces; one on the same space is no neighbour (SR-7.3)."""
     if state.completed[seat * KINDS + GOLDSMITH + good] == 0:
         return 0
@@ -35,7 +35,7 @@ def crafts_beside(state: Duel, seat: i64, space: i64, good: i64) -> i64:
     return found
 
 
-def count_crafts(state: Duel, seat: i64, found: vec[i64]) -> None:
+def count_crafts(state: City, seat: i64, found: vec[i64]) -> None:
     """The same for all spaces of a site and all kinds at once, by space * 3 + resource."""
     k: i64
     for k in range(SITE * 3):
@@ -57,11 +57,11 @@ def discounted(price: i64, crafts: i64) -> i64:
     return max(0, price - crafts)
 
 
-def need(state: Duel, seat: i64, kind: i64, space: i64, good: i64) -> i64:
+def need(state: City, seat: i64, kind: i64, space: i64, good: i64) -> i64:
     """What a project on a space still needs of a resource."""
     return discounted(cost(state, seat, kind, good), crafts_beside(state, seat, space, good))
 
 
-def harbor_helps(state: Duel, seat: i64, space: i64) -> bool:
+def harbor_helps(state: City, seat: i64, space: i64) -> bool:
     """A completed Harbour takes one resource of choice off a project on the Nile (SR-7.4)."""
     return ON_NILE[space] != 0 and state.completed[seat * KINDS + HARBOR] > 0

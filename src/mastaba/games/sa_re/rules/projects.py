@@ -33,7 +33,7 @@ from mastaba.games.sa_re.moves import (
 from mastaba.games.sa_re.rules.placing import forbids_space, legal_spaces, spaces_for
 from mastaba.games.sa_re.rules.razing import builders, forbids_raze, raze, trim_due
 from mastaba.games.sa_re.rules.sites import find_tile, put_tile, take_tile, tile_at
-from mastaba.games.sa_re.state import COMPLETED, MOVED, MOVING, RAZING, STARTING, TILE, Duel, last
+from mastaba.games.sa_re.state import COMPLETED, MOVED, MOVING, RAZING, STARTING, TILE, City, last
 from mastaba.kernel.agenda import AUTOMATIC, AnyStep, Facts, Rule, Step
 
 MOVE_BEFORE_STARTS: Final = Rule("SR-4.1", "moves_before_starts")
@@ -49,14 +49,14 @@ WOULD_REVOLT: Final = Rule("SR-4.11", "would_revolt")
 MUST_RAZE: Final = Rule("SR-4.12", "must_raze")
 
 
-class BeginProjects(Step[Duel]):
+class BeginProjects(Step[City]):
     """A player's phase 1 begins."""
 
     def __init__(self, whose: i64) -> None:
         super().__init__(AUTOMATIC)
         self.whose: i64 = whose
 
-    def run(self, state: Duel) -> AnyStep | None:
+    def run(self, state: City) -> AnyStep | None:
         state.stage = RAZING
         state.started = 0
         state.begun = 0
@@ -68,7 +68,7 @@ class BeginProjects(Step[Duel]):
 
 
 # ---------------------------------------------------------------------- Master Builders (SR-4.10 to SR-4.12)
-def counted(state: Duel, seat: i64) -> i64:
+def counted(state: City, seat: i64) -> i64:
     """The projects that need a Master Builder: those begun now, or with project_count=open all (SR-4.12)."""
     if not state.switches.open_projects:
         return state.begun
@@ -79,27 +79,27 @@ def counted(state: Duel, seat: i64) -> i64:
     return found
 
 
-def most_projects(state: Duel, seat: i64) -> i64:
+def most_projects(state: City, seat: i64) -> i64:
     """Each Master Builder starts one project for nothing, or two for one space on the revolt track (SR-4.10)."""
     return 2 * builders(state, seat)
 
 
-def penalty(state: Duel, seat: i64, projects: i64) -> i64:
+def penalty(state: City, seat: i64, projects: i64) -> i64:
     """Each project beyond the number of Master Builders raises the marker by one (SR-4.10)."""
     return max(0, projects - builders(state, seat))
 
 
-def overloaded(state: Duel, seat: i64) -> bool:
+def overloaded(state: City, seat: i64) -> bool:
     """With project_count=open, razing a Master Builder can leave too many projects: only razes help (SR-4.12)."""
     return state.switches.open_projects and counted(state, seat) > most_projects(state, seat)
 
 
-def would_revolt(state: Duel, seat: i64, projects: i64) -> bool:
+def would_revolt(state: City, seat: i64, projects: i64) -> bool:
     """Whether the penalty for so many projects would bring the marker to the last space (SR-4.11)."""
     return state.markers[seat] + penalty(state, seat, projects) >= last(state, seat)
 
 
-def forbids_another(state: Duel, seat: i64) -> Rule | None:
+def forbids_another(state: City, seat: i64) -> Rule | None:
     """Enough Master Builders for one more project, and no revolt by planning (SR-4.10, SR-4.11)."""
     projects: i64 = counted(state, seat) + 1
     if projects > most_projects(state, seat):
@@ -108,25 +108,25 @@ def forbids_another(state: Duel, seat: i64) -> Rule | None:
     return WOULD_REVOLT if would_revolt(state, seat, projects) else None
 
 
-def can_start_another(state: Duel, seat: i64) -> bool:
+def can_start_another(state: City, seat: i64) -> bool:
     projects: i64 = counted(state, seat) + 1
     return projects <= most_projects(state, seat) and not would_revolt(state, seat, projects)
 
 
 # ---------------------------------------------------------------------- starting (SR-4.6 to SR-4.9)
-def is_gone(state: Duel, kind: i64) -> bool:
+def is_gone(state: City, kind: i64) -> bool:
     """Whether the board has no such tile left (SR-4.6)."""
     return state.pile == 0 if kind == PYRAMID else state.supply[kind] == 0
 
 
-def has_enough(state: Duel, seat: i64, kind: i64) -> bool:
+def has_enough(state: City, seat: i64, kind: i64) -> bool:
     """Of a production building one is started in a turn; of any other a site holds one at most (SR-4.7)."""
     if kind < TEMPLE:
         return (state.started >> kind) & 1 != 0
     return state.completed[seat * KINDS + kind] + state.projects[seat * KINDS + kind] > 0
 
 
-def forbids_kind(state: Duel, seat: i64, kind: i64) -> Rule | None:
+def forbids_kind(state: City, seat: i64, kind: i64) -> Rule | None:
     if is_gone(state, kind):
         return NONE_LEFT.about({"tile": TILES[kind]})
     if has_enough(state, seat, kind):
@@ -134,14 +134,14 @@ def forbids_kind(state: Duel, seat: i64, kind: i64) -> Rule | None:
     return None
 
 
-def forbids_start(state: Duel, seat: i64, kind: i64, space: i64) -> Rule | None:
+def forbids_start(state: City, seat: i64, kind: i64, space: i64) -> Rule | None:
     rule = forbids_kind(state, seat, kind)
     if rule is None:
         rule = forbids_another(state, seat)
     return forbids_space(state, seat, kind, space) if rule is None else rule
 
 
-def starts(state: Duel, seat: i64, spaces: i64, out: vec[i64], found: i64) -> i64:
+def starts(state: City, seat: i64, spaces: i64, out: vec[i64], found: i64) -> i64:
     """Writes every legal start behind the moves found so far."""
     if not can_start_another(state, seat):
         return found
@@ -158,7 +158,7 @@ def starts(state: Duel, seat: i64, spaces: i64, out: vec[i64], found: i64) -> i6
     return found
 
 
-def start(state: Duel, seat: i64, kind: i64, space: i64) -> None:
+def start(state: City, seat: i64, kind: i64, space: i64) -> None:
     """The tile is laid on its project side; a pyramid is the lowest number of the pile (SR-4.6)."""
     state.begun += 1
     if kind < TEMPLE:
@@ -174,7 +174,7 @@ def start(state: Duel, seat: i64, kind: i64, space: i64) -> None:
     project_started(state, seat, kind=kind, space=space)
 
 
-def next_pyramid(state: Duel) -> i64:
+def next_pyramid(state: City) -> i64:
     """The lowest number of the pile, which must not be empty."""
     number: i64 = 1
     while (state.pile >> number) & 1 == 0:
@@ -183,7 +183,7 @@ def next_pyramid(state: Duel) -> i64:
 
 
 # ---------------------------------------------------------------------- moving (SR-4.5)
-def forbids_lift(state: Duel, seat: i64, kind: i64, space: i64) -> Rule | None:
+def forbids_lift(state: City, seat: i64, kind: i64, space: i64) -> Rule | None:
     if state.stage > MOVING:
         return MOVE_BEFORE_STARTS
     if find_tile(state, seat, space, kind, 0, 0) < 0:
@@ -199,7 +199,7 @@ def forbids_lift(state: Duel, seat: i64, kind: i64, space: i64) -> Rule | None:
 
 
 # ---------------------------------------------------------------------- the order of the phase (SR-4.1)
-def changes(state: Duel, seat: i64, spaces: i64, out: vec[i64]) -> i64:
+def changes(state: City, seat: i64, spaces: i64, out: vec[i64]) -> i64:
     """Writes all razes, and all moves to these spaces: one for each kind of tile on each space."""
     razing: bool = state.stage == RAZING
     spare: bool = builders(state, seat) > 1
@@ -225,10 +225,10 @@ def changes(state: Duel, seat: i64, spaces: i64, out: vec[i64]) -> i64:
     return found
 
 
-class SelectProjects(Step[Duel]):
+class SelectProjects(Step[City]):
     """First you raze, then you move projects, then you start new ones; then you go on (SR-4.1)."""
 
-    def candidates(self, state: Duel, out: vec[i64]) -> i64:
+    def candidates(self, state: City, out: vec[i64]) -> i64:
         found: i64 = 0
         place: i64
         for place in range(PLACES):
@@ -239,7 +239,7 @@ class SelectProjects(Step[Duel]):
         out[found] = GO
         return found + 1
 
-    def forbids(self, state: Duel, move: i64) -> Rule | None:
+    def forbids(self, state: City, move: i64) -> Rule | None:
         if is_raze(move):
             return forbids_raze(state, self.seat, PLACE_KIND[move - RAZE], PLACE_SPACE[move - RAZE])
         if is_lift(move):
@@ -248,7 +248,7 @@ class SelectProjects(Step[Duel]):
             return forbids_start(state, self.seat, PLACE_KIND[move - START], PLACE_SPACE[move - START])
         return MUST_RAZE if overloaded(state, self.seat) else None
 
-    def options(self, state: Duel, out: vec[i64]) -> i64:
+    def options(self, state: City, out: vec[i64]) -> i64:
         seat: i64 = self.seat
         found: i64 = 0
         spaces: i64 = legal_spaces(state, seat)
@@ -259,7 +259,7 @@ class SelectProjects(Step[Duel]):
         out[found] = GO
         return starts(state, seat, spaces, out, found + 1)
 
-    def take(self, state: Duel, move: i64) -> AnyStep | None:
+    def take(self, state: City, move: i64) -> AnyStep | None:
         seat: i64 = self.seat
         if is_raze(move):
             raze(state, seat, PLACE_KIND[move - RAZE], PLACE_SPACE[move - RAZE])
@@ -279,7 +279,7 @@ class SelectProjects(Step[Duel]):
         return None
 
 
-def settle(state: Duel, seat: i64) -> None:
+def settle(state: City, seat: i64) -> None:
     """The penalty for too many projects; it never causes a revolt (SR-4.10, SR-4.12)."""
     spaces: i64 = penalty(state, seat, counted(state, seat))
     state.markers[seat] = min(state.markers[seat] + spaces, last(state, seat) - 1)
@@ -293,7 +293,7 @@ def settle(state: Duel, seat: i64) -> None:
     projects_settled(state, seat, spaces=spaces)
 
 
-class MoveProject(Step[Duel]):
+class MoveProject(Step[City]):
     """The lifted project is laid on another space (SR-4.5)."""
 
     def __init__(self, seat: i64, kind: i64, origin: i64) -> None:
@@ -301,16 +301,16 @@ class MoveProject(Step[Duel]):
         self.kind: i64 = kind
         self.origin: i64 = origin
 
-    def candidates(self, state: Duel, out: vec[i64]) -> i64:
+    def candidates(self, state: City, out: vec[i64]) -> i64:
         space: i64
         for space in range(SITE):
             out[space] = TO + space
         return SITE
 
-    def forbids(self, state: Duel, move: i64) -> Rule | None:
+    def forbids(self, state: City, move: i64) -> Rule | None:
         return SAME_SPACE if move - TO == self.origin else forbids_space(state, self.seat, self.kind, move - TO)
 
-    def take(self, state: Duel, move: i64) -> AnyStep | None:
+    def take(self, state: City, move: i64) -> AnyStep | None:
         seat: i64 = self.seat
         space: i64 = move - TO
         state.stage = MOVING

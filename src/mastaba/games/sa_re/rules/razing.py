@@ -11,7 +11,7 @@ from mastaba.games.sa_re.data import GOODS, HARBOR, KINDS, MARKET, MASTER_BUILDE
 from mastaba.games.sa_re.events import stock_trimmed, tile_on, tile_razed
 from mastaba.games.sa_re.moves import TRIM
 from mastaba.games.sa_re.rules.sites import find_tile, is_craft, take_tile
-from mastaba.games.sa_re.state import COMPLETED, MOVED, RAZING, Duel, capacity, stocked
+from mastaba.games.sa_re.state import COMPLETED, MOVED, RAZING, City, capacity, stocked
 from mastaba.kernel.agenda import AnyStep, Facts, Rule, Step
 
 RAZE_FIRST: Final = Rule("SR-4.1", "razes_come_first")
@@ -21,12 +21,12 @@ NOT_IN_STOCK: Final = Rule("SR-4.4", "not_in_stock")
 OUT_OF_ORDER: Final = Rule("SR-4.4", "out_of_order")
 
 
-def builders(state: Duel, seat: i64) -> i64:
+def builders(state: City, seat: i64) -> i64:
     """Completed Master Builders."""
     return state.completed[seat * KINDS + MASTER_BUILDER]
 
 
-def forbids_raze(state: Duel, seat: i64, kind: i64, space: i64) -> Rule | None:
+def forbids_raze(state: City, seat: i64, kind: i64, space: i64) -> Rule | None:
     if state.stage > RAZING:
         return RAZE_FIRST
     if find_tile(state, seat, space, kind, MOVED, 0) >= 0:
@@ -38,7 +38,7 @@ def forbids_raze(state: Duel, seat: i64, kind: i64, space: i64) -> Rule | None:
     return None
 
 
-def raze(state: Duel, seat: i64, kind: i64, space: i64) -> None:
+def raze(state: City, seat: i64, kind: i64, space: i64) -> None:
     """The tile goes back to the board; of two equal ones the project goes first (SR-4.2)."""
     slot: i64 = find_tile(state, seat, space, kind, MOVED, 0)
     if slot >= 0:
@@ -60,25 +60,25 @@ def raze(state: Duel, seat: i64, kind: i64, space: i64) -> None:
     tile_razed(state, seat, kind=kind, space=space)
 
 
-def trim_due(state: Duel, seat: i64, least: i64) -> AnyStep | None:
+def trim_due(state: City, seat: i64, least: i64) -> AnyStep | None:
     """What no longer fits into the Warehouses must be dropped (SR-4.4)."""
     return TRIMS[seat * 4 + least] if stocked(state, seat) > capacity(state, seat) else None
 
 
-class TrimStock(Step[Duel]):
+class TrimStock(Step[City]):
     """One resource of the stock is dropped, in the order gold, stone, wood, wild (SR-4.4)."""
 
     def __init__(self, seat: i64, least: i64) -> None:
         super().__init__(seat)
         self.least: i64 = least
 
-    def candidates(self, state: Duel, out: vec[i64]) -> i64:
+    def candidates(self, state: City, out: vec[i64]) -> i64:
         good: i64
         for good in range(4):
             out[good] = TRIM + good
         return 4
 
-    def forbids(self, state: Duel, move: i64) -> Rule | None:
+    def forbids(self, state: City, move: i64) -> Rule | None:
         good: i64 = move - TRIM
         if good < self.least:
             return OUT_OF_ORDER
@@ -92,7 +92,7 @@ class TrimStock(Step[Duel]):
             return OUT_OF_ORDER
         return None
 
-    def take(self, state: Duel, move: i64) -> AnyStep | None:
+    def take(self, state: City, move: i64) -> AnyStep | None:
         good: i64 = move - TRIM
         state.stock[self.seat * 4 + good] -= 1
         stock_trimmed(state, self.seat, good=good)

@@ -9,11 +9,11 @@ from mypy_extensions import i64
 
 from mastaba.games.sa_re.events import obelisk_laid, obelisk_stayed, revolt_opened
 from mastaba.games.sa_re.moves import LAY, STAY
-from mastaba.games.sa_re.state import Duel, is_up, last
+from mastaba.games.sa_re.state import City, is_up, last
 from mastaba.kernel.agenda import AUTOMATIC, AnyStep, Rule, Step
 
 
-def rise(state: Duel, seat: i64, spaces: i64) -> None:
+def rise(state: City, seat: i64, spaces: i64) -> None:
     """The marker of a player in the season goes up; the last space is the open revolt (SR-5.14)."""
     if not is_up(state, seat):
         return
@@ -30,19 +30,19 @@ def rise(state: Duel, seat: i64, spaces: i64) -> None:
     revolt_opened(state, seat)
 
 
-def lay_obelisk(state: Duel, seat: i64) -> None:
+def lay_obelisk(state: City, seat: i64) -> None:
     """A player ends the own season (SR-5.4)."""
     state.up &= ~(1 << seat)
     obelisk_laid(state, seat)
 
 
-class Reactions(Step[Duel]):
+class Reactions(Step[City]):
     """Every opponent whose marker rose and who is still in the season reacts, clockwise (SR-5.13)."""
 
     def __init__(self) -> None:
         super().__init__(AUTOMATIC)
 
-    def run(self, state: Duel) -> AnyStep | None:
+    def run(self, state: City) -> AnyStep | None:
         waiting: i64 = state.rose & state.up
         if waiting == 0:
             state.rose = 0
@@ -59,23 +59,23 @@ class Reactions(Step[Duel]):
         return REACTS[seat]
 
 
-class React(Step[Duel]):
+class React(Step[City]):
     """Stay in the season or lay the obelisk."""
 
-    def candidates(self, state: Duel, out: vec[i64]) -> i64:
+    def candidates(self, state: City, out: vec[i64]) -> i64:
         out[0] = STAY
         out[1] = LAY
         return 2
 
-    def forbids(self, state: Duel, move: i64) -> Rule | None:
+    def forbids(self, state: City, move: i64) -> Rule | None:
         return None
 
-    def options(self, state: Duel, out: vec[i64]) -> i64:
+    def options(self, state: City, out: vec[i64]) -> i64:
         out[0] = STAY
         out[1] = LAY
         return 2
 
-    def take(self, state: Duel, move: i64) -> AnyStep | None:
+    def take(self, state: City, move: i64) -> AnyStep | None:
         if move == LAY:
             lay_obelisk(state, self.seat)
         else:

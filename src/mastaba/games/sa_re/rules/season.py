@@ -10,17 +10,17 @@ from mastaba.games.sa_re.data import DECK, HAND, RESOURCES
 from mastaba.games.sa_re.events import season_ended, season_opened, sequence_began
 from mastaba.games.sa_re.rules.sequence import CARRY_ON
 from mastaba.games.sa_re.rules.shoe import TURN_UP
-from mastaba.games.sa_re.state import NONE, Duel, is_up
+from mastaba.games.sa_re.state import NONE, City, is_up
 from mastaba.kernel.agenda import AUTOMATIC, AnyStep, Step
 
 
-class OpenSeason(Step[Duel]):
+class OpenSeason(Step[City]):
     """The season cards are shuffled, one is removed unseen, the top card is turned up (SR-5.1)."""
 
     def __init__(self) -> None:
         super().__init__(AUTOMATIC)
 
-    def run(self, state: Duel) -> AnyStep | None:
+    def run(self, state: City) -> AnyStep | None:
         gather(state)
         state.up = (1 << state.switches.seats) - 1
         state.revolted = 0
@@ -34,7 +34,7 @@ class OpenSeason(Step[Duel]):
         return TURN_UP
 
 
-def gather(state: Duel) -> None:
+def gather(state: City) -> None:
     """All season cards that nobody kept form the deck again (SR-3.3)."""
     card: i64
     seat: i64
@@ -50,7 +50,7 @@ def gather(state: Duel) -> None:
     state.dark = False
 
 
-def begin_sequence(state: Duel, seat: i64) -> None:
+def begin_sequence(state: City, seat: i64) -> None:
     """A player's Work Sequence comes next (SR-5.2)."""
     state.actor = seat
     state.taken = 0
@@ -63,13 +63,13 @@ def begin_sequence(state: Duel, seat: i64) -> None:
     state.then((CARRY_ON, END_SEQUENCE))
 
 
-class EndSequence(Step[Duel]):
+class EndSequence(Step[City]):
     """The next player in the season follows; the last one left has one more sequence, unless it just was his."""
 
     def __init__(self) -> None:
         super().__init__(AUTOMATIC)
 
-    def run(self, state: Duel) -> AnyStep | None:
+    def run(self, state: City) -> AnyStep | None:
         if state.shoe_size == 0 or state.up == 0 or state.final:
             return end_season(state)
         if state.up & (state.up - 1) == 0:
@@ -87,7 +87,7 @@ class EndSequence(Step[Duel]):
         return None
 
 
-def end_season(state: Duel) -> AnyStep | None:
+def end_season(state: City) -> AnyStep | None:
     """The season is over; its last sequence leaves nothing behind (SR-5.15)."""
     state.taken = 0
     state.unrest = 0

@@ -36,7 +36,7 @@ from mastaba.games.sa_re.rules.powers import (
 )
 from mastaba.games.sa_re.rules.revolt import REACTIONS, lay_obelisk
 from mastaba.games.sa_re.rules.shoe import DRAW_CARDS, LOOK_AT_TWO, PICKS, discard
-from mastaba.games.sa_re.state import NONE, Duel, can_aim_barracks, is_up, power_left, use
+from mastaba.games.sa_re.state import NONE, City, can_aim_barracks, is_up, power_left, use
 from mastaba.kernel.agenda import AUTOMATIC, AnyStep, Rule, Step
 
 SHOE_IS_DARK: Final = Rule("SR-5.9", "shoe_is_dark")
@@ -50,13 +50,13 @@ PALACE_IN_THE_DARK: Final = Rule("SR-6.3", "shoe_is_dark")
 TOO_FEW_FOR_PALACE: Final = Rule("SR-6.3", "too_few_cards")
 
 
-class CarryOn(Step[Duel]):
+class CarryOn(Step[City]):
     """What comes next in a sequence: cards that are due, the end of a productive sequence, or a new offer."""
 
     def __init__(self) -> None:
         super().__init__(AUTOMATIC)
 
-    def run(self, state: Duel) -> AnyStep | None:
+    def run(self, state: City) -> AnyStep | None:
         seat: i64 = state.actor
         if not is_up(state, seat):
             return None
@@ -68,7 +68,7 @@ class CarryOn(Step[Duel]):
         return OFFERS[seat] if state.shoe_size > 0 else None
 
 
-def draw_cards_due(state: Duel) -> AnyStep:
+def draw_cards_due(state: City) -> AnyStep:
     """Cards that must be drawn, then what they do, then everybody's reactions (SR-5.8)."""
     if power_left(state, state.actor, PALACE):
         state.then((MAY_REPLACE, RESOLVE, REACTIONS, CARRY_ON))
@@ -77,16 +77,16 @@ def draw_cards_due(state: Duel) -> AnyStep:
     return DRAW_CARDS
 
 
-class Offer(Step[Duel]):
+class Offer(Step[City]):
     """The top card is offered: take it, refuse it and be out of the season, or use a power (SR-5.3)."""
 
-    def candidates(self, state: Duel, out: vec[i64]) -> i64:
+    def candidates(self, state: City, out: vec[i64]) -> i64:
         k: i64
         for k in range(PICK - TAKE):
             out[k] = TAKE + k
         return PICK - TAKE
 
-    def forbids(self, state: Duel, move: i64) -> Rule | None:
+    def forbids(self, state: City, move: i64) -> Rule | None:
         """The card may be refused, or the sequence stopped, unless a Palace obliges to take it (SR-5.4, SR-5.5)."""
         if move == TAKE:
             return SHOE_IS_DARK if state.dark else None
@@ -102,17 +102,17 @@ class Offer(Step[Duel]):
             return self.forbids_temple(state)
         return self.forbids_stop(state) if move == STOP else None
 
-    def forbids_stop(self, state: Duel) -> Rule | None:
+    def forbids_stop(self, state: City) -> Rule | None:
         if not state.switches.stop:
             return NO_STOPPING
         return NOTHING_TAKEN if state.taken == 0 else None
 
-    def forbids_temple(self, state: Duel) -> Rule | None:
+    def forbids_temple(self, state: City) -> Rule | None:
         if state.taken > 0:
             return TEMPLE_TOO_LATE
         return TOO_FEW_FOR_TEMPLE if state.shoe_size < 2 else forbids_power(state, self.seat, TEMPLE)
 
-    def forbids_palace(self, state: Duel) -> Rule | None:
+    def forbids_palace(self, state: City) -> Rule | None:
         missing = forbids_power(state, self.seat, PALACE)
         if missing is not None:
             return missing
@@ -120,7 +120,7 @@ class Offer(Step[Duel]):
             return PALACE_IN_THE_DARK
         return TOO_FEW_FOR_PALACE if state.shoe_size < 2 else None
 
-    def options(self, state: Duel, out: vec[i64]) -> i64:
+    def options(self, state: City, out: vec[i64]) -> i64:
         seat: i64 = self.seat
         found: i64 = 1
         out[0] = DRAW if state.dark else TAKE
@@ -138,7 +138,7 @@ class Offer(Step[Duel]):
             found += 1
         return anytime(state, seat, out, found)
 
-    def take(self, state: Duel, move: i64) -> AnyStep | None:
+    def take(self, state: City, move: i64) -> AnyStep | None:
         if move == TAKE:
             return self.take_top(state)
         if move == DRAW:
@@ -157,21 +157,21 @@ class Offer(Step[Duel]):
             return self.discard_top(state)
         return use_anytime(state, self.seat, move)
 
-    def take_top(self, state: Duel) -> AnyStep | None:
+    def take_top(self, state: City) -> AnyStep | None:
         """The visible card; nobody replaces a card that was chosen (SR-6.3)."""
         state.forced = False
         state.due = 1
         state.then((RESOLVE, REACTIONS, CARRY_ON))
         return DRAW_CARDS
 
-    def look_at_two(self, state: Duel) -> AnyStep | None:
+    def look_at_two(self, state: City) -> AnyStep | None:
         """The Temple: two cards in hand, one of them is taken (SR-6.2)."""
         use(state, self.seat, TEMPLE)
         temple_used(state, self.seat)
         state.then((PICKS[self.seat], RESOLVE, REACTIONS, CARRY_ON))
         return LOOK_AT_TWO
 
-    def discard_top(self, state: Duel) -> AnyStep | None:
+    def discard_top(self, state: City) -> AnyStep | None:
         """The Palace discards the offered card; the next one is offered, or must be taken (SR-6.3)."""
         use(state, self.seat, PALACE)
         card: i64 = state.top
@@ -186,18 +186,18 @@ class Offer(Step[Duel]):
 
 
 # ---------------------------------------------------------------------- Barracks and Market (SR-6.6, SR-6.7)
-def forbids_anytime(state: Duel, seat: i64, move: i64) -> Rule | None:
+def forbids_anytime(state: City, seat: i64, move: i64) -> Rule | None:
     if move >= USE_MARKET:
         return forbids_swap(state, seat, move - USE_MARKET)
     return forbids_barracks(state, seat, move - USE_BARRACKS)
 
 
-def anytime(state: Duel, seat: i64, out: vec[i64], found: i64) -> i64:
+def anytime(state: City, seat: i64, out: vec[i64], found: i64) -> i64:
     """Writes every legal use of both behind the moves found so far."""
     return swaps(state, seat, out, barracks_targets(state, seat, out, found))
 
 
-def use_anytime(state: Duel, seat: i64, move: i64) -> AnyStep:
+def use_anytime(state: City, seat: i64, move: i64) -> AnyStep:
     """The sequence goes on after the reaction."""
     if move >= USE_MARKET:
         swap_cards(state, seat, move - USE_MARKET)
@@ -208,44 +208,44 @@ def use_anytime(state: Duel, seat: i64, move: i64) -> AnyStep:
 
 
 # ---------------------------------------------------------------------- around the offer
-class BeforeDraws(Step[Duel]):
+class BeforeDraws(Step[City]):
     """Before cards that must be drawn the Barracks may be used (SR-6.6)."""
 
-    def candidates(self, state: Duel, out: vec[i64]) -> i64:
+    def candidates(self, state: City, out: vec[i64]) -> i64:
         k: i64
         for k in range(4):
             out[k] = USE_BARRACKS + k
         out[4] = ON
         return 5
 
-    def forbids(self, state: Duel, move: i64) -> Rule | None:
+    def forbids(self, state: City, move: i64) -> Rule | None:
         return None if move == ON else forbids_barracks(state, self.seat, move - USE_BARRACKS)
 
-    def take(self, state: Duel, move: i64) -> AnyStep | None:
+    def take(self, state: City, move: i64) -> AnyStep | None:
         if move != ON:
             return use_anytime(state, self.seat, move)
         draws_began(state, self.seat)
         return draw_cards_due(state)
 
 
-class WrapUp(Step[Duel]):
+class WrapUp(Step[City]):
     """At the end of a productive sequence Barracks or Market may be used; laying is forbidden (SR-5.6)."""
 
-    def candidates(self, state: Duel, out: vec[i64]) -> i64:
+    def candidates(self, state: City, out: vec[i64]) -> i64:
         k: i64
         for k in range(PICK - USE_BARRACKS):
             out[k] = USE_BARRACKS + k
         out[PICK - USE_BARRACKS] = END
         return PICK - USE_BARRACKS + 1
 
-    def forbids(self, state: Duel, move: i64) -> Rule | None:
+    def forbids(self, state: City, move: i64) -> Rule | None:
         return None if move == END else forbids_anytime(state, self.seat, move)
 
-    def options(self, state: Duel, out: vec[i64]) -> i64:
+    def options(self, state: City, out: vec[i64]) -> i64:
         out[0] = END
         return anytime(state, self.seat, out, 1)
 
-    def take(self, state: Duel, move: i64) -> AnyStep | None:
+    def take(self, state: City, move: i64) -> AnyStep | None:
         if move != END:
             return use_anytime(state, self.seat, move)
         sequence_ended(state, self.seat)

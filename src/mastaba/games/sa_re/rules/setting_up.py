@@ -24,7 +24,7 @@ from mastaba.games.sa_re.events import administrative_dealt, first_player_chosen
 from mastaba.games.sa_re.moves import ADMIN, FIRST, PUT_ADMIN, PUT_BUILDER, PUT_WAREHOUSE, SOURCES
 from mastaba.games.sa_re.rules.placing import forbids_space
 from mastaba.games.sa_re.rules.sites import put_tile, tile_at
-from mastaba.games.sa_re.state import COMPLETED, NONE, UNDECIDED, Duel
+from mastaba.games.sa_re.state import COMPLETED, NONE, UNDECIDED, City
 from mastaba.kernel.agenda import CHANCE, AnyStep, Facts, Rule, Step
 from mastaba.kernel.editions import Setup
 from mastaba.kernel.vectors import cells, counts
@@ -33,11 +33,11 @@ TOP_LEFT: Final = Rule("SR-2.6", "top_left_only")
 SPACE_TAKEN: Final = Rule("SR-2.5", "space_taken")
 
 
-def empty_duel(setup: Setup) -> Duel:
-    """The duel after the board is laid out, before chance has spoken (SR-2.2)."""
+def empty_city(setup: Setup) -> City:
+    """The position after the board is laid out, before chance has spoken (SR-2.2)."""
     data = Data(setup.data)
     seats = setup.seats
-    state = Duel(
+    state = City(
         setup=setup,
         now=None,
         agenda=[],
@@ -101,25 +101,25 @@ def empty_duel(setup: Setup) -> Duel:
     return state
 
 
-class PlaceStart(Step[Duel]):
+class PlaceStart(Step[City]):
     """A starting tile, Warehouse or Master Builder, goes on any space, also both on the same (SR-2.3)."""
 
     def __init__(self, seat: i64, kind: i64) -> None:
         super().__init__(seat)
         self.kind: i64 = kind
 
-    def candidates(self, state: Duel, out: vec[i64]) -> i64:
+    def candidates(self, state: City, out: vec[i64]) -> i64:
         first: i64 = PUT_WAREHOUSE if self.kind == WAREHOUSE else PUT_BUILDER
         space: i64
         for space in range(SITE):
             out[space] = first + space
         return SITE
 
-    def forbids(self, state: Duel, move: i64) -> Rule | None:
+    def forbids(self, state: City, move: i64) -> Rule | None:
         space: i64 = (move - PUT_WAREHOUSE) % SITE
         return TOP_LEFT if state.switches.deity_placement and space != 0 else None
 
-    def take(self, state: Duel, move: i64) -> AnyStep | None:
+    def take(self, state: City, move: i64) -> AnyStep | None:
         place(state, self.seat, self.kind, (move - PUT_WAREHOUSE) % SITE)
         return None
 
@@ -127,19 +127,19 @@ class PlaceStart(Step[Duel]):
         return {"seat": int(self.seat) + 1, "tile": TILES[self.kind]}
 
 
-def place(state: Duel, seat: i64, kind: i64, space: i64) -> None:
+def place(state: City, seat: i64, kind: i64, space: i64) -> None:
     put_tile(state, seat, space, kind | COMPLETED)
     tile_placed(state, seat, kind=kind, space=space)
 
 
-class DealAdministrative(Step[Duel]):
+class DealAdministrative(Step[City]):
     """Quick start: chance gives a player one of the administrative buildings (SR-2.5)."""
 
     def __init__(self, whose: i64) -> None:
         super().__init__(CHANCE)
         self.whose: i64 = whose
 
-    def outcomes(self, state: Duel, out: vec[i64], weights: vec[i64]) -> i64:
+    def outcomes(self, state: City, out: vec[i64], weights: vec[i64]) -> i64:
         found: i64 = 0
         kind: i64
         for kind in range(TEMPLE, TEMPLE + 6):
@@ -149,7 +149,7 @@ class DealAdministrative(Step[Duel]):
                 found += 1
         return found
 
-    def take(self, state: Duel, move: i64) -> AnyStep | None:
+    def take(self, state: City, move: i64) -> AnyStep | None:
         kind: i64 = move - ADMIN + TEMPLE
         state.supply[kind] -= 1
         state.projects[self.whose * KINDS + kind] += 1  # waits for its space
@@ -160,49 +160,49 @@ class DealAdministrative(Step[Duel]):
         return {"seat": int(self.whose) + 1}
 
 
-class PlaceQuick(Step[Duel]):
+class PlaceQuick(Step[City]):
     """The building dealt is placed, completed, on an empty space (SR-2.5)."""
 
-    def dealt(self, state: Duel) -> i64:
+    def dealt(self, state: City) -> i64:
         kind: i64 = TEMPLE
         while state.projects[self.seat * KINDS + kind] == 0:
             kind += 1
         return kind
 
-    def candidates(self, state: Duel, out: vec[i64]) -> i64:
+    def candidates(self, state: City, out: vec[i64]) -> i64:
         first: i64 = PUT_ADMIN + (self.dealt(state) - TEMPLE) * SITE
         space: i64
         for space in range(SITE):
             out[space] = first + space
         return SITE
 
-    def forbids(self, state: Duel, move: i64) -> Rule | None:
+    def forbids(self, state: City, move: i64) -> Rule | None:
         space: i64 = (move - PUT_ADMIN) % SITE
         if tile_at(state, self.seat, space, 0) != 0:
             return SPACE_TAKEN
         return forbids_space(state, self.seat, self.dealt(state), space)
 
-    def take(self, state: Duel, move: i64) -> AnyStep | None:
+    def take(self, state: City, move: i64) -> AnyStep | None:
         kind: i64 = self.dealt(state)
         state.projects[self.seat * KINDS + kind] -= 1
         place(state, self.seat, kind, (move - PUT_ADMIN) % SITE)
         return None
 
 
-class ChooseFirst(Step[Duel]):
+class ChooseFirst(Step[City]):
     """Chance says who begins (SR-2.1); everybody sets up from the first player on."""
 
     def __init__(self) -> None:
         super().__init__(CHANCE)
 
-    def outcomes(self, state: Duel, out: vec[i64], weights: vec[i64]) -> i64:
+    def outcomes(self, state: City, out: vec[i64], weights: vec[i64]) -> i64:
         seat: i64
         for seat in range(state.switches.seats):
             out[seat] = FIRST + seat
             weights[seat] = 1
         return state.switches.seats
 
-    def take(self, state: Duel, move: i64) -> AnyStep | None:
+    def take(self, state: City, move: i64) -> AnyStep | None:
         state.first = move - FIRST
         first_player_chosen(state, state.first)
         seats = state.switches.seats

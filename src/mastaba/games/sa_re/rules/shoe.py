@@ -17,20 +17,20 @@ from mastaba.games.sa_re.events import (
     darkness_fell,
 )
 from mastaba.games.sa_re.moves import PICK, SEASON
-from mastaba.games.sa_re.state import EVERYBODY, NONE, Duel
+from mastaba.games.sa_re.state import EVERYBODY, NONE, City
 from mastaba.kernel.agenda import AUTOMATIC, CHANCE, AnyStep, Rule, Step
 from mastaba.kernel.chance import Rng
 
 NO_SECOND_CARD: Final = Rule("SR-6.2", "no_second_card")
 
 
-class SeasonCard(Step[Duel]):
+class SeasonCard(Step[City]):
     """Chance decides a card of the shoe: any of the unseen ones, of which one is the removed card."""
 
     def __init__(self) -> None:
         super().__init__(CHANCE)
 
-    def draw(self, state: Duel, rng: Rng, out: vec[i64], weights: vec[i64]) -> i64:
+    def draw(self, state: City, rng: Rng, out: vec[i64], weights: vec[i64]) -> i64:
         unseen = state.unseen
         size: i64 = 0
         card: i64
@@ -44,7 +44,7 @@ class SeasonCard(Step[Duel]):
         return SEASON + card
 
 
-def unseen_cards(state: Duel, out: vec[i64], weights: vec[i64]) -> i64:
+def unseen_cards(state: City, out: vec[i64], weights: vec[i64]) -> i64:
     """Every card that may come, weighted by its unseen copies."""
     found: i64 = 0
     card: i64
@@ -59,10 +59,10 @@ def unseen_cards(state: Duel, out: vec[i64], weights: vec[i64]) -> i64:
 class TurnUp(SeasonCard):
     """While the shoe lies face up, its new top card is turned up at once (SR-5.1)."""
 
-    def outcomes(self, state: Duel, out: vec[i64], weights: vec[i64]) -> i64:
+    def outcomes(self, state: City, out: vec[i64], weights: vec[i64]) -> i64:
         return unseen_cards(state, out, weights)
 
-    def take(self, state: Duel, move: i64) -> AnyStep | None:
+    def take(self, state: City, move: i64) -> AnyStep | None:
         card: i64 = move - SEASON
         state.unseen[card] -= 1
         if card == HOSHEKH:
@@ -74,7 +74,7 @@ class TurnUp(SeasonCard):
         return None
 
 
-def fall_dark(state: Duel) -> None:
+def fall_dark(state: City) -> None:
     """Hoshekh leaves the shoe, which is turned over (SR-5.9)."""
     state.aside[HOSHEKH] += 1
     state.shoe_size -= 1
@@ -85,17 +85,17 @@ def fall_dark(state: Duel) -> None:
 class DrawInTheDark(SeasonCard):
     """A card is drawn that nobody could see before (SR-5.9)."""
 
-    def outcomes(self, state: Duel, out: vec[i64], weights: vec[i64]) -> i64:
+    def outcomes(self, state: City, out: vec[i64], weights: vec[i64]) -> i64:
         return unseen_cards(state, out, weights)
 
-    def take(self, state: Duel, move: i64) -> AnyStep | None:
+    def take(self, state: City, move: i64) -> AnyStep | None:
         card: i64 = move - SEASON
         state.unseen[card] -= 1
         drawn(state, card)
         return DRAW_CARDS
 
 
-def drawn(state: Duel, card: i64) -> None:
+def drawn(state: City, card: i64) -> None:
     """A card goes from the shoe to the one whose sequence runs."""
     state.shoe_size -= 1
     state.due -= 1
@@ -103,13 +103,13 @@ def drawn(state: Duel, card: i64) -> None:
     card_drawn(state, state.actor, card=card)
 
 
-class DrawCards(Step[Duel]):
+class DrawCards(Step[City]):
     """Draws the cards that are due, one by one; an empty shoe cuts them short (SR-5.8)."""
 
     def __init__(self) -> None:
         super().__init__(AUTOMATIC)
 
-    def run(self, state: Duel) -> AnyStep | None:
+    def run(self, state: City) -> AnyStep | None:
         if state.top == NONE and not state.dark and state.shoe_size > 0:
             state.then((self,))
             return TURN_UP
@@ -126,13 +126,13 @@ class DrawCards(Step[Duel]):
 
 
 # ---------------------------------------------------------------------- the Temple
-class LookAtTwo(Step[Duel]):
+class LookAtTwo(Step[City]):
     """The Temple takes the two top cards in hand; no third one is turned up (SR-6.2)."""
 
     def __init__(self) -> None:
         super().__init__(AUTOMATIC)
 
-    def run(self, state: Duel) -> AnyStep | None:
+    def run(self, state: City) -> AnyStep | None:
         if state.looked == NONE:
             if state.top == NONE:
                 return LOOK_AT_CARD
@@ -152,10 +152,10 @@ class LookAtTwo(Step[Duel]):
 class LookAtCard(SeasonCard):
     """One of the two cards of the Temple; in the dark its owner alone sees it (SR-10.3)."""
 
-    def outcomes(self, state: Duel, out: vec[i64], weights: vec[i64]) -> i64:
+    def outcomes(self, state: City, out: vec[i64], weights: vec[i64]) -> i64:
         return unseen_cards(state, out, weights)
 
-    def take(self, state: Duel, move: i64) -> AnyStep | None:
+    def take(self, state: City, move: i64) -> AnyStep | None:
         card: i64 = move - SEASON
         state.unseen[card] -= 1
         if card == HOSHEKH:
@@ -176,18 +176,18 @@ class LookAtCard(SeasonCard):
         return LOOK_AT_TWO
 
 
-class PickCard(Step[Duel]):
+class PickCard(Step[City]):
     """The owner of the Temple takes one of the two cards; the other goes back on top (SR-6.2)."""
 
-    def candidates(self, state: Duel, out: vec[i64]) -> i64:
+    def candidates(self, state: City, out: vec[i64]) -> i64:
         out[0] = PICK
         out[1] = PICK + 1
         return 2
 
-    def forbids(self, state: Duel, move: i64) -> Rule | None:
+    def forbids(self, state: City, move: i64) -> Rule | None:
         return NO_SECOND_CARD if move == PICK + 1 and state.looked_next == NONE else None
 
-    def take(self, state: Duel, move: i64) -> AnyStep | None:
+    def take(self, state: City, move: i64) -> AnyStep | None:
         card: i64 = state.looked
         state.top = state.looked_next
         state.top_known = state.looked_next_known
@@ -206,7 +206,7 @@ class PickCard(Step[Duel]):
         return None
 
 
-def discard(state: Duel, seat: i64, card: i64) -> None:
+def discard(state: City, seat: i64, card: i64) -> None:
     """A season card leaves the season without effect."""
     state.aside[card] += 1
     card_discarded(state, seat, card=card)

@@ -8,12 +8,12 @@ from mypy_extensions import i64
 
 from mastaba.games.sa_re.data import HAND, RESOURCES, SINGLES, WILD, WILD_CARD
 from mastaba.games.sa_re.moves import CARAVAN_SOURCE, CARD_SOURCE, STOCK_SOURCE
-from mastaba.games.sa_re.state import Duel
+from mastaba.games.sa_re.state import City
 
 DOUBLE: Final = -1  # the "resource" of a card with two symbols
 
 
-def held(state: Duel, seat: i64, source: i64) -> i64:
+def held(state: City, seat: i64, source: i64) -> i64:
     """How many of a source a player has left."""
     if source < CARD_SOURCE:
         return state.tokens[seat * 4 + source]
@@ -24,7 +24,7 @@ def held(state: Duel, seat: i64, source: i64) -> i64:
     return state.caravans[seat]
 
 
-def spend(state: Duel, seat: i64, source: i64) -> None:
+def spend(state: City, seat: i64, source: i64) -> None:
     """One of a source is used up; cards are spent whole (SR-7.5)."""
     if source < CARD_SOURCE:
         state.tokens[seat * 4 + source] -= 1
@@ -49,7 +49,7 @@ def good_of(source: i64) -> i64:
     return source - STOCK_SOURCE if source < CARAVAN_SOURCE else WILD
 
 
-def wealth(state: Duel, seat: i64) -> i64:
+def wealth(state: City, seat: i64) -> i64:
     """How many symbols a player has in all."""
     found: i64 = state.caravans[seat] + state.hands[seat * HAND + WILD_CARD]
     k: i64

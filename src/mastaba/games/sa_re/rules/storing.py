@@ -20,7 +20,7 @@ from mastaba.games.sa_re.moves import (
     SYMBOL_GOOD,
 )
 from mastaba.games.sa_re.rules.sources import held, spend
-from mastaba.games.sa_re.state import Duel, capacity, stocked
+from mastaba.games.sa_re.state import City, capacity, stocked
 from mastaba.kernel.agenda import Rule
 
 STOCK_FULL: Final = Rule("SR-7.8", "stock_full")
@@ -32,13 +32,13 @@ def symbols_stored(move: i64) -> i64:
     return 2 if move >= STORE_DOUBLE and move < STORE_SINGLE else 1
 
 
-def forbids_store(state: Duel, seat: i64, move: i64) -> Rule | None:
+def forbids_store(state: City, seat: i64, move: i64) -> Rule | None:
     if held(state, seat, STORE_SOURCE[move - STORE]) == 0:
         return NOTHING_TO_STORE
     return STOCK_FULL if stocked(state, seat) + symbols_stored(move) > capacity(state, seat) else None
 
 
-def stores(state: Duel, seat: i64, out: vec[i64], found: i64) -> i64:
+def stores(state: City, seat: i64, out: vec[i64], found: i64) -> i64:
     """Writes every legal store behind the moves found so far."""
     room: i64 = capacity(state, seat) - stocked(state, seat)
     if room <= 0:
@@ -51,7 +51,7 @@ def stores(state: Duel, seat: i64, out: vec[i64], found: i64) -> i64:
     return found
 
 
-def store(state: Duel, seat: i64, move: i64) -> None:
+def store(state: City, seat: i64, move: i64) -> None:
     """Resources go into the Warehouses, which are one stock; wild ones stay wild (SR-7.8)."""
     source: i64 = STORE_SOURCE[move - STORE]
     spend(state, seat, source)

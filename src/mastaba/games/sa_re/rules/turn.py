@@ -18,29 +18,29 @@ from mastaba.games.sa_re.rules.building import BEGIN_BUILDING
 from mastaba.games.sa_re.rules.ending import finish, fulfils
 from mastaba.games.sa_re.rules.projects import BEGIN_PROJECTS
 from mastaba.games.sa_re.rules.season import OPEN_SEASON, gather
-from mastaba.games.sa_re.state import CAPPED, GOAL, Duel
+from mastaba.games.sa_re.state import CAPPED, GOAL, City
 from mastaba.kernel.agenda import AUTOMATIC, AnyStep, Step
 
 
-class BeginTurn(Step[Duel]):
+class BeginTurn(Step[City]):
     """Project selection, production season and building phase, everybody from the first player on (SR-3.1)."""
 
     def __init__(self) -> None:
         super().__init__(AUTOMATIC)
 
-    def run(self, state: Duel) -> AnyStep | None:
+    def run(self, state: City) -> AnyStep | None:
         turn_began(state, state.first, turn=state.turn)
         state.then(PHASES[state.switches.seats * 4 + state.first])
         return None
 
 
-class EndTurn(Step[Duel]):
+class EndTurn(Step[City]):
     """The goal is looked at, then the shoe passes to the left and a new turn begins (SR-9.1, SR-3.3)."""
 
     def __init__(self) -> None:
         super().__init__(AUTOMATIC)
 
-    def run(self, state: Duel) -> AnyStep | None:
+    def run(self, state: City) -> AnyStep | None:
         seat: i64
         for seat in range(state.switches.seats):
             if fulfils(state, seat):
@@ -55,7 +55,7 @@ class EndTurn(Step[Duel]):
         return BEGIN_TURN
 
 
-def refresh(state: Duel) -> None:
+def refresh(state: City) -> None:
     """Obelisks up, markers down, powers to their day side, a token on every production building (SR-3.3)."""
     gather(state)
     state.up = (1 << state.switches.seats) - 1
