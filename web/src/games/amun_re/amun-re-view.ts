@@ -1,6 +1,17 @@
 /** What a seat sees of Amun-Re: the view that the server sends with what follows from the rules, and what is printed. */
-import type { EditionDocument } from '../../lib/wire-types.ts';
-import type { Facts, View } from '../../lib/wire.ts';
+import { viewOf } from '../../lib/view-of.ts';
+import type {
+  AmunReBid,
+  AmunReLevel,
+  AmunRePlayer,
+  AmunReProvince,
+  AmunReSeatFacts,
+  AmunReView,
+  EditionDocument,
+} from '../../lib/wire-types.ts';
+import type { View } from '../../lib/wire.ts';
+
+export type { AmunReDerived, AmunReView } from '../../lib/wire-types.ts';
 
 export const PROVINCES = [
   'ABU',
@@ -37,84 +48,10 @@ export const CARDS = [
 ] as const;
 export type Card = (typeof CARDS)[number];
 
-export interface Land {
-  card: 'pile' | 'offer' | 'used' | 'aside';
-  /** The seat, 0 for nobody. */
-  owner: number;
-  farmers: number;
-  free_farmers: number;
-  bricks: number;
-  pyramids: number;
-  /** Free cards that lie there, face down. */
-  cards: number;
-}
-export interface Player {
-  gold: number;
-  points: number;
-  played: string;
-  bid: string | null;
-  hand: string | number;
-  offering: string;
-  adjusting?: boolean;
-  pledged?: string;
-}
-/** A level of the temple and the totals that lead to it; null without an end. */
-export interface Level {
-  level: number;
-  least: number | null;
-  most: number | null;
-  camels: boolean;
-}
-/** The highest bid on a province: nobody's is seat 0. */
-export interface TopBid {
-  seat: number;
-  gold: number | null;
-  /** What outbids it; null if nothing does. */
-  least: number | null;
-  blocked: boolean;
-}
-/** What follows from the rules; farmers and incomes are of owned provinces. */
-export interface Derived {
-  rounds: number;
-  track: number[];
-  /** Of so many units of one kind together. */
-  prices: number[];
-  scale: Level[];
-  theft: number;
-  phase: { steps: string[]; current: number };
-  kingdom: 'old' | 'new';
-  /** What a farmer yields, and one under an Extra Harvest. */
-  each: number;
-  each_harvested: number;
-  farmers: Partial<Record<Code, number>>;
-  incomes: Partial<Record<Code, number>>;
-  bids: Partial<Record<Code, TopBid>>;
-  seats: Record<string, { income: number; farmers: number; pyramids: number; displaced: Code | null }>;
-}
-export interface AmunReView {
-  round: number;
-  first: number;
-  level: number;
-  offer: string;
-  playing: string;
-  bought: number;
-  claimed: number;
-  total: number;
-  gold8: Code | null;
-  harvest: Code | null;
-  discard: string;
-  deck: number;
-  bottom: string;
-  shown: string | number;
-  players: Record<string, Player>;
-  provinces: Record<Code, Land>;
-  agenda: ({ step: string } & Facts)[];
-  /** Cards that this seat still has to sell, to set aside or to keep. */
-  due: number;
-  derived: Derived;
-}
+export type Land = AmunReProvince;
+export type Player = AmunRePlayer;
 
-export const amunReView = (view: View): AmunReView => view as unknown as AmunReView;
+export const amunReView = (view: View): AmunReView => viewOf(view, 'amun-re');
 
 export const player = (view: AmunReView, seat: number): Player =>
   view.players[String(seat)] ?? {
@@ -158,7 +95,7 @@ function pawns(view: AmunReView, province: Code): Map<number, number> {
 export const hasBid = (view: AmunReView, seat: number): boolean => player(view, seat).bid !== null;
 
 /** The highest bid on a province on offer, if there is one. */
-export function topBid(view: AmunReView, province: Code): (TopBid & { gold: number }) | null {
+export function topBid(view: AmunReView, province: Code): (AmunReBid & { gold: number }) | null {
   const top = view.derived.bids[province];
   return top && top.gold !== null ? { ...top, gold: top.gold } : null;
 }
@@ -243,15 +180,15 @@ export const farmersIn = (view: AmunReView, code: Code, facts: Printed): number 
 export const owned = (view: AmunReView, seat: number): Code[] =>
   PROVINCES.filter((code) => view.provinces[code].owner === seat);
 
-export const seatFacts = (view: AmunReView, seat: number): Derived['seats'][string] =>
+export const seatFacts = (view: AmunReView, seat: number): AmunReSeatFacts =>
   view.derived.seats[String(seat)] ?? { income: 0, farmers: 0, pyramids: 0, displaced: null };
 
 // ---------------------------------------------------------------------- offering
 /** The level that a total leads to. */
-export const levelOf = (scale: Level[], total: number): number =>
+export const levelOf = (scale: AmunReLevel[], total: number): number =>
   scale.find((one) => (one.least ?? total) <= total && total <= (one.most ?? total))?.level ?? 0;
 
-export function limitText({ least, most }: Level): string {
+export function limitText({ least, most }: AmunReLevel): string {
   if (least === null) return `≤ ${most}`;
   return most === null ? `${least} +` : `${least}–${most}`;
 }
