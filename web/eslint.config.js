@@ -20,5 +20,18 @@ export default ts.config(
       'svelte/prefer-svelte-reactivity': 'off',
     },
   },
+  {
+    files: ['src/**'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "TSAsExpression > TSAsExpression[typeAnnotation.type='TSUnknownKeyword']",
+          message: 'This cast hides a wrong shape. Check it as viewOf() does, or mend the type.',
+        },
+      ],
+    },
+  },
   { ignores: ['node_modules/'] },
 );

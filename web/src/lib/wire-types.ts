@@ -12,6 +12,7 @@ export interface Wire {
   AmunRePhase: AmunRePhase;
   AmunRePlayer: AmunRePlayer;
   AmunReProvince: AmunReProvince;
+  AmunReProvinces: AmunReProvinces;
   AmunReSeatFacts: AmunReSeatFacts;
   AmunReStep: AmunReStep;
   AmunReView: AmunReView;
@@ -161,13 +162,55 @@ export interface AmunReDerived {
   each: number;
   each_harvested: number;
   farmers: {
-    [k: string]: number;
+    ABU?: number;
+    ABY?: number;
+    AMA?: number;
+    AVA?: number;
+    BAH?: number;
+    BER?: number;
+    BUT?: number;
+    DAK?: number;
+    DAM?: number;
+    EDF?: number;
+    KHA?: number;
+    MEM?: number;
+    MEN?: number;
+    SAW?: number;
+    THE?: number;
   };
   incomes: {
-    [k: string]: number;
+    ABU?: number;
+    ABY?: number;
+    AMA?: number;
+    AVA?: number;
+    BAH?: number;
+    BER?: number;
+    BUT?: number;
+    DAK?: number;
+    DAM?: number;
+    EDF?: number;
+    KHA?: number;
+    MEM?: number;
+    MEN?: number;
+    SAW?: number;
+    THE?: number;
   };
   bids: {
-    [k: string]: AmunReBid;
+    ABU?: AmunReBid;
+    ABY?: AmunReBid;
+    AMA?: AmunReBid;
+    AVA?: AmunReBid;
+    BAH?: AmunReBid;
+    BER?: AmunReBid;
+    BUT?: AmunReBid;
+    DAK?: AmunReBid;
+    DAM?: AmunReBid;
+    EDF?: AmunReBid;
+    KHA?: AmunReBid;
+    MEM?: AmunReBid;
+    MEN?: AmunReBid;
+    SAW?: AmunReBid;
+    THE?: AmunReBid;
   };
   seats: AmunReSeatFacts;
 }
@@ -188,10 +231,35 @@ export interface AmunRePhase {
  * Of every seat, the first one's first.
  */
 export interface AmunReSeatFacts {
+<<<<<<< HEAD
   income: number[];
   farmers: number[];
   pyramids: number[];
   displaced: (string | null)[];
+=======
+  income: number;
+  farmers: number;
+  pyramids: number;
+  displaced:
+    | (
+        | 'ABU'
+        | 'ABY'
+        | 'AMA'
+        | 'AVA'
+        | 'BAH'
+        | 'BER'
+        | 'BUT'
+        | 'DAK'
+        | 'DAM'
+        | 'EDF'
+        | 'KHA'
+        | 'MEM'
+        | 'MEN'
+        | 'SAW'
+        | 'THE'
+      )
+    | null;
+>>>>>>> types
 }
 /**
  * `hand` is a number for others; `adjusting` and `pledged` are told to their own seat alone.
@@ -215,6 +283,23 @@ export interface AmunReProvince {
   pyramids: number;
   cards: number;
 }
+export interface AmunReProvinces {
+  ABU: AmunReProvince;
+  ABY: AmunReProvince;
+  AMA: AmunReProvince;
+  AVA: AmunReProvince;
+  BAH: AmunReProvince;
+  BER: AmunReProvince;
+  BUT: AmunReProvince;
+  DAK: AmunReProvince;
+  DAM: AmunReProvince;
+  EDF: AmunReProvince;
+  KHA: AmunReProvince;
+  MEM: AmunReProvince;
+  MEN: AmunReProvince;
+  SAW: AmunReProvince;
+  THE: AmunReProvince;
+}
 /**
  * A step that is still to be done, the next one first, with its own facts.
  */
@@ -223,7 +308,22 @@ export interface AmunReStep {
   seat?: number;
   turn?: string;
   quota?: number;
-  province?: string;
+  province?:
+    | 'ABU'
+    | 'ABY'
+    | 'AMA'
+    | 'AVA'
+    | 'BAH'
+    | 'BER'
+    | 'BUT'
+    | 'DAK'
+    | 'DAM'
+    | 'EDF'
+    | 'KHA'
+    | 'MEM'
+    | 'MEN'
+    | 'SAW'
+    | 'THE';
 }
 export interface AmunReView {
   game: 'amun-re';
@@ -247,15 +347,49 @@ export interface AmunReView {
   left: number;
   least: string | null;
   total: number;
-  gold8: string | null;
-  harvest: string | null;
+  gold8:
+    | (
+        | 'ABU'
+        | 'ABY'
+        | 'AMA'
+        | 'AVA'
+        | 'BAH'
+        | 'BER'
+        | 'BUT'
+        | 'DAK'
+        | 'DAM'
+        | 'EDF'
+        | 'KHA'
+        | 'MEM'
+        | 'MEN'
+        | 'SAW'
+        | 'THE'
+      )
+    | null;
+  harvest:
+    | (
+        | 'ABU'
+        | 'ABY'
+        | 'AMA'
+        | 'AVA'
+        | 'BAH'
+        | 'BER'
+        | 'BUT'
+        | 'DAK'
+        | 'DAM'
+        | 'EDF'
+        | 'KHA'
+        | 'MEM'
+        | 'MEN'
+        | 'SAW'
+        | 'THE'
+      )
+    | null;
   due: number;
   players: {
     [k: string]: AmunRePlayer;
   };
-  provinces: {
-    [k: string]: AmunReProvince;
-  };
+  provinces: AmunReProvinces;
   deck: number;
   discard: string;
   bottom: string;

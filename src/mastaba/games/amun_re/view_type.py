@@ -4,6 +4,9 @@ Annotations are not postponed here, so that `NotRequired` is known to whoever re
 
 from typing import Literal, NotRequired, TypedDict
 
+AmunReCode = Literal[
+    "ABU", "ABY", "AMA", "AVA", "BAH", "BER", "BUT", "DAK", "DAM", "EDF", "KHA", "MEM", "MEN", "SAW", "THE"
+]  # of a province
 AmunReCell = int | str | bool | list[int] | list[str]
 
 
@@ -15,6 +18,24 @@ class AmunReProvince(TypedDict):
     bricks: int
     pyramids: int
     cards: int  # free ones that lie there, face down
+
+
+class AmunReProvinces(TypedDict):
+    ABU: AmunReProvince
+    ABY: AmunReProvince
+    AMA: AmunReProvince
+    AVA: AmunReProvince
+    BAH: AmunReProvince
+    BER: AmunReProvince
+    BUT: AmunReProvince
+    DAK: AmunReProvince
+    DAM: AmunReProvince
+    EDF: AmunReProvince
+    KHA: AmunReProvince
+    MEM: AmunReProvince
+    MEN: AmunReProvince
+    SAW: AmunReProvince
+    THE: AmunReProvince
 
 
 class AmunRePlayer(TypedDict):
@@ -37,7 +58,7 @@ class AmunReStep(TypedDict):
     seat: NotRequired[int]
     turn: NotRequired[str]
     quota: NotRequired[int]
-    province: NotRequired[str]
+    province: NotRequired[AmunReCode]
 
 
 class AmunRePhase(TypedDict):
@@ -64,12 +85,19 @@ class AmunReBid(TypedDict):
 
 
 class AmunReSeatFacts(TypedDict):
+<<<<<<< HEAD
     """Of every seat, the first one's first."""
 
     income: list[int]
     farmers: list[int]
     pyramids: list[int]
     displaced: list[str | None]  # the province where it was outbid
+=======
+    income: int
+    farmers: int
+    pyramids: int
+    displaced: AmunReCode | None  # the province where it was outbid
+>>>>>>> types
 
 
 class AmunReDerived(TypedDict):
@@ -84,10 +112,17 @@ class AmunReDerived(TypedDict):
     kingdom: Literal["old", "new"]
     each: int  # what a farmer yields, and one under an Extra Harvest
     each_harvested: int
+<<<<<<< HEAD
     farmers: dict[str, int]
     incomes: dict[str, int]
     bids: dict[str, AmunReBid]
     seats: AmunReSeatFacts
+=======
+    farmers: dict[AmunReCode, int]
+    incomes: dict[AmunReCode, int]
+    bids: dict[AmunReCode, AmunReBid]
+    seats: dict[str, AmunReSeatFacts]
+>>>>>>> types
 
 
 class AmunReView(TypedDict):
@@ -108,11 +143,11 @@ class AmunReView(TypedDict):
     left: int
     least: str | None
     total: int
-    gold8: str | None
-    harvest: str | None
-    due: int  # cards that this seat still has to name
+    gold8: AmunReCode | None
+    harvest: AmunReCode | None
+    due: int  # cards that this seat still has to sell, to set aside or to keep
     players: dict[str, AmunRePlayer]
-    provinces: dict[str, AmunReProvince]
+    provinces: AmunReProvinces
     deck: int
     discard: str
     bottom: str

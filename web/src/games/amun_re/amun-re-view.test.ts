@@ -15,7 +15,7 @@ import {
   stacks,
   topBid,
 } from './amun-re-view.ts';
-import type { AmunReView, Derived, Land, Player } from './amun-re-view.ts';
+import type { AmunReDerived, AmunReView, Land, Player } from './amun-re-view.ts';
 import { shape, sidesDrawn } from './map.ts';
 import { complete, laidNow, lastOffering, scorings, standingMoves } from './story.ts';
 
@@ -38,7 +38,7 @@ const somebody = (more: Partial<Player> = {}): Player => ({
   offering: '',
   ...more,
 });
-const DERIVED: Derived = {
+const DERIVED: AmunReDerived = {
   rounds: 6,
   track: [0, 1, 3, 6, 10, 15, 21, 28, 36],
   prices: [0, 1, 3, 6, 10, 15],

@@ -1,6 +1,17 @@
 /** What a seat sees of Amun-Re: the view that the server sends with what follows from the rules, and what is printed. */
-import type { EditionDocument } from '../../lib/wire-types.ts';
-import type { Facts, View } from '../../lib/wire.ts';
+import { viewOf } from '../../lib/view-of.ts';
+import type {
+  AmunReBid,
+  AmunReLevel,
+  AmunRePlayer,
+  AmunReProvince,
+  AmunReSeatFacts,
+  AmunReView,
+  EditionDocument,
+} from '../../lib/wire-types.ts';
+import type { View } from '../../lib/wire.ts';
+
+export type { AmunReDerived, AmunReView } from '../../lib/wire-types.ts';
 
 export const PROVINCES = [
   'ABU',
@@ -37,6 +48,7 @@ export const CARDS = [
 ] as const;
 export type Card = (typeof CARDS)[number];
 
+<<<<<<< HEAD
 export interface Land {
   card: 'pile' | 'offer' | 'used' | 'aside';
   /** The seat, 0 for nobody. */
@@ -114,8 +126,12 @@ export interface AmunReView {
   due: number;
   derived: Derived;
 }
+=======
+export type Land = AmunReProvince;
+export type Player = AmunRePlayer;
+>>>>>>> types
 
-export const amunReView = (view: View): AmunReView => view as unknown as AmunReView;
+export const amunReView = (view: View): AmunReView => viewOf(view, 'amun-re');
 
 export const player = (view: AmunReView, seat: number): Player =>
   view.players[String(seat)] ?? {
@@ -159,7 +175,7 @@ function pawns(view: AmunReView, province: Code): Map<number, number> {
 export const hasBid = (view: AmunReView, seat: number): boolean => player(view, seat).bid !== null;
 
 /** The highest bid on a province on offer, if there is one. */
-export function topBid(view: AmunReView, province: Code): (TopBid & { gold: number }) | null {
+export function topBid(view: AmunReView, province: Code): (AmunReBid & { gold: number }) | null {
   const top = view.derived.bids[province];
   return top && top.gold !== null ? { ...top, gold: top.gold } : null;
 }
@@ -244,6 +260,7 @@ export const farmersIn = (view: AmunReView, code: Code, facts: Printed): number 
 export const owned = (view: AmunReView, seat: number): Code[] =>
   PROVINCES.filter((code) => view.provinces[code].owner === seat);
 
+<<<<<<< HEAD
 export interface SeatFacts {
   income: number;
   farmers: number;
@@ -261,13 +278,17 @@ export function seatFacts(view: AmunReView, seat: number): SeatFacts {
     displaced: displaced[seat - 1] ?? null,
   };
 }
+=======
+export const seatFacts = (view: AmunReView, seat: number): AmunReSeatFacts =>
+  view.derived.seats[String(seat)] ?? { income: 0, farmers: 0, pyramids: 0, displaced: null };
+>>>>>>> types
 
 // ---------------------------------------------------------------------- offering
 /** The level that a total leads to. */
-export const levelOf = (scale: Level[], total: number): number =>
+export const levelOf = (scale: AmunReLevel[], total: number): number =>
   scale.find((one) => (one.least ?? total) <= total && total <= (one.most ?? total))?.level ?? 0;
 
-export function limitText({ least, most }: Level): string {
+export function limitText({ least, most }: AmunReLevel): string {
   if (least === null) return `≤ ${most}`;
   return most === null ? `${least} +` : `${least}–${most}`;
 }
