@@ -231,16 +231,10 @@ export interface AmunRePhase {
  * Of every seat, the first one's first.
  */
 export interface AmunReSeatFacts {
-<<<<<<< HEAD
   income: number[];
   farmers: number[];
   pyramids: number[];
-  displaced: (string | null)[];
-=======
-  income: number;
-  farmers: number;
-  pyramids: number;
-  displaced:
+  displaced: (
     | (
         | 'ABU'
         | 'ABY'
@@ -258,8 +252,8 @@ export interface AmunReSeatFacts {
         | 'SAW'
         | 'THE'
       )
-    | null;
->>>>>>> types
+    | null
+  )[];
 }
 /**
  * `hand` is a number for others; `adjusting` and `pledged` are told to their own seat alone.

@@ -85,19 +85,12 @@ class AmunReBid(TypedDict):
 
 
 class AmunReSeatFacts(TypedDict):
-<<<<<<< HEAD
     """Of every seat, the first one's first."""
 
     income: list[int]
     farmers: list[int]
     pyramids: list[int]
-    displaced: list[str | None]  # the province where it was outbid
-=======
-    income: int
-    farmers: int
-    pyramids: int
-    displaced: AmunReCode | None  # the province where it was outbid
->>>>>>> types
+    displaced: list[AmunReCode | None]  # the province where it was outbid
 
 
 class AmunReDerived(TypedDict):
@@ -112,17 +105,10 @@ class AmunReDerived(TypedDict):
     kingdom: Literal["old", "new"]
     each: int  # what a farmer yields, and one under an Extra Harvest
     each_harvested: int
-<<<<<<< HEAD
-    farmers: dict[str, int]
-    incomes: dict[str, int]
-    bids: dict[str, AmunReBid]
-    seats: AmunReSeatFacts
-=======
     farmers: dict[AmunReCode, int]
     incomes: dict[AmunReCode, int]
     bids: dict[AmunReCode, AmunReBid]
-    seats: dict[str, AmunReSeatFacts]
->>>>>>> types
+    seats: AmunReSeatFacts
 
 
 class AmunReView(TypedDict):

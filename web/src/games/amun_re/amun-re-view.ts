@@ -5,7 +5,6 @@ import type {
   AmunReLevel,
   AmunRePlayer,
   AmunReProvince,
-  AmunReSeatFacts,
   AmunReView,
   EditionDocument,
 } from '../../lib/wire-types.ts';
@@ -48,88 +47,8 @@ export const CARDS = [
 ] as const;
 export type Card = (typeof CARDS)[number];
 
-<<<<<<< HEAD
-export interface Land {
-  card: 'pile' | 'offer' | 'used' | 'aside';
-  /** The seat, 0 for nobody. */
-  owner: number;
-  farmers: number;
-  free_farmers: number;
-  bricks: number;
-  pyramids: number;
-  /** Free cards that lie there, face down. */
-  cards: number;
-}
-export interface Player {
-  gold: number;
-  points: number;
-  played: string;
-  bid: string | null;
-  hand: string | number;
-  offering: string;
-  adjusting?: boolean;
-  pledged?: string;
-}
-/** A level of the temple and the totals that lead to it; null without an end. */
-export interface Level {
-  level: number;
-  least: number | null;
-  most: number | null;
-  camels: boolean;
-}
-/** The highest bid on a province: nobody's is seat 0. */
-export interface TopBid {
-  seat: number;
-  gold: number | null;
-  /** What outbids it; null if nothing does. */
-  least: number | null;
-  blocked: boolean;
-}
-/** What follows from the rules; farmers and incomes are of owned provinces. */
-export interface Derived {
-  rounds: number;
-  track: number[];
-  /** Of so many units of one kind together. */
-  prices: number[];
-  scale: Level[];
-  theft: number;
-  phase: { steps: string[]; current: number };
-  kingdom: 'old' | 'new';
-  /** What a farmer yields, and one under an Extra Harvest. */
-  each: number;
-  each_harvested: number;
-  farmers: Partial<Record<Code, number>>;
-  incomes: Partial<Record<Code, number>>;
-  bids: Partial<Record<Code, TopBid>>;
-  /** Of every seat, the first one's first. */
-  seats: { income: number[]; farmers: number[]; pyramids: number[]; displaced: (Code | null)[] };
-}
-export interface AmunReView {
-  round: number;
-  first: number;
-  level: number;
-  offer: string;
-  playing: string;
-  bought: number;
-  claimed: number;
-  total: number;
-  gold8: Code | null;
-  harvest: Code | null;
-  discard: string;
-  deck: number;
-  bottom: string;
-  shown: string | number;
-  players: Record<string, Player>;
-  provinces: Record<Code, Land>;
-  agenda: ({ step: string } & Facts)[];
-  /** Cards that this seat still has to sell, to set aside or to keep. */
-  due: number;
-  derived: Derived;
-}
-=======
 export type Land = AmunReProvince;
 export type Player = AmunRePlayer;
->>>>>>> types
 
 export const amunReView = (view: View): AmunReView => viewOf(view, 'amun-re');
 
@@ -260,7 +179,6 @@ export const farmersIn = (view: AmunReView, code: Code, facts: Printed): number 
 export const owned = (view: AmunReView, seat: number): Code[] =>
   PROVINCES.filter((code) => view.provinces[code].owner === seat);
 
-<<<<<<< HEAD
 export interface SeatFacts {
   income: number;
   farmers: number;
@@ -278,10 +196,6 @@ export function seatFacts(view: AmunReView, seat: number): SeatFacts {
     displaced: displaced[seat - 1] ?? null,
   };
 }
-=======
-export const seatFacts = (view: AmunReView, seat: number): AmunReSeatFacts =>
-  view.derived.seats[String(seat)] ?? { income: 0, farmers: 0, pyramids: 0, displaced: null };
->>>>>>> types
 
 // ---------------------------------------------------------------------- offering
 /** The level that a total leads to. */
