@@ -24,10 +24,15 @@ BIDS = Bids()
 
 
 def dealt(game: Game, seed: int = 1) -> State:
-    """The first choice of a seat."""
+    """The first choice of a seat, where there is something to choose."""
     state, rng, out, weights = game.start(), Rng(seed), game.buffer(), game.buffer()
-    while state.now is not None and state.now.seat == mastaba.CHANCE:
-        apply(state, state.now.draw(state, rng, out, weights))
+    while (step := state.now) is not None:
+        if step.seat == mastaba.CHANCE:
+            apply(state, step.draw(state, rng, out, weights))
+        elif step.options(state, out) == 1:
+            apply(state, out[0])
+        else:
+            break
     return state
 
 
