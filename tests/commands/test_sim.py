@@ -147,7 +147,7 @@ def test_half_written_files_are_not_left(run: Mastaba, tmp_path: Path, monkeypat
         (["babel", "--seed", "1" * 30], "--seed must be"),
         (["babel", "--bot", "genius"], "there is no bot 'genius'; there is random, greedy, easy, normal, strong"),
         (["babel", "--bot", ""], "there is no bot ''"),
-        (["babel", "--bot", "greedy/4"], "a level that searches may have fewer lines, as strong/4"),
+        (["babel", "--bot", "greedy/4"], "a level that searches may make fewer simulations, as strong/4"),
         (["babel", "--bot", "strong/0"], "there is no bot 'strong/0'"),
         (["babel", "--bot", "strong/"], "there is no bot 'strong/'"),
         (["babel", "--bot", "random,greedy,random"], "one for each seat, and not 3"),

@@ -26,8 +26,10 @@ def test_only_the_compiled_modules_are_compiled(compiled: ToyProject) -> None:
     built = {file.with_name(file.name.split(".")[0]).as_posix() for file in files}
     doors = {"mastaba/bots/doors", "mastaba/games/babel/doors", "mastaba/kernel/doors"}
     assert built == {"mastaba_kernel__mypyc", "mastaba_babel__mypyc", *doors}
-    script = "import sys; from mastaba.bots import greedy, search; from mastaba.kernel import laws; print(*sys.modules)"
-    loaded = compiled.python("-c", f"{script}; print(greedy.__file__, laws.__file__)").stdout.split()
+    script = (
+        "import sys; from mastaba.bots import greedy, search; from mastaba.kernel import vectors; print(*sys.modules)"
+    )
+    loaded = compiled.python("-c", f"{script}; print(greedy.__file__, vectors.__file__)").stdout.split()
     assert {"mastaba.games.babel.state", "mastaba.kernel.agenda", "mastaba_babel__mypyc"} <= set(loaded)
     assert [Path(file).suffix for file in loaded[-2:]] == [".py", ".py"]
 
@@ -46,7 +48,7 @@ def test_a_new_module_makes_the_core_stale(compiled: ToyProject) -> None:
 
 
 def test_modules_that_are_not_compiled_do_not_matter(compiled: ToyProject) -> None:
-    (compiled.package / "kernel" / "laws.py").write_text("CHANGED = True\n")
+    (compiled.package / "kernel" / "vectors.py").write_text("CHANGED = True\n")
     (compiled.package / "bots" / "greedy.py").write_text("CHANGED = True\n")
     assert compiled.report()[0] == "compiled"
 

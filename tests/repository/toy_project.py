@@ -70,7 +70,7 @@ class Position:
     def owner(self) -> i64:
         return owner(self)
 """,
-    "kernel/laws.py": "",
+    "kernel/vectors.py": "",
     "games/__init__.py": "",
     "games/babel/__init__.py": "",
     "games/babel/state.py": """
