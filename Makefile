@@ -7,7 +7,11 @@ UV_VERSION := 0.13.7
 UV := .tools/bin/uv
 BIN := .venv/bin
 export VIRTUAL_ENV := $(CURDIR)/.venv
-ENGINE_TESTS := $(wildcard tests/kernel tests/laws tests/shape tests/games tests/bots tests/adapters/test_vector.py tests/adapters/test_open_spiel.py)
+# Bytecode is kept, whatever the environment says: tests start hundreds of processes.
+export PYTHONPYCACHEPREFIX := $(CURDIR)/.cache/bytecode
+unexport PYTHONDONTWRITEBYTECODE
+PYTEST := $(BIN)/pytest --durations=15
+PLAIN_TESTS := tests/kernel tests/laws tests/shape tests/games tests/bots tests/adapters/test_vector.py tests/adapters/test_open_spiel.py tests/server/test_walking_skeleton.py
 # Tests are spread over the cores, whoever is done takes over from the others.
 CORES := -n $(shell $(PYTHON) -c "import os; print(os.cpu_count())") --dist worksteal
 LOCK = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes
@@ -16,24 +20,35 @@ PACKAGE := pyproject.toml hatch_build.py requirements/build.lock .venv/pyvenv.cf
 WEB := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/mastaba/texts/*.ftl src/mastaba/games/*/texts/*.ftl src/mastaba/games/*/rulebook/*.md src/mastaba/games/*/editions/*.toml)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
-.PHONY: play test test-browser test-compiled test-web lint lint-web shots signs docs compile bench bench-page soak train-test lock clean can-compile
+.PHONY: play test check check-lint check-rules test-browser test-compiled test-plain test-web lint lint-web shots signs docs compile bench bench-page soak train-test lock clean can-compile
 
 # The lobby opens at once; meanwhile the rules are compiled, if this machine can, for bots that start later.
 play: .venv/.play
 	@$(BIN)/python tools/compile_behind.py
 	@$(BIN)/mastaba serve
 
-# The core is compiled first, for the wheel that a test packs. Everything on the plain sources, then on one core the browsers, one after the other, and on another whatever concerns the rules and the bots again, compiled.
-test: can-compile lint test-web
-	$(BIN)/python tools/compile_core.py
-	MASTABA_PURE=1 $(BIN)/pytest $(CORES) --ignore tests/e2e
-	$(MAKE) --no-print-directory -j2 --output-sync=target test-browser test-compiled
+# Everything once on the compiled rules; on the plain sources what holds both builds to the same results. What fails stops
+# it; the end says what took how long.
+test: can-compile .venv/.test
+	@$(BIN)/python tools/stages.py lint+lint-web+test-web+compile test-compiled test-browser+test-plain
 
-test-browser: .venv/.test
-	MASTABA_PURE=1 $(BIN)/pytest tests/e2e
+# What one waits for while working: lint of what changed, the kernel, one game and its laws, the units of the page.
+# GAME=sa-re chooses the game; else those that changed since the last commit, else Babel.
+check: .venv/.test
+	@$(BIN)/python tools/stages.py check-lint+check-rules+test-web
+
+check-lint check-rules: .venv/.test
+	$(BIN)/python tools/check.py $(@:check-%=%)
 
 test-compiled: .venv/.test compile
-	MASTABA_CORE=require $(BIN)/pytest $(ENGINE_TESTS)
+	MASTABA_CORE=require $(PYTEST) $(CORES) --ignore tests/e2e
+
+test-plain: .venv/.test
+	MASTABA_PURE=1 $(PYTEST) -m 'not soak and not train and not expensive' $(PLAIN_TESTS)
+
+# Every process has a server and a browser of its own.
+test-browser: .venv/.test compile
+	MASTABA_CORE=require $(PYTEST) $(CORES) tests/e2e
 
 lint: .venv/.test
 	$(BIN)/ruff check
@@ -42,7 +57,7 @@ lint: .venv/.test
 	$(BIN)/lint-imports --cache-dir .cache/import-linter
 
 # The browser tests of the page are in tests/e2e and run with the others.
-test-web: lint-web
+test-web: .venv/.test
 	$(NPM) run --silent test
 
 lint-web: .venv/.test
@@ -101,10 +116,15 @@ can-compile:
 	$(UV) pip install --quiet --require-hashes -r requirements/compile.lock
 	@touch $@
 
-.venv/.test: .venv/.play requirements/test.lock web/package-lock.json
+# The test lock holds all others. The page's packages come first, so that they are not installed twice.
+.venv/.packages: requirements/test.lock web/package-lock.json .venv/pyvenv.cfg
 	$(UV) pip install --quiet --require-hashes -r requirements/test.lock
 	$(NPM) ci --no-audit --no-fund --loglevel=error
-	@touch $@ .venv/.compile
+	@touch $@
+
+.venv/.test: .venv/.packages $(PACKAGE) requirements/play.lock requirements/compile.lock tools/build_web.py tools/compress_page.mjs $(WEB)
+	MASTABA_MYPYC=off $(UV) pip install --quiet --no-deps --build-constraints requirements/build.lock --editable .
+	@touch $@ .venv/.play .venv/.compile
 
 # The test lock holds all others and is made first, so that one package has one version everywhere. Only what trains
 # and what clusters (extras `train` and `ray`) stays outside.

@@ -34,16 +34,19 @@ def wins(ours: str, theirs: str, games: int) -> int:
     return won
 
 
+@pytest.mark.expensive
 def test_greedy_beats_random_in_97_of_100_games() -> None:
     assert wins("greedy", "random", 100) >= 97
 
 
+@pytest.mark.expensive
 def test_easy_beats_random() -> None:
     assert wins("easy", "random", 8) >= 7
 
 
+@pytest.mark.expensive
 def test_normal_beats_greedy_in_two_games_of_three() -> None:
-    """Few games, because the plain sources are thirty times slower; docs/bots.md has the long matches."""
+    """Few games; docs/bots.md has the long matches."""
     assert wins("normal", "greedy", 12) >= 8
 
 

@@ -59,6 +59,7 @@ def test_the_shipped_weights_are_small() -> None:
     assert sum(len(layer.weights) for layer in network.layers) < 200_000
 
 
+@pytest.mark.expensive
 def test_the_shipped_weights_beat_greedy() -> None:
     """76 % of 400 when they were made; here far fewer games, so far less is asked."""
     rounds = 40 if core.compiled() else 12

@@ -168,9 +168,9 @@ class Game:
         return {}
 
     def untold(self) -> tuple[str, ...]:
-        """The fields of a view, at any depth, that run along with the agenda: they change as one step follows another,
-        and no event tells it. A law wants all other changes told."""
-        return ("agenda",)
+        """The fields of a view, at any depth, that run along with the agenda or follow from the rest: they change as one
+        step follows another, and no event tells it. A law wants all other changes told."""
+        return ("agenda", "phase", "derived")
 
     def evaluate(self, state: State, seat: i64) -> float:
         """How good the position looks for a seat, from 0 (lost) to 1 (won)."""

@@ -31,6 +31,7 @@ def test_priors_and_evaluation_keep_their_bounds(seats: int) -> None:
     assert all(values[seat] < 0.3 for seat in range(seats) if seat not in winners)
 
 
+@pytest.mark.expensive
 def test_a_greedy_bot_beats_three_random_ones() -> None:
     wins = 0.0
     for number in range(12):

@@ -19,6 +19,7 @@ def named(setup: Setup) -> str:
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
 @pytest.mark.parametrize("options", [{}, {"draw2": "on", "start_draft": "on"}], ids=["plain", "choosing"])
+@pytest.mark.expensive
 def test_a_whole_game_keeps_the_laws(seats: int, options: dict[str, object]) -> None:
     laws.check_game(GAME, GAME.setup(seats, options=options), seats, every=8)
 

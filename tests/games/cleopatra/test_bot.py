@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from mastaba import CHANCE, Rng
 from mastaba.bots import levels
 from mastaba.testing.laws import choose
@@ -22,6 +24,7 @@ def winners(seed: int, names: tuple[str, ...]) -> tuple[int, ...]:
     return GAME.winners(state)
 
 
+@pytest.mark.expensive
 def test_greedy_beats_two_random_bots() -> None:
     won = sum(k % 3 in winners(k, ("random",) * (k % 3) + ("greedy",) + ("random",) * (2 - k % 3)) for k in range(6))
     assert won >= 5

@@ -13,6 +13,7 @@ from tests.games.cleopatra.table import GAME, at_a_glance, field
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.expensive
 def test_laws_closely(seats: int) -> None:
     setup: Setup = GAME.setup(seats)
     laws.check_game(GAME, setup, seats, every=60)

@@ -69,6 +69,7 @@ def test_every_difference_of_the_editions_is_listed_in_both_languages() -> None:
     ("edition", "options"),
     [("fr", "turn_cap=10 quick_start=on"), ("en", "turn_cap=10"), ("fr", "turn_cap=10 deity_placement=on stop=on")],
 )
+@pytest.mark.expensive
 def test_short_games_keep_the_laws(seats: int, edition: str, options: str) -> None:
     record = laws.check_game(GAME, GAME.setup(seats, edition, chosen(options)), 2 * seats + 1, every=25)
     assert record.state.now is None

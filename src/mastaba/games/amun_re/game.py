@@ -110,6 +110,8 @@ class AmunRe(Game):
             "agenda",
             "bought",
             "claimed",
+            "derived",
+            "due",
             "least",
             "left",
             "played",

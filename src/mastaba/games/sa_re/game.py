@@ -132,7 +132,7 @@ class SaRe(Game):
         return chances.chances(saved, step)
 
     def untold(self) -> tuple[str, ...]:
-        return ("agenda", "due")  # counted within one step, and begun afresh by the next
+        return ("agenda", "derived", "due", "phase")  # counted within one step, and begun afresh by the next
 
     def evaluate(self, state: State, seat: i64) -> float:
         return evaluation.evaluate(own(state), seat)

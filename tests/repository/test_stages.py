@@ -1,0 +1,80 @@
+"""`make test` and `make check`: what fails stops them and is named, and the end says what took how long."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.repository.toy_project import ROOT
+from tools import check
+
+TARGETS = """
+quick:
+	@echo quick was here
+wrong:
+	@echo wrong was here; exit 3
+waits:
+	@until [ -e met ]; do sleep 0.01; done
+meets:
+	@touch met
+works:
+	@python3 work.py
+"""
+WORK = """
+import time
+while time.process_time() < 0.6:
+    pass
+"""
+
+
+def stages(folder: Path, *words: str) -> tuple[int, str]:
+    (folder / "Makefile").write_text(TARGETS)
+    (folder / "work.py").write_text(WORK)
+    command = [sys.executable, str(ROOT / "tools" / "stages.py"), *words]
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False, timeout=300)
+    return done.returncode, done.stdout
+
+
+def test_the_end_says_what_took_how_long(tmp_path: Path) -> None:
+    status, said = stages(tmp_path, "quick", "works")
+    assert status == 0
+    assert "quick was here" in said
+    assert re.search(r"^quick +\d:\d\d +0:00$", said, re.MULTILINE)
+    assert re.search(r"^works +\d:\d\d +0:0[1-9]$", said, re.MULTILINE)
+    assert re.search(r"^together +\d:\d\d +0:0[1-9]$", said, re.MULTILINE)
+
+
+def test_targets_of_a_stage_run_side_by_side(tmp_path: Path) -> None:
+    assert stages(tmp_path, "waits+meets")[0] == 0
+
+
+def test_after_a_failure_nothing_more_begins(tmp_path: Path) -> None:
+    status, said = stages(tmp_path, "wrong+quick", "works")
+    assert status == 1
+    assert "wrong was here" in said and "quick was here" in said
+    assert re.search(r"^wrong .* failed$", said, re.MULTILINE)
+    assert not re.search(r"^works", said, re.MULTILINE)
+
+
+@pytest.mark.parametrize(
+    ("files", "games"),
+    [
+        (["src/mastaba/games/sa_re/rules/turn.py"], ["sa_re"]),
+        (["tests/games/babel/scenarios/moving.scn", "src/mastaba/games/amun_re/state.py"], ["amun_re", "babel"]),
+        (["src/mastaba/games/__init__.py", "README.md"], []),
+    ],
+)
+def test_the_games_that_changed_are_checked(files: list[str], games: list[str]) -> None:
+    assert check.changed_games(files) == games
+
+
+def test_only_what_changed_is_linted() -> None:
+    commands = check.lint_commands(["src/mastaba/core.py", "docs/play.md", "web/src/app.css"])
+    assert ["ruff", "check", "src/mastaba/core.py"] in commands
+    assert ["mypy"] in commands
+    assert [str(ROOT / "web/src/app.css") in command for command in commands].count(True) == 2
+    assert check.lint_commands(["docs/play.md"]) == []

@@ -1,0 +1,69 @@
+"""What `make check` runs: `lint` looks at what changed since the last commit, `rules` at the kernel and at one game.
+
+The game is the one named in GAME, else those that changed, else Babel. All on the plain sources: a rule that has
+just changed has no compiled core.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+BIN = Path(sys.executable).parent
+GAMES = ROOT / "src" / "mastaba" / "games"
+DEFAULT = "babel"
+CHECKED_PAGE = (".ts", ".js", ".svelte", ".css", ".html")
+
+
+def changed_files() -> list[str]:
+    """Relative to the root; deleted ones need no look."""
+    commands = (["git", "diff", "--name-only", "HEAD"], ["git", "ls-files", "--others", "--exclude-standard"])
+    said = [subprocess.run(each, cwd=ROOT, capture_output=True, text=True, check=True).stdout for each in commands]
+    return sorted(name for name in "".join(said).splitlines() if (ROOT / name).is_file())
+
+
+def changed_games(files: list[str]) -> list[str]:
+    """Folders of games whose rules or tests are among these files."""
+    folders = sorted(folder.name for folder in GAMES.iterdir() if (folder / "__init__.py").is_file())
+    homes = ("src/mastaba/games", "tests/games")
+    return [name for name in folders if any(file.startswith(f"{home}/{name}/") for home in homes for file in files)]
+
+
+def lint_commands(files: list[str]) -> list[list[str]]:
+    """Styles of the files that changed; types and imports of everything, because a change shows elsewhere."""
+    python = [file for file in files if file.endswith(".py")]
+    page = [str(ROOT / file) for file in files if file.startswith("web/") and file.endswith(CHECKED_PAGE)]
+    commands: list[list[str]] = []
+    if python:
+        commands += [["ruff", "check", *python], ["ruff", "format", "--check", *python]]
+        commands += [["mypy"], ["lint-imports", "--cache-dir", ".cache/import-linter"]]
+    if page:
+        in_web = ["npm", "--prefix", "web", "--silent"]
+        commands += [[*in_web, "exec", "--", "eslint", "--no-warn-ignored", *page]]
+        commands += [[*in_web, "exec", "--", "prettier", "--check", *page], [*in_web, "run", "check"]]
+    return commands
+
+
+def rules_commands(games: list[str]) -> list[list[str]]:
+    words = ["pytest", "-q", "--durations=5", "-m", "not soak and not train and not expensive"]
+    folders = [f"tests/games/{name}" for name in games]
+    names = " or ".join(name.replace("_", "-") for name in games)
+    return [[*words, "tests/kernel", *folders], [*words, "tests/laws/test_laws.py", "-k", names]]
+
+
+def main() -> int:
+    files = changed_files()
+    games = [os.environ["GAME"].replace("-", "_")] if os.environ.get("GAME") else changed_games(files) or [DEFAULT]
+    commands = lint_commands(files) if sys.argv[1:] == ["lint"] else rules_commands(games)
+    environment = {**os.environ, "MASTABA_PURE": "1", "PATH": f"{BIN}{os.pathsep}{os.environ['PATH']}"}
+    failed = [
+        command for command in commands if subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode
+    ]
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
