@@ -168,8 +168,8 @@ class Game:
         return {}
 
     def untold(self) -> tuple[str, ...]:
-        """The fields of a view, at any depth, that run along with the agenda or follow from the rest: they change as one
-        step follows another, and no event tells it. A law wants all other changes told."""
+        """The fields of a view, at any depth, that run along with the agenda or follow from the rest: they change as
+        one step follows another, and no event tells it. A law wants all other changes told."""
         return ("agenda", "phase", "derived")
 
     def evaluate(self, state: State, seat: i64) -> float:
