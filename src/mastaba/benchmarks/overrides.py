@@ -54,8 +54,9 @@ def look_on(game: Game, rng: Rng, counted: dict[str, int], met: dict[str, list[M
     while (now := state.now) is not None:
         step = now.lanes[now.seat][-1] if isinstance(now, Simultaneous) else now
         method = "draw" if now.seat == CHANCE else "options"
-        if getattr(type(step), method) is not getattr(Step, method):
-            name = f"{type(step).__name__}.{method}"
+        owner = next(kind for kind in type(step).__mro__ if method in vars(kind))
+        if owner is not Step:
+            name = f"{owner.__name__}.{method}"
             counted[name] += 1
             if len(met[name]) < KEPT and rng.below(4) == 0:
                 met[name].append(Met(step, state.copy()))

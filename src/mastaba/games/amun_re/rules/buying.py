@@ -10,12 +10,11 @@ from mypy_extensions import i64
 from mastaba.games.amun_re.data import CARDS, price
 from mastaba.games.amun_re.events import card_drawn, card_kept, cards_bought, cards_put_under
 from mastaba.games.amun_re.moves import BUY, CARD_OF, KEEP, MOST_CARDS, is_sale
-from mastaba.games.amun_re.rules.cards import DRAWS, draw, lift, pile_draw, pile_outcomes
+from mastaba.games.amun_re.rules.cards import DRAWS, draw, lift, pile_outcomes
 from mastaba.games.amun_re.rules.owning import TOO_DEAR
 from mastaba.games.amun_re.rules.selling import forbids_sale, sales, sell, sell_candidates
 from mastaba.games.amun_re.state import KINDS, LAND, Egypt, cards_left
 from mastaba.kernel.agenda import AUTOMATIC, CHANCE, AnyStep, Facts, Rule, Step
-from mastaba.kernel.chance import Rng
 
 LIMIT: Final = Rule("AR-5.3", "power_limit")
 PILES_EMPTY: Final = Rule("AR-5.3", "too_few_cards_left")
@@ -118,9 +117,6 @@ class ShowCard(Step[Egypt]):
 
     def outcomes(self, state: Egypt, out: vec[i64], weights: vec[i64]) -> i64:
         return pile_outcomes(state, out, weights)
-
-    def draw(self, state: Egypt, rng: Rng, out: vec[i64], weights: vec[i64]) -> i64:
-        return pile_draw(state, rng)
 
     def take(self, state: Egypt, move: i64) -> AnyStep | None:
         kind: i64 = CARD_OF[move]

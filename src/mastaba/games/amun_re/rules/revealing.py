@@ -11,10 +11,9 @@ from mastaba.games.amun_re.data import PROVINCES
 from mastaba.games.amun_re.events import free_card_laid, province_revealed, round_began
 from mastaba.games.amun_re.moves import CARD_OF, PROVINCE, PROVINCE_OF
 from mastaba.games.amun_re.rules.building import can_lay_brick, lay_brick
-from mastaba.games.amun_re.rules.cards import draw, learn, lift, pile_draw, pile_outcomes
+from mastaba.games.amun_re.rules.cards import draw, learn, lift, pile_outcomes
 from mastaba.games.amun_re.state import IN_PILE, KINDS, LAND, NONE, ON_OFFER, Egypt
 from mastaba.kernel.agenda import AUTOMATIC, CHANCE, AnyStep, Facts, Step
-from mastaba.kernel.chance import Rng
 
 
 class RevealProvinces(Step[Egypt]):
@@ -95,9 +94,6 @@ class LayFreeCard(Step[Egypt]):
 
     def outcomes(self, state: Egypt, out: vec[i64], weights: vec[i64]) -> i64:
         return pile_outcomes(state, out, weights)
-
-    def draw(self, state: Egypt, rng: Rng, out: vec[i64], weights: vec[i64]) -> i64:
-        return pile_draw(state, rng)
 
     def take(self, state: Egypt, move: i64) -> AnyStep | None:
         kind: i64 = CARD_OF[move]

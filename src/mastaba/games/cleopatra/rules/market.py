@@ -30,15 +30,6 @@ class TakeStall(Step[Palace]):
     def forbids(self, state: Palace, move: i64) -> Rule | None:
         return STALL_EMPTY.about({"stall": int(move - TAKE) + 1}) if stall_size(state, move - TAKE) == 0 else None
 
-    def options(self, state: Palace, out: vec[i64]) -> i64:
-        found: i64 = 0
-        stall: i64
-        for stall in range(3):
-            if stall_size(state, stall) > 0:
-                out[found] = TAKE + stall
-                found += 1
-        return found
-
     def take(self, state: Palace, move: i64) -> AnyStep | None:
         stall: i64 = move - TAKE
         first: i64 = stall * STALL

@@ -70,11 +70,6 @@ class React(Step[City]):
     def forbids(self, state: City, move: i64) -> Rule | None:
         return None
 
-    def options(self, state: City, out: vec[i64]) -> i64:
-        out[0] = STAY
-        out[1] = LAY
-        return 2
-
     def take(self, state: City, move: i64) -> AnyStep | None:
         if move == LAY:
             lay_obelisk(state, self.seat)

@@ -232,18 +232,14 @@ class WrapUp(Step[City]):
     """At the end of a productive sequence Barracks or Market may be used; laying is forbidden (SR-5.6)."""
 
     def candidates(self, state: City, out: vec[i64]) -> i64:
+        out[0] = END
         k: i64
         for k in range(PICK - USE_BARRACKS):
-            out[k] = USE_BARRACKS + k
-        out[PICK - USE_BARRACKS] = END
+            out[k + 1] = USE_BARRACKS + k
         return PICK - USE_BARRACKS + 1
 
     def forbids(self, state: City, move: i64) -> Rule | None:
         return None if move == END else forbids_anytime(state, self.seat, move)
-
-    def options(self, state: City, out: vec[i64]) -> i64:
-        out[0] = END
-        return anytime(state, self.seat, out, 1)
 
     def take(self, state: City, move: i64) -> AnyStep | None:
         if move != END:
