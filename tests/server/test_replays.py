@@ -14,6 +14,7 @@ import pytest
 import mastaba
 from mastaba.kernel.agenda import CHANCE
 from mastaba.kernel.record import Record
+from mastaba.server import slices
 from mastaba.server.context import Context
 from mastaba.server.settings import Settings
 from mastaba.server.slices import at_once
@@ -111,8 +112,9 @@ def test_looking_back(place: RunningServer, table: str, what: str) -> None:
     assert while_many(place, ask) < QUICK + quiet
 
 
-def test_starting_and_opening_let_others_go_on(tmp_path: Path, long_game: str) -> None:
-    """What else is ready gets its turn many times before thousands of moves are played again."""
+def test_starting_and_opening_let_others_go_on(tmp_path: Path, long_game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What else is ready gets its turn many times before thousands of moves are played again, however fast they are."""
+    monkeypatch.setattr(slices, "SLICE", slices.SLICE / 20)
     with running(tmp_path / "o.db") as server:
         table = brought(Client(server.address), long_game)
 
