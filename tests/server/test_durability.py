@@ -22,7 +22,7 @@ from mastaba.server.doctor import examine
 from mastaba.server.storage.maintenance import backup, restore
 from mastaba.server.table.connections import Connection
 from mastaba.server.table.table import Table
-from tests.server.running import Client, RunningServer, first_option, metrics_of, running, started_table
+from tests.server.running import FINDS_TESTS, Client, RunningServer, first_option, metrics_of, running, started_table
 from tests.server.test_time import move, new_table, opened, shut
 
 
@@ -48,7 +48,7 @@ def stored_commands(path: Path) -> set[str]:
 def test_a_death_between_the_disk_and_the_news(tmp_path: Path) -> None:
     """Stored and never published: a client that reconnects sees the move, once, and gets the answer that was lost."""
     program = str(Path(__file__).with_name("serve_and_die.py"))
-    environment = {"PYTHONPATH": str(Path(__file__).parents[2]), "DIE_AFTER": "10"}
+    environment = {**FINDS_TESTS, "DIE_AFTER": "10"}
     dying = RunningServer(str(tmp_path / "a.db"), (), (program,), environment)
     dying.wait_until_ready()
     host, guest = Client(dying.address), Client(dying.address)

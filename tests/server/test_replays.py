@@ -15,6 +15,7 @@ import mastaba
 from mastaba.games import names
 from mastaba.kernel.agenda import CHANCE
 from mastaba.kernel.record import Record
+from mastaba.server import slices
 from mastaba.server.context import Context
 from mastaba.server.settings import Settings
 from mastaba.server.slices import at_once
@@ -112,8 +113,9 @@ def test_looking_back(place: RunningServer, table: str, what: str) -> None:
     assert while_many(place, ask) < QUICK + quiet
 
 
-def test_starting_and_opening_let_others_go_on(tmp_path: Path, long_game: str) -> None:
-    """What else is ready gets its turn many times before thousands of moves are played again."""
+def test_starting_and_opening_let_others_go_on(tmp_path: Path, long_game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What else is ready gets its turn many times before thousands of moves are played again, however fast they are."""
+    monkeypatch.setattr(slices, "SLICE", slices.SLICE / 20)
     with running(tmp_path / "o.db") as server:
         table = brought(Client(server.address), long_game)
 

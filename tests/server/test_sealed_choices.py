@@ -11,15 +11,14 @@ import httpx2
 import pytest
 
 from mastaba.server.metrics import Metrics
-from tests.server.running import Client, RunningServer, Socket, metrics_of
+from tests.server.running import FINDS_TESTS, PLAIN, Client, RunningServer, Socket, metrics_of
 
 
 @pytest.fixture(scope="module")
 def bids(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     database = tmp_path_factory.mktemp("bids") / "bids.db"
     program = str(Path(__file__).with_name("serve_with_bids.py"))
-    root = str(Path(__file__).parents[2])
-    server = RunningServer(str(database), (), (program,), {"PYTHONPATH": root, "MASTABA_PURE": "1"})
+    server = RunningServer(str(database), (), (program,), {**FINDS_TESTS, **PLAIN})
     server.wait_until_ready()
     yield server
     assert '"level": "error"' not in server.stop()
