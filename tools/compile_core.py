@@ -16,6 +16,7 @@ import sysconfig
 import tempfile
 import time
 from collections import defaultdict
+from collections.abc import Iterator
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
@@ -104,14 +105,15 @@ def compile_modules(sources: Path, core: ModuleType, work: Path, objects: Path, 
     groups = groups_of_files(core)
     progress.stage("checking the types and writing C")
     with contextlib.chdir(sources):  # mypyc names modules by their relative path
-        made = mypycify(
-            words_for_mypy(sources, core),
-            opt_level=OPT_LEVEL,
-            debug_level="0",
-            multi_file=True,
-            separate=[([str(file.relative_to(sources)) for file in files], name) for name, files in groups.items()],
-            target_dir=str(work / "c"),
-        )
+        with only_if_it_fails():
+            made = mypycify(
+                words_for_mypy(sources, core),
+                opt_level=OPT_LEVEL,
+                debug_level="0",
+                multi_file=True,
+                separate=[([str(file.relative_to(sources)) for file in files], name) for name, files in groups.items()],
+                target_dir=str(work / "c"),
+            )
         extensions = with_doors(made, core, work / "c")
         command = BuildFromObjects(Distribution({"name": core.NAME, "ext_modules": extensions}))
         command.build_temp, command.build_lib = str(work / "objects"), str(work / "core")
@@ -120,6 +122,18 @@ def compile_modules(sources: Path, core: ModuleType, work: Path, objects: Path, 
         with contextlib.redirect_stdout(io.StringIO()):
             command.run()
     return work / "core"
+
+
+@contextlib.contextmanager
+def only_if_it_fails() -> Iterator[None]:
+    """mypyc has a remark for every comprehension; what it says matters when it gives up."""
+    said = io.StringIO()
+    try:
+        with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
+            yield
+    except SystemExit:
+        print(said.getvalue(), end="", file=sys.stderr)
+        raise
 
 
 def groups_of_files(core: ModuleType) -> dict[str, list[Path]]:
