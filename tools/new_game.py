@@ -44,7 +44,7 @@ def main(words: list[str] | None = None) -> int:
 def with_sources() -> dict[str, str]:
     """The environment, with the sources of this repository before any other Mastaba, and as plain Python."""
     path = os.pathsep.join(filter(None, [str(ROOT / "src"), os.environ.get("PYTHONPATH", "")]))
-    return {**os.environ, "PYTHONPATH": path, "MASTABA_PURE": "1"}
+    return {**os.environ, "PYTHONPATH": path, "MASTABA_PURE": "1", "MASTABA_CORE": ""}
 
 
 def lay_out(name: str, title: str | None = None, prefix: str | None = None, package: Path | None = None) -> list[Path]:

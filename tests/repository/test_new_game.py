@@ -52,7 +52,8 @@ def ignore_in_sources(folder: str, names: list[str]) -> set[str]:
 
 def run(folder: Path, *words: str, **more: str) -> str:
     """A Python of its own, with the sources of the copy."""
-    environment = {**os.environ, "PYTHONPATH": f"{folder / 'src'}{os.pathsep}{folder}", "MASTABA_PURE": "1", **more}
+    plain = {"MASTABA_PURE": "1", "MASTABA_CORE": ""}
+    environment = {**os.environ, "PYTHONPATH": f"{folder / 'src'}{os.pathsep}{folder}", **plain, **more}
     done = subprocess.run(
         [sys.executable, *words], cwd=folder, env=environment, capture_output=True, text=True, check=False
     )

@@ -113,8 +113,8 @@ def shipped(name: str) -> Network:
     folder = files("mastaba.bots").joinpath("weights")
     file = folder.joinpath(f"{name}.bin")
     if not file.is_file():
-        taught = sorted(one.name.removesuffix(".bin") for one in folder.iterdir() if one.name.endswith(".bin"))
-        raise BadInput(f"no bot was taught {name}; there is one for {', '.join(taught)}")
+        trained = sorted(one.name.removesuffix(".bin") for one in folder.iterdir() if one.name.endswith(".bin"))
+        raise BadInput(f"no bot was trained for {name}; there is one for {', '.join(trained)}")
     return Network(mastaba.load(name), file.read_bytes())
 
 
