@@ -92,7 +92,7 @@ def test_old_tables_with_such_values_are_set_aside_by_name(database: str) -> Non
             assert answer.status_code == 503, (path, answer.text)
             assert sentence in answer.json()["detail"]
         french = again.http.get(f"/api/tables/{playing}", headers={"Accept-Language": "fr"}).json()["detail"]
-        assert french.startswith("Cette table est mise de côté")
+        assert french.startswith("Cette table est mise en quarantaine")
         again.do(waiting, "bot", seat=2, level="random")
         answer = again.http.post(f"/api/tables/{waiting}/start", json={})
         assert (answer.status_code, sentence in answer.json()["detail"]) == (422, True)

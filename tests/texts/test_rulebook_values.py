@@ -16,7 +16,9 @@ BOOKS = [(name, lang) for name in names() for lang in LANGUAGES]
 def test_what_is_printed_is_the_default_edition(name: str, lang: str) -> None:
     texts = Texts(mastaba.load(name), lang)
     quoted = VALUE.findall(rulebook(name, lang))
-    assert len(quoted) > 10
+    assert quoted or not any(
+        can_be_corrected(box, value) for box in mastaba.load(name).editions.values() for value in box.values
+    )
     assert [(value, printed) for printed, value in quoted if texts.value(value) != printed] == []
     assert not any("<!--" in paragraph.body + paragraph.title for paragraph in texts.paragraphs.values())
 
