@@ -146,7 +146,7 @@ def test_account_and_notices(visitors: Visitors, axe_script: str) -> None:
     expect(page.get_by_role("textbox", name="Flux Atom")).to_have_value(re.compile(r"/api/feed/[\w-]+/atom$"))
     key = push.encoded(push.point(ec.generate_private_key(push.CURVE).public_key()))
     page.evaluate(PUSH_SERVICE, ["https://1.1.1.1/push", key, push.encoded(bytes(16))])
-    pushed = page.get_by_role("checkbox", name="Avertir ce navigateur")
+    pushed = page.get_by_role("checkbox", name="Notifier ce navigateur")
     for wanted, method in ((True, "PUT"), (False, "DELETE")):
         with page.expect_response(lambda answer: "/api/me/push" in answer.url) as told:
             pushed.click()
