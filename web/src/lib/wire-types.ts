@@ -1054,11 +1054,6 @@ export interface TileDocument {
 export interface GameTextsDocument {
   catalogue: string;
   rulebook: string;
-  numbers: {
-    [k: string]: {
-      [k: string]: number;
-    };
-  };
 }
 export interface Health {
   status: 'ok';

@@ -18,4 +18,3 @@ class GameTextsDocument(Sent):
 
     catalogue: str
     rulebook: str
-    numbers: dict[str, dict[str, int]]
