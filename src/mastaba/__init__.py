@@ -16,8 +16,9 @@ from mastaba.games import load  # noqa: E402
 from mastaba.kernel.agenda import CHANCE, SPECTATOR, Event, State, apply, legal_ids, playout  # noqa: E402
 from mastaba.kernel.chance import Dealer, Rng  # noqa: E402
 from mastaba.kernel.errors import BadInput, UnknownMove  # noqa: E402
-from mastaba.kernel.game import Decision, Game, IllegalMove, Setting  # noqa: E402
+from mastaba.kernel.game import Decision, Game, IllegalMove  # noqa: E402
 from mastaba.kernel.notation import Move  # noqa: E402
+from mastaba.kernel.options import Setting  # noqa: E402
 
 if TYPE_CHECKING:
     from mastaba.research.adapters.vector import Vector

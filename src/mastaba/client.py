@@ -131,8 +131,8 @@ def play(
     api = Api(server, token, patience)
     document = api.get(f"/api/tables/{table}")
     game = mastaba.load(document["game"])
-    if document["rules"] != game.rules_version:
-        raise BadInput(f"the server plays rules {document['rules']} of {game.name}, this program {game.rules_version}")
+    if not game.plays_rules(document["rules"]):
+        raise BadInput(f"the table plays rules {document['rules']} of {game.name}, which this program does not have")
     return Attendance(api, game, table, take_seat(api, document, seat), decide).to_the_end()
 
 

@@ -163,7 +163,7 @@ BAD: dict[str, tuple[Change, str]] = {
     "unknown game": (header("Game", "chess"), ", line 1: there is no game 'chess'"),
     "a path as game": (header("Game", "../../etc"), ", line 1: there is no game '../../etc'"),
     "unknown edition": (header("Edition", "1066"), ", line 2: babel has no edition '1066'"),
-    "other rules": (header("Rules", "99"), ", line 3: the game was played under rules 99; this program has rules 1"),
+    "other rules": (header("Rules", "99"), ", line 3: the game was played under rules 99; this program has rules 2"),
     "rules in words": (header("Rules", "one"), ", line 3: header Rules must be a number"),
     "rules with zeros": (header("Rules", "01"), ", line 3: header Rules must be a number, not '01'"),
     "seats in words": (header("Seats", "two"), ", line 4: header Seats must be a number"),

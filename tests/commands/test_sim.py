@@ -28,7 +28,7 @@ def test_the_document_has_every_field(run: Mastaba) -> None:
     told = run("sim", "babel", "--seats", 2, "--bot", "random", "--games", 20, "--seed", 4, "--json").document()
     assert told["game"] == "babel"
     assert told["edition"] == "filosofia"
-    assert told["options"] == {"sumerians": "all", "turn_cap": "100"}
+    assert told["options"] == {"sumerians": "all", "turn_cap": "100", "first": "chance"}
     assert told["bots"] == ["random", "random"]
     assert (told["seats"], told["games"], told["seed"]) == (2, 20, 4)
     assert sum(told["wins"]) + told["draws"] == 20

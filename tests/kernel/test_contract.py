@@ -7,9 +7,10 @@ import random
 import pytest
 
 import mastaba
-from mastaba import BadInput
+from mastaba import BadInput, Game
 
 BABEL = mastaba.load("babel")
+GAMES = [BABEL]
 
 
 def test_any_generator_can_imagine() -> None:
@@ -34,11 +35,35 @@ def test_an_edition_without_a_name_is_no_edition() -> None:
         BABEL.start(edition="")
 
 
-def test_a_position_of_older_rules_goes_on_and_one_of_newer_rules_does_not() -> None:
+def test_a_position_keeps_its_rules_unless_nobody_plays_them_any_more() -> None:
     saved = BABEL.save(BABEL.start())
+    assert saved["rules"] == BABEL.rules_version == 2
+    assert BABEL.load({**saved, "rules": 1}).setup.rules == 1
     assert BABEL.save(BABEL.load({**saved, "rules": 0})) == saved
-    with pytest.raises(BadInput, match="saved under rules 2"):
-        BABEL.load({**saved, "rules": 2})
+    with pytest.raises(BadInput, match="saved under rules 3"):
+        BABEL.load({**saved, "rules": 3})
+
+
+def test_a_set_up_names_one_of_the_rules_that_are_played() -> None:
+    assert BABEL.setup().rules == 2
+    assert BABEL.setup(rules=1).rules == 1
+    for unknown in (0, 3):
+        with pytest.raises(BadInput, match=f"babel has no rules {unknown}; there is 1, 2"):
+            BABEL.setup(rules=unknown)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.name))
+def test_the_table_may_say_who_begins(game: Game) -> None:
+    """Amendment 16: `first` is still a line of chance, with one possibility."""
+    for seats in game.seats:
+        by_chance = game.decisions(game.start(seats=seats))[0]
+        assert [str(move) for move in by_chance.options] == [f"first {seat}" for seat in range(1, seats + 1)]
+        for seat in range(1, seats + 1):
+            decision = game.decisions(game.start(seats=seats, options={"first": str(seat)}))[0]
+            assert ([str(move) for move in decision.options], decision.weights) == ([f"first {seat}"], (1,))
+        if seats < game.seats[-1]:
+            with pytest.raises(BadInput, match=f"seat {seats + 1} cannot begin at a table of {seats}"):
+                game.setup(seats, options={"first": str(seats + 1)})
 
 
 def test_an_empty_discard_is_not_said_to_be_shuffled() -> None:

@@ -283,7 +283,7 @@ def test_a_running_game_goes_on_under_corrected_rules(tmp_path: Path, killed: bo
                     assert (one["view"], one["version"] + 1) == (other["view"], other["version"])
                 assert people[0].get(f"/api/tables/{table}/state?since={before[0]['version'] - 3}")["resync"]
                 updates = people[0].get(f"/api/tables/{table}/state?since={before[0]['version']}")["news"]
-                assert updates[-1]["events"] == [{"name": "rules", "facts": {"from": 0, "to": 1}}]
+                assert updates[-1]["events"] == [{"name": "rules", "facts": {"from": 0, "to": 2}}]
             play_some(people[0], people[1], table, 10)
             assert people[0].get(f"/api/tables/{over}")["status"] == "aborted"
             assert people[0].status("GET", f"/api/tables/{over}/export") == 409

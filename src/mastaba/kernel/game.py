@@ -17,6 +17,7 @@ from mastaba.kernel.editions import Edition, Setup
 from mastaba.kernel.errors import BadInput, short
 from mastaba.kernel.notation import Move, Vocabulary
 from mastaba.kernel.observation import Plane
+from mastaba.kernel.options import Setting, check_first_player
 from mastaba.kernel.search_settings import SearchSettings
 from mastaba.kernel.vectors import counts
 
@@ -49,27 +50,6 @@ class Decision(NamedTuple):
     weights: tuple[int, ...] | None = None
 
 
-class Setting(NamedTuple):
-    """A choice at the start: one of `values`, or, with `least`, also a number from there on in steps of `step`."""
-
-    name: str
-    default: str
-    values: tuple[str, ...]
-    least: int | None = None
-    step: int = 1
-
-    def accepts(self, value: str) -> bool:
-        if value in self.values:
-            return True
-        if self.least is None or not (value.isascii() and value.isdigit() and len(value) < 7):
-            return False
-        return value == str(int(value)) and int(value) >= self.least and (int(value) - self.least) % self.step == 0
-
-    def described(self) -> str:
-        numbers = [] if self.least is None else [f"a number from {self.least} in steps of {self.step}"]
-        return ", ".join([*self.values, *numbers])
-
-
 class GeneralRules(NamedTuple):
     """The paragraphs a game cites for what has nothing to do with the single move."""
 
@@ -94,6 +74,7 @@ class Game:
         rules_version: int,
         general: GeneralRules,
         endings: tuple[str, ...],
+        oldest_rules: int = 1,
     ) -> None:
         self.name = name
         self.prefix = prefix  # of the paragraph ids of its rulebook
@@ -103,6 +84,7 @@ class Game:
         self.options = options
         self.moves = moves
         self.rules_version = rules_version  # raised when an old transcript would replay differently
+        self.oldest_rules = oldest_rules  # games from this version on are replayed and go on under their own rules
         self.general = general
         self.endings = endings  # every way a game can end
 
@@ -221,12 +203,18 @@ class Game:
         if fields.text("game") != self.name:
             raise BadInput(f"this is a position of {fields.text('game')!r}, not of {self.name}")
         rules = fields.number("rules", 0, 10**6)
-        if rules > self.rules_version:  # an older position goes on under the rules of today
+        if rules > self.rules_version:
             raise BadInput(f"this position was saved under rules {rules}, and {self.name} has {self.rules_version}")
         chosen = fields.table("options").fields
         options = {name: value if isinstance(value, str) else short(value) for name, value in chosen.items()}
         data = fields.table("data").fields if "data" in document else None
-        return self.setup(fields.number("seats", 1, 9), fields.text("edition"), options, data)
+        # A position older than the oldest rules goes on under those of today.
+        kept = rules if self.plays_rules(rules) else self.rules_version
+        return self.setup(fields.number("seats", 1, 9), fields.text("edition"), options, data, kept)
+
+    def plays_rules(self, version: int) -> bool:
+        """Whether games of this version of the rules are still played as they were."""
+        return self.oldest_rules <= version <= self.rules_version
 
     def setup(
         self,
@@ -234,8 +222,13 @@ class Game:
         edition: str | None = None,
         options: Mapping[str, object] | None = None,
         data: Mapping[str, object] | None = None,
+        rules: int | None = None,
     ) -> Setup:
-        """Checks what was chosen and fills in the defaults."""
+        """Checks what was chosen and fills in the defaults; the rules are those of today unless a version is named."""
+        version = self.rules_version if rules is None else rules
+        if not self.plays_rules(version):
+            known_rules = either(tuple(range(self.oldest_rules, self.rules_version + 1)))
+            raise BadInput(f"{self.name} has no rules {version}; there is {known_rules}")
         chosen_seats = self.seats[0] if seats is None else seats
         if chosen_seats not in self.seats:
             raise BadInput(f"{self.name} is for {either(self.seats)} seats, not {chosen_seats}")
@@ -252,9 +245,10 @@ class Game:
             if not known.accepts(text):
                 raise BadInput(f"option {name} of {self.name} cannot be {text[:60]!r}; it may be: {known.described()}")
             chosen[name] = text
+        check_first_player(chosen, chosen_seats)
         table = self.editions[chosen_edition]
         corrected = table if data is None else table.corrected(data)
-        setup = Setup(self.name, self.rules_version, chosen_edition, chosen_seats, chosen, corrected)
+        setup = Setup(self.name, version, chosen_edition, chosen_seats, chosen, corrected)
         self.check_setup(setup)
         return setup
 

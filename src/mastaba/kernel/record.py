@@ -173,7 +173,7 @@ def begin(game: Game, transcript: transcript_file.Transcript, data: Mapping[str,
         where = transcript.at_header("Game")
         raise BadInput(f"{where}: this is a game of {headers['Game']!r}, not of {game.name}")
     rules = transcript.number("Rules")
-    if rules != game.rules_version:
+    if not game.plays_rules(rules):
         where = transcript.at_header("Rules")
         raise BadInput(f"{where}: the game was played under rules {rules}; this program has rules {game.rules_version}")
     setup = read_setup(game, transcript, data)
@@ -187,7 +187,7 @@ def read_setup(game: Game, transcript: transcript_file.Transcript, data: Mapping
     """BadInput names the line of the header that cannot be kept."""
     seats, edition, options = transcript.number("Seats"), transcript.headers["Edition"], transcript.options()
     try:
-        return game.setup(seats, edition, options, data)
+        return game.setup(seats, edition, options, data, transcript.number("Rules"))
     except BadInput:
         read_part(game, transcript, "Seats", seats)
         read_part(game, transcript, "Edition", seats, edition)

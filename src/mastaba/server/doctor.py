@@ -57,7 +57,7 @@ def examine_table(db: Connection, table: str) -> tuple[int, bool]:
     if state.status != head.status:
         raise BrokenLog(f"the log leads to {state.status!r}, and the table says {head.status!r}")
     summary = json.loads(head.summary)
-    is_older = head.status != "open" and summary["rules"] != mastaba.load(summary["game"]).rules_version
+    is_older = head.status != "open" and not mastaba.load(summary["game"]).plays_rules(summary["rules"])
     if not is_older and head.snapshot is not None:
         then = state if head.saved == head.seq else at_once(follow(table, head, entries[: head.saved]))
         if json.loads(then.snapshot() or "null") != json.loads(head.snapshot):

@@ -20,8 +20,9 @@ from mastaba.kernel.agenda import State
 from mastaba.kernel.chance import Rng
 from mastaba.kernel.documents import Document
 from mastaba.kernel.editions import Edition, Setup
-from mastaba.kernel.game import Game, GeneralRules, Setting
+from mastaba.kernel.game import Game, GeneralRules
 from mastaba.kernel.observation import Plane
+from mastaba.kernel.options import Setting, first_player
 from mastaba.kernel.search_settings import SearchSettings
 
 
@@ -37,9 +38,10 @@ class Babel(Game):
             options=(
                 Setting("sumerians", "all", ("all", "tail")),
                 Setting("turn_cap", "100", ("off",), least=40, step=2),
+                first_player(2),
             ),
             moves=VOCABULARY,
-            rules_version=1,
+            rules_version=2,
             general=GeneralRules(over="BA-7.8", turn="BA-3.6", phase="BA-3.6", chance="BA-8.2"),
             endings=ENDINGS,
         )

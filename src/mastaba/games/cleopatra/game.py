@@ -21,8 +21,9 @@ from mastaba.kernel.agenda import State
 from mastaba.kernel.chance import Rng
 from mastaba.kernel.documents import Document, set_agenda
 from mastaba.kernel.editions import Edition, Setup
-from mastaba.kernel.game import Game, GeneralRules, Setting
+from mastaba.kernel.game import Game, GeneralRules
 from mastaba.kernel.observation import Plane
+from mastaba.kernel.options import Setting
 from mastaba.kernel.search_settings import SearchSettings
 
 

@@ -137,7 +137,7 @@ class SharedParts:
             status=state.status,
             game=chosen["game"],
             edition=chosen["edition"],
-            rules=state.game.rules_version,
+            rules=state.rules,
             options=chosen["options"],
             name=chosen["name"],
             listed=chosen["listed"],

@@ -1,4 +1,4 @@
-"""Loads a stored table: checks its log, replays it, and continues a game whose rules were corrected."""
+"""Loads a stored table: checks its log, replays it, and continues a game whose rules are no longer played."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def load_table(context: Context, table: str) -> Loaded:
     head, entries = found
     log.check(entries, head.seq, head.hash)
     state = await context.slices.run(follow(table, head, entries))
-    if state.status == "playing" and json.loads(head.summary)["rules"] != state.game.rules_version:
+    if state.status == "playing" and not state.game.plays_rules(json.loads(head.summary)["rules"]):
         await context.store.append(migrate_rules(state, head, entries))
         return await load_table(context, table)
     await context.people.load_names(state.people())
@@ -65,7 +65,7 @@ async def follow_on(context: Context, state: TableState) -> TableState | None:
 def follow(table: str, head: Head, entries: list[Entry]) -> Generator[None, None, TableState]:
     state = TableState(table, head.secret)
     summary: dict[str, Any] = json.loads(head.summary)
-    if head.status == "open" or summary["rules"] == mastaba.load(summary["game"]).rules_version:
+    if head.status == "open" or mastaba.load(summary["game"]).plays_rules(summary["rules"]):
         yield from state.follow_all(entries)
         return state
     for entry in entries:  # older rules: not replayed

@@ -107,13 +107,15 @@ class Tables:
     ) -> Table:
         """A new table with its own seed; the commitment is stored before anybody can add a number."""
         game = mastaba.load(settings["game"])
-        setup = game.setup(settings["seats"], settings["edition"], settings["options"], settings.get("data"))
+        chosen = settings["seats"], settings["edition"], settings["options"], settings.get("data")
+        setup = game.setup(*chosen, settings.get("rules"))
         table, seed = random_id(16), secrets.token_hex(32)
         state = TableState(table, seed)
         body = {
             **settings,
             "seats": setup.seats,
             "edition": setup.edition,
+            "rules": setup.rules,
             "options": game.changed_options(setup),
             "data": game.header(setup).get("data"),
             "data_hash": setup.data.sha256,

@@ -9,6 +9,7 @@ from collections.abc import Callable, Generator
 import mastaba
 from mastaba.kernel.agenda import CHANCE, SPECTATOR, AnyStep, Event, Simultaneous, asked
 from mastaba.kernel.chance import Dealer
+from mastaba.kernel.editions import Setup
 from mastaba.kernel.game import Decision, Game
 from mastaba.kernel.notation import Move, read_actor
 from mastaba.kernel.record import Record
@@ -102,6 +103,8 @@ class TableState:
     def on_open(self, body: Body, at: int) -> None:
         self.settings = body
         self.game: Game = mastaba.load(body["game"])
+        opened_under = body.get("rules", 1)  # tables from before rules 2 do not say
+        self.rules = opened_under if self.game.plays_rules(opened_under) else self.game.rules_version
         self.seats = [Seat() for _ in range(body["seats"])]
         self.clock = read_clock(body["clock"])
         self.updates = Updates(len(self.seats))
@@ -132,9 +135,7 @@ class TableState:
         self.seats[body["s"] - 1].number = body["n"]
 
     def on_start(self, body: Body, at: int) -> None:
-        settings = self.settings
-        setup = self.game.setup(len(self.seats), settings["edition"], settings["options"], settings.get("data"))
-        self.record = Record(self.game, setup)
+        self.record = Record(self.game, self.setup())
         self.base, self.base_length = self.record.state.copy(), 0
         self.dealer = Dealer(self.seed, self.numbers())
         self.status = "playing"
@@ -159,10 +160,8 @@ class TableState:
 
     def prepare(self) -> Generator[None]:
         """Plays the given moves ahead of the start, for they may be thousands."""
-        settings = self.settings
-        setup = self.game.setup(len(self.seats), settings["edition"], settings["options"], settings.get("data"))
-        record, items = Record(self.game, setup), []
-        for actor, text in settings["given"]:
+        record, items = Record(self.game, self.setup()), []
+        for actor, text in self.settings["given"]:
             items.append(played(record, read_actor(actor, len(self.seats)), self.game.parse(text), 0))
             yield
         self.prepared = (record, items)
@@ -276,6 +275,7 @@ class TableState:
     def on_rules(self, body: Body, at: int) -> None:
         """The rules were corrected in mid-game: the game goes on from its snapshot."""
         state = self.game.load(body["state"])
+        self.rules = state.setup.rules
         self.record = Record(self.game, state.setup, state)
         self.record.take_over(
             [(read_actor(actor, len(self.seats)), self.game.parse(text)) for actor, text in body["log"]]
@@ -290,6 +290,11 @@ class TableState:
         self.update_decisions(*range(len(self.seats)))
 
     # ---------------------------------------------------------------------- queries
+    def setup(self) -> Setup:
+        """What was chosen when the table was opened."""
+        chosen = self.settings
+        return self.game.setup(len(self.seats), chosen["edition"], chosen["options"], chosen.get("data"), self.rules)
+
     def playing(self) -> Record:
         assert self.record is not None
         return self.record

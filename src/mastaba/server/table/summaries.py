@@ -41,7 +41,7 @@ def summary(state: TableState) -> str:
         listed=chosen["listed"],
         clock=chosen["clock"],
         created=state.created,
-        rules=state.game.rules_version,
+        rules=state.rules,
         given=bool(chosen.get("given")),
         status=state.status,
         seats=[(seat.person, seat.played_by_bot, seat.owner) for seat in state.seats],

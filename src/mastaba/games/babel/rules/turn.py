@@ -19,20 +19,23 @@ from mastaba.games.babel.state import CAPPED, EXHAUSTED, Duel
 from mastaba.kernel.agenda import AUTOMATIC, CHANCE, AnyStep, Facts, Step
 from mastaba.kernel.documents import Reader
 from mastaba.kernel.errors import BadInput
+from mastaba.kernel.options import beginners
 
 
 class ChooseFirst(Step[Duel]):
-    """Chance says who begins (BA-2.5); the first player's hand is dealt first."""
+    """Chance says who begins, or the table has said so (BA-2.5); the first player's hand is dealt first."""
 
     def __init__(self) -> None:
         super().__init__(CHANCE)
 
     def outcomes(self, state: Duel, out: vec[i64], weights: vec[i64]) -> i64:
-        seat: i64
-        for seat in range(2):
-            out[seat] = FIRST + seat
-            weights[seat] = 1
-        return 2
+        lowest, highest = beginners(state.setup)
+        found: i64 = 0
+        for seat in range(lowest, highest + 1):
+            out[found] = FIRST + seat
+            weights[found] = 1
+            found += 1
+        return found
 
     def take(self, state: Duel, move: i64) -> AnyStep | None:
         first: i64 = move - FIRST

@@ -51,6 +51,15 @@ option-turn_cap = Turn cap
 option-turn_cap-off = no cap
     .about = The game goes on until the temples or the Temple pile end it.
 
+option-first = First player
+    .about = Chance decides who begins, or the table names a seat.
+option-first-chance = chance decides
+    .about = The program draws the seat that begins.
+option-first-1 = seat 1
+    .about = Seat 1 begins.
+option-first-2 = seat 2
+    .about = Seat 2 begins.
+
 ## What is asked. `.waiting` is for those who wait.
 
 prompt-Act = { $reserve ->

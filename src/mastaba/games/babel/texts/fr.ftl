@@ -51,6 +51,15 @@ option-turn_cap = Limite de tours
 option-turn_cap-off = sans limite
     .about = La partie continue jusqu’à ce que les temples ou la pile de cartes Temple y mettent fin.
 
+option-first = Premier joueur
+    .about = Le hasard désigne qui commence, ou la table choisit une place.
+option-first-chance = au hasard
+    .about = Le programme tire au sort la place qui commence.
+option-first-1 = place 1
+    .about = La place 1 commence.
+option-first-2 = place 2
+    .about = La place 2 commence.
+
 ## Ce qui est demandé. `.waiting` s’adresse à qui attend.
 
 prompt-Act = { $reserve ->

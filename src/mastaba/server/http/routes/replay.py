@@ -147,6 +147,7 @@ async def branch(request: Request, person: Somebody, table: str, body: BranchBod
         raise Problem(422, "no-move", f"This game has {len(record.log)} moves.")
     given = [(write_actor(seat), str(move)) for seat, move in record.log[: body.at]]
     settings = {name: found.state.settings[name] for name in ("game", "edition", "options", "name")}
+    settings["rules"] = found.state.rules
     settings |= {"seats": len(found.state.seats), "listed": False, "clock": None, "grace": None}
     settings["data"] = found.state.settings.get("data")
     settings["hints"] = found.state.settings.get("hints", True)
@@ -174,6 +175,7 @@ async def bring(request: Request, person: Somebody, seat: Annotated[int, Query(g
     settings = {
         "game": setup.game,
         "edition": setup.edition,
+        "rules": setup.rules,
         "options": dict(setup.options),
         "seats": setup.seats,
         "name": "",

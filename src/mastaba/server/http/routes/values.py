@@ -28,8 +28,7 @@ async def printed_values(person: Anybody, game: str, edition: str) -> Response:
 async def played_values(request: Request, person: Anybody, table: str) -> Response:
     """What this table plays with: the values of its edition, and those of the host's box in their place."""
     state = (await server_of(request).tables.get(table)).state
-    edition, options, data = state.settings["edition"], state.settings["options"], state.settings.get("data")
-    return reply(document_of(state.game, state.game.setup(len(state.seats), edition, options, data)))
+    return reply(document_of(state.game, state.setup()))
 
 
 def document_of(game: Game, setup: Setup) -> EditionDocument:

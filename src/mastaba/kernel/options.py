@@ -1,0 +1,49 @@
+"""Options: what a table may choose about the rules before a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from mastaba.kernel.editions import Setup
+from mastaba.kernel.errors import BadInput
+
+FIRST_PLAYER: Final = "first"
+
+
+class Setting(NamedTuple):
+    """A choice at the start: one of `values`, or, with `least`, also a number from there on in steps of `step`."""
+
+    name: str
+    default: str
+    values: tuple[str, ...]
+    least: int | None = None
+    step: int = 1
+
+    def accepts(self, value: str) -> bool:
+        if value in self.values:
+            return True
+        if self.least is None or not (value.isascii() and value.isdigit() and len(value) < 7):
+            return False
+        return value == str(int(value)) and int(value) >= self.least and (int(value) - self.least) % self.step == 0
+
+    def described(self) -> str:
+        numbers = [] if self.least is None else [f"a number from {self.least} in steps of {self.step}"]
+        return ", ".join([*self.values, *numbers])
+
+
+def first_player(most_seats: int) -> Setting:
+    """The option of who begins: chance, or the seat that the table names."""
+    return Setting(FIRST_PLAYER, "chance", ("chance", *(str(seat) for seat in range(1, most_seats + 1))))
+
+
+def beginners(setup: Setup) -> tuple[int, int]:
+    """The first and the last of the seats, from 0, one of which begins: all of them, or the one the table named."""
+    chosen = setup.options[FIRST_PLAYER]
+    return (0, setup.seats - 1) if chosen == "chance" else (int(chosen) - 1, int(chosen) - 1)
+
+
+def check_first_player(options: Mapping[str, str], seats: int) -> None:
+    chosen = options.get(FIRST_PLAYER, "chance")
+    if chosen != "chance" and int(chosen) > seats:
+        raise BadInput(f"seat {chosen} cannot begin at a table of {seats} (option {FIRST_PLAYER})")
