@@ -16,7 +16,7 @@ from mastaba.kernel.chance import Dealer
 from mastaba.kernel.editions import Setup
 from mastaba.kernel.game import Game
 from mastaba.kernel.record import Record
-from mastaba.testing import laws
+from mastaba.testing import boxes
 from tools import view_types
 
 EVERY = 7  # moves between two positions that are looked at; the first and the last always are
@@ -67,7 +67,7 @@ def test_views_are_what_their_types_say(name: str) -> None:
     game, kind = mastaba.load(name), view_types.view_of(view_types.files()[name])
     for edition, seats in product(game.editions, game.seats):
         assert play(game, game.setup(seats, edition), kind)
-    for setup in islice(chain(laws.setups(game), laws.extremes(game)), 0, None, SOME):
+    for setup in islice(chain(boxes.setups(game), boxes.extremes(game)), 0, None, SOME):
         play(game, setup, kind, BEGINNING)
 
 

@@ -12,7 +12,7 @@ import pytest
 import mastaba
 from mastaba import core
 from mastaba.games import names
-from mastaba.testing import laws
+from mastaba.testing import boxes, laws
 
 GAMES = 1_000
 SOAK_GAMES = 100_000
@@ -26,14 +26,14 @@ STEP = 1 if core.compiled() else 4  # interpreted, one set-up in so many; `make 
 
 
 def numbered_setups() -> list[tuple[str, int]]:
-    counts = {name: len(list(laws.setups(mastaba.load(name)))) for name in names()}
+    counts = {name: len(list(boxes.setups(mastaba.load(name)))) for name in names()}
     return [(name, k) for name in names() for k in range(0, counts[name], STEP)]
 
 
 def play_games(name: str, first: int, last: int, every: int) -> int:
     """Plays the games with these seeds, going round the set-ups; says how many were played."""
     game = mastaba.load(name)
-    setups = list(laws.setups(game))
+    setups = list(boxes.setups(game))
     for seed in range(first, last):
         laws.check_game(game, setups[seed % len(setups)], seed, every)
     return last - first
@@ -49,7 +49,7 @@ def play_in_processes(name: str, games: int, chunk: int, every: int) -> int:
 @pytest.mark.parametrize(("name", "number"), numbered_setups())
 def test_every_set_up_keeps_the_laws(name: str, number: int) -> None:
     game = mastaba.load(name)
-    setup = list(laws.setups(game))[number]
+    setup = list(boxes.setups(game))[number]
     record = laws.check_game(game, setup, 1000 + number, RATES[name])
     assert record.state.now is None
 

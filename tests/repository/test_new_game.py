@@ -18,9 +18,9 @@ COPIED = ("src", "tests", "tools", "docs", "pyproject.toml")
 LEFT_OUT = shutil.ignore_patterns("static", "__pycache__", "playthroughs", "compiled", "e2e", "server")
 LAWS = """
 import mastaba
-from mastaba.testing import laws
+from mastaba.testing import boxes, laws
 game = mastaba.load("stone-age")
-for number, setup in enumerate([*laws.setups(game), *laws.extremes(game, 5)]):
+for number, setup in enumerate([*boxes.setups(game), *boxes.extremes(game, 5)]):
     laws.check_game(game, setup, number)
 """
 LOBBY = """

@@ -7,12 +7,12 @@ from pathlib import Path
 import mastaba
 import pytest
 from mastaba.kernel import record, transcript
-from mastaba.testing import laws, scenarios
+from mastaba.testing import boxes, laws, scenarios
 
 HERE = Path(__file__).parent
 GAME = mastaba.load("royal-ur")
-SETUPS = list(laws.setups(GAME, combinations=5))
-BOXES = list(laws.extremes(GAME, combinations=4))
+SETUPS = list(boxes.setups(GAME, combinations=5))
+BOXES = list(boxes.extremes(GAME, combinations=4))
 
 
 @pytest.mark.parametrize("number", range(len(SETUPS)))

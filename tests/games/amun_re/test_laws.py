@@ -6,10 +6,10 @@ import pytest
 
 from mastaba import Rng
 from mastaba.kernel.editions import Setup
-from mastaba.testing import laws
+from mastaba.testing import boxes, laws
 from tests.games.amun_re.table import GAME
 
-SETUPS = list(laws.setups(GAME, 50))
+SETUPS = list(boxes.setups(GAME, 50))
 
 
 def named(setup: Setup) -> str:

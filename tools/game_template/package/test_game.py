@@ -8,13 +8,13 @@ import pytest
 
 import mastaba
 from mastaba.testing import scenarios
-from mastaba.testing import laws
+from mastaba.testing import boxes, laws
 from mastaba.kernel import transcript
 from mastaba.kernel import record
 
 HERE = Path(__file__).parent
 GAME = mastaba.load("new-game")
-SETUPS = list(laws.setups(GAME, combinations=5))
+SETUPS = list(boxes.setups(GAME, combinations=5))
 
 
 @pytest.mark.parametrize("number", range(len(SETUPS)))
