@@ -13,11 +13,13 @@ import uuid
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import httpx2
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
+
+from tests.server.launcher import READ_AT_START, Launched, launcher
 
 Document = dict[str, Any]
 PLAIN = {"MASTABA_PURE": "1", "MASTABA_CORE": ""}  # for a server whose rules a test changes as it starts
@@ -30,6 +32,13 @@ def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
+
+
+def start(arguments: list[str], environment: dict[str, str], stderr: int | IO[str]) -> Launched | subprocess.Popen[str]:
+    """`python` with these arguments: forked from one that has imported everything, where that makes no difference."""
+    if arguments[0] == "-m" and [environment.get(name) for name in READ_AT_START] == launcher().started_with:
+        return launcher().launch(arguments[1:], environment, stderr)
+    return subprocess.Popen([sys.executable, *arguments], stderr=stderr, text=True, env=environment)
 
 
 class RunningServer:
@@ -48,12 +57,11 @@ class RunningServer:
         self.database = database
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
-        command = [sys.executable, *program, "--port", str(self.port), "--database", database, "--no-browser"]
-        self.process = subprocess.Popen(
-            [*command, "--bot-pace", "0-0", *METRICS, *(() if limits else ("--no-limits",)), *words],
-            stderr=subprocess.PIPE if said is None else said.open("a"),
-            text=True,
-            env={**os.environ, **(environment or {})},
+        command = [*program, "--port", str(self.port), "--database", database, "--no-browser", "--bot-pace", "0-0"]
+        self.process = start(
+            [*command, *METRICS, *(() if limits else ("--no-limits",)), *words],
+            {**os.environ, **(environment or {})},
+            subprocess.PIPE if said is None else said.open("a"),
         )
 
     def wait_until_ready(self) -> None:
