@@ -87,7 +87,7 @@ class Texts:
 
     def event(self, name: str, facts: Facts) -> str:
         """What happened, with the facts that the reader may see."""
-        return self.say(f"event-{name}", facts)
+        return self.say(f"event-{name}", {"count": 1, **facts})
 
     def reason(self, refusal: IllegalMove) -> Refusal:
         return Refusal(self.say(f"reason-{refusal.reason}", refusal.facts), self.paragraph(refusal.rule))

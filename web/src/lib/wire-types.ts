@@ -1105,6 +1105,7 @@ export interface NewsItem {
   at: string;
   seat: number | null;
   move: string | null;
+  moves: number;
   events: EventDocument[];
 }
 /**

@@ -240,6 +240,10 @@ rule-open = Read rule { $rule }
 log = Log
 log-begin = Before the first turn
 log-empty = Nothing has happened yet.
+log-steps = { $count ->
+        [one] 1 step
+       *[other] { $count } steps
+    }
 chat = Chat
 chat-empty = No messages yet.
 chat-write = Write a message

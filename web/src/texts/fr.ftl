@@ -240,6 +240,10 @@ rule-open = Lire la règle { $rule }
 log = Journal
 log-begin = Avant le premier tour
 log-empty = Il ne s’est encore rien passé.
+log-steps = { $count ->
+        [one] 1 détail
+       *[other] { $count } détails
+    }
 chat = Messages
 chat-empty = Pas encore de message.
 chat-write = Écrire un message

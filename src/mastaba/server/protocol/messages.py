@@ -210,6 +210,7 @@ class NewsItem(Sent):
     at: str
     seat: int | None
     move: str | None
+    moves: int  # how long the game was afterwards: after a move was taken back it is shorter
     events: list[EventDocument]
 
 

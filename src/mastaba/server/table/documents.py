@@ -92,6 +92,7 @@ def news_item(viewer: int, number: int, item: Item) -> NewsItem:
         at=iso(item.at),
         seat=None if item.seat is None else item.seat + 1,
         move=item.move if item.seat == viewer else None,
+        moves=item.moves,
         events=[EventDocument(name=event.name, facts=event.seen_by(viewer)) for event in item.events],
     )
 

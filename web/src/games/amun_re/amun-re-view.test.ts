@@ -67,7 +67,15 @@ const view = (more: Partial<AmunReView> = {}): AmunReView =>
     ...more,
   }) as unknown as AmunReView;
 const news = (...items: Partial<NewsItem>[]): NewsItem[] =>
-  items.map((item, k) => ({ version: k + 1, at: '', seat: 1, move: null, events: [], ...item }));
+  items.map((item, k) => ({
+    version: k + 1,
+    at: '',
+    seat: 1,
+    move: null,
+    moves: k + 1,
+    events: [],
+    ...item,
+  }));
 const event = (name: string, facts = {}): { name: string; facts: Record<string, number | string> } => ({
   name,
   facts,

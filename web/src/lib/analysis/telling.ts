@@ -64,6 +64,7 @@ export function told(
     at: '',
     seat: step.actor === CHANCE ? null : Number(step.actor),
     move: null,
+    moves: moment.first + k,
     events: step.events,
   }));
   const lines = logLines(news, texts, headings, (key) => key).filter((line) => !line.heading);

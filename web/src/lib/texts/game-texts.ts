@@ -26,7 +26,7 @@ export class GameTexts {
   }
 
   event(name: string, facts: Facts): string {
-    return this.say(`event-${name}`, facts);
+    return this.say(`event-${name}`, { count: 1, ...facts });
   }
 
   reason(reason: string, facts: Facts): string {
