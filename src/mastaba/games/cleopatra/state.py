@@ -18,6 +18,7 @@ UNDECIDED: Final = -1
 ARRIVED: Final = 0
 CAPPED: Final = 1
 
+NO_CAP: Final = 1_000_000_000  # turns
 NONE: Final = -1  # no card in transit, no top, no mosaic, no worshipper, nobody
 DOWN: Final = 10  # a face-down card whose kind is not decided; also the eleventh count of a stall
 ARTISAN: Final = 0
@@ -51,8 +52,9 @@ class Options:
         self.around_high: i64 = high_word(around)
         self.per_piece = chosen["waiver_scope"] == "per_piece"
         self.limit_on_quarry = chosen["hand_limit_on_quarry"] == "on"
+        self.limit_after_beggar = setup.rules == 1  # amendment 16.1: since rules 2 only the market asks for the limit
         self.dead_zones = chosen["dead_zones_claimable"] == "on"
-        self.turn_cap: i64 = int(chosen["turn_cap"])
+        self.turn_cap: i64 = NO_CAP if chosen["turn_cap"] == "off" else int(chosen["turn_cap"])
 
 
 class Palace(State):

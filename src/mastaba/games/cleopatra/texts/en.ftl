@@ -89,9 +89,9 @@ option-waiver_scope-per_turn = for the turn
 option-waiver_scope-per_piece = for each piece
     .about = The same again for each piece built.
 option-hand_limit_on_quarry = Hand limit at the quarry
-    .about = Whether a turn of building alone looks at the hand limit.
+    .about = Whether a turn without the market looks at the hand limit.
 option-hand_limit_on_quarry-off = no
-    .about = Only turns in which cards were taken or drawn.
+    .about = Only turns with a visit to the market.
 option-hand_limit_on_quarry-on = yes
     .about = Every turn that ends above the limit.
 option-dead_zones_claimable = Dead zones
@@ -102,6 +102,20 @@ option-dead_zones_claimable-on = yes
     .about = Old zones too, at the moment they become dead.
 option-turn_cap = Turn cap
     .about = The game ends after so many turns of all players together.
+option-turn_cap-off = no cap
+    .about = Only Cleopatra’s arrival ends the game: if nobody can act any more, it never ends.
+option-first = First player
+    .about = Chance decides who begins, or the table names a seat.
+option-first-chance = chance decides
+    .about = The program draws the seat that begins.
+option-first-1 = seat 1
+    .about = Seat 1 begins.
+option-first-2 = seat 2
+    .about = Seat 2 begins.
+option-first-3 = seat 3
+    .about = Seat 3 begins.
+option-first-4 = seat 4
+    .about = Seat 4 begins.
 
 ## What is asked. `.waiting` is for those who wait.
 

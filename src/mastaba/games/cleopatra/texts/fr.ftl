@@ -89,9 +89,9 @@ option-waiver_scope-per_turn = pour le tour
 option-waiver_scope-per_piece = par pièce
     .about = Autant pour chaque pièce construite.
 option-hand_limit_on_quarry = Limite de main à la carrière
-    .about = Si un tour où l’on ne fait que bâtir regarde la limite de main.
+    .about = Si la limite de main vaut aussi dans un tour sans marché.
 option-hand_limit_on_quarry-off = non
-    .about = Seulement les tours où l’on a pris ou pioché des cartes.
+    .about = Seulement les tours où l’on est allé au marché.
 option-hand_limit_on_quarry-on = oui
     .about = Tout tour qui finit au-dessus de la limite.
 option-dead_zones_claimable = Zones mortes
@@ -102,6 +102,20 @@ option-dead_zones_claimable-on = oui
     .about = Les anciennes aussi, au moment où elles meurent.
 option-turn_cap = Limite de tours
     .about = La partie finit après ce nombre de tours de tous les joueurs ensemble.
+option-turn_cap-off = sans limite
+    .about = Seule l’arrivée de Cléopâtre termine la partie : si plus personne ne peut agir, elle ne finit jamais.
+option-first = Premier joueur
+    .about = Le hasard désigne qui commence, ou la table choisit une place.
+option-first-chance = au hasard
+    .about = Le programme tire au sort la place qui commence.
+option-first-1 = place 1
+    .about = La place 1 commence.
+option-first-2 = place 2
+    .about = La place 2 commence.
+option-first-3 = place 3
+    .about = La place 3 commence.
+option-first-4 = place 4
+    .about = La place 4 commence.
 
 ## Ce qui est demandé. `.waiting` est pour ceux qui attendent.
 
