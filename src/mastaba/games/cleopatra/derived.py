@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from mastaba.games.cleopatra.data import KINDS
 from mastaba.games.cleopatra.events import squares_text
-from mastaba.games.cleopatra.garden import NAMES, THRONE, count, squares_of, zone_from
+from mastaba.games.cleopatra.garden import NAMES, count, squares_of, zone_from
 from mastaba.games.cleopatra.moves import CARDS, LAY, PAY, PAY_ARTISAN, SIZE, SPHINX, VOCABULARY
 from mastaba.games.cleopatra.rules.cost import card_of, wants_identical
 from mastaba.games.cleopatra.rules.deck import Beg
@@ -84,7 +84,7 @@ def printed(state: Palace) -> Document:
             "identical": [KINDS[kind] for kind in range(6) if wants_identical(kind)],
             "rewards": {KINDS[kind]: [int(data.base[kind]), int(data.each[kind])] for kind in range(6)},
             "palms": squares_text(squares_of(data.palms_low, data.palms_high)),
-            "throne": NAMES[THRONE],
+            "throne": NAMES[data.throne],
             "spaces": DOORS_REACHED,
             "line": LINE,
             "offering": {"discard": int(data.offering_discard), "take": numbers(data.offering_take)[1:]},

@@ -332,6 +332,7 @@ reason-already_built = It stands there already.
 reason-no_mosaic_left = There are no more mosaics.
 reason-not_the_top_mosaic = These squares are mosaic { $tile }, and the top one is { $top }.
 reason-squares_covered = Another mosaic lies there.
+reason-on_the_throne = No mosaic may lie on the throne’s square, { $square }.
 reason-pedestal_first = The pedestal comes first.
 reason-too_dear = You cannot pay for a { $piece }.
 reason-build_first = Build at least one piece.

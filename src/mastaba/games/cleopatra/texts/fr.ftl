@@ -329,6 +329,7 @@ reason-already_built = Cela est déjà construit.
 reason-no_mosaic_left = Il n’y a plus de mosaïque.
 reason-not_the_top_mosaic = Ces cases sont celles de la mosaïque { $tile }, et celle du dessus est { $top }.
 reason-squares_covered = Une autre mosaïque s’y trouve.
+reason-on_the_throne = Aucune mosaïque ne se pose sur la case du trône, { $square }.
 reason-pedestal_first = Le piédestal vient d’abord.
 reason-too_dear = Vous ne pouvez pas payer cette pièce : { $piece }.
 reason-build_first = Construisez au moins une pièce.
