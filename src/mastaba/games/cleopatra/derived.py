@@ -16,7 +16,7 @@ from mastaba.games.cleopatra.garden import NAMES, count, squares_of, zone_from
 from mastaba.games.cleopatra.moves import CARDS, LAY, PAY, PAY_ARTISAN, SIZE, SPHINX, VOCABULARY
 from mastaba.games.cleopatra.rules.cost import card_of, wants_identical
 from mastaba.games.cleopatra.rules.deck import Beg
-from mastaba.games.cleopatra.rules.ending import counted_amulets, sanctuary_squares
+from mastaba.games.cleopatra.rules.ending import counted_amulets, eliminated, sanctuary_squares
 from mastaba.games.cleopatra.rules.hand_limit import DropCards, LimitHand
 from mastaba.games.cleopatra.rules.paying import PAYS, Pay
 from mastaba.games.cleopatra.rules.pieces import forbids_place, reward
@@ -146,8 +146,12 @@ def forgone(state: Palace, claim: Claim) -> int:
 
 # ---------------------------------------------------------------------- corruption (CL-9.3)
 def corruption(state: Palace, seat: i64) -> Document:
-    """The squares of a seat's sanctuaries, and the amulets that they leave."""
-    return {"squares": int(sanctuary_squares(state, seat)), "amulets_left": int(counted_amulets(state, seat))}
+    """The squares of a seat's sanctuaries, the amulets that they leave, and whether those were too many at the end."""
+    return {
+        "squares": int(sanctuary_squares(state, seat)),
+        "amulets_left": int(counted_amulets(state, seat)),
+        "eliminated": state.ending != UNDECIDED and eliminated(state, seat),
+    }
 
 
 def least(state: Palace) -> int | None:

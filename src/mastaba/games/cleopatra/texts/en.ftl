@@ -310,7 +310,16 @@ event-OfferingSealed = { $player } has sealed an offering.
 event-OfferingOpened = The offerings are { $bids }; the ranks are { $ranks }.
 event-LastTurnsBegan = { $player } has led Cleopatra to the doors: everybody else has one more turn.
 event-HandShown = { $player } shows { $cards } and takes { $amulets } amulets.
-event-AmuletsCounted = { $player } has { $rest } amulets left and pays { $penalty } scarabs.
+event-AmuletsCounted = { $player } has { $rest ->
+        [0] no amulets
+        [one] 1 amulet
+       *[other] { $rest } amulets
+    } left and pays { $penalty ->
+        [0] nothing.
+        [one] 1 scarab.
+       *[other] { $penalty } scarabs.
+    }
+event-PlayerEliminated = { $player } has { $rest } amulets left and is thrown to the crocodile: eliminated.
 event-GameEnded = The game is over.
 
 ## Why not
@@ -354,6 +363,7 @@ reason-bid_too_high = You have only { $have } scarabs.
 
 ending-procession = Cleopatra has arrived.
 ending-turn_cap = The turn cap has been reached.
+result-eliminated = { $player }: eliminated
 tie-break = Equally rich: fewer amulets decide, then larger sanctuaries.
 
 ## The table in the terminal
@@ -382,6 +392,7 @@ board-price-amulets = { $amulets ->
     [1] 1 amulet
    *[other] { $amulets } amulets
 }
+board-eliminated = eliminated
 board-palace = Palace
 board-mosaic = Mosaic  { $tile } is next, then { $left } more
 board-your-hand = Your hand

@@ -307,7 +307,16 @@ event-OfferingSealed = { $player } a scellé son offrande.
 event-OfferingOpened = Les offrandes : { $bids } ; les rangs : { $ranks }.
 event-LastTurnsBegan = { $player } a mené Cléopâtre devant les portes : chacun des autres joue encore un tour.
 event-HandShown = { $player } montre { $cards } et prend { $amulets } amulettes.
-event-AmuletsCounted = Il reste { $rest } amulettes à { $player }, qui paie { $penalty } scarabées.
+event-AmuletsCounted = { $rest ->
+        [0] Il ne reste pas d’amulette à { $player }
+        [one] Il reste 1 amulette à { $player }
+       *[other] Il reste { $rest } amulettes à { $player }
+    }, qui { $penalty ->
+        [0] ne paie rien.
+        [one] paie 1 scarabée.
+       *[other] paie { $penalty } scarabées.
+    }
+event-PlayerEliminated = Il reste { $rest } amulettes à { $player }, que l’on jette au crocodile : élimination.
 event-GameEnded = La partie est finie.
 
 ## Pourquoi non
@@ -351,6 +360,7 @@ reason-bid_too_high = Vous n’avez que { $have } scarabées.
 
 ending-procession = Cléopâtre est arrivée.
 ending-turn_cap = La limite de tours est atteinte.
+result-eliminated = { $player } : élimination
 tie-break = Aussi riches : moins d’amulettes décide, puis de plus grands sanctuaires.
 
 ## La table dans le terminal
@@ -379,6 +389,7 @@ board-price-amulets = { $amulets ->
     [1] 1 amulette
    *[other] { $amulets } amulettes
 }
+board-eliminated = élimination
 board-palace = Palais
 board-mosaic = Mosaïque  { $tile } vient ensuite, puis { $left } autres
 board-your-hand = Votre main
