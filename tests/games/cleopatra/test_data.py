@@ -77,3 +77,47 @@ def test_corrected_data_that_no_game_could_be_played_with(data: dict[str, object
 def test_impossible_positions_are_refused(given: dict[str, object]) -> None:
     with pytest.raises(BadInput):
         GAME.position(GAME.setup(2), given)
+
+
+@pytest.mark.parametrize(
+    ("given", "why"),
+    [
+        (
+            {
+                "mosaic": "I",
+                "players": {"1": {"hand": "A S"}},
+                "payment": {"piece": "build mosaic e3 e4 e5 e6 e7", "artisans": 1, "resources": 1, "types": "MW"},
+                "agenda": [{"step": "Pay", "seat": 1}, {"step": "Quarry", "seat": 1}],
+            },
+            "build mosaic e3 e4 e5 e6 e7 is paid for and has no place",
+        ),
+        (
+            {
+                "mosaics": {"U": "d3 e3 f3 d4 f4"},
+                "agenda": [{"step": "Claim", "seat": 1, "mosaic": "d3 e3 f3 d4 f4", "zones": "e5"}],
+            },
+            "names a zone whose first square is not free",
+        ),
+        (
+            {"agenda": [{"step": "Claim", "seat": 1, "mosaic": "d3 e3 f3 d4 f4", "zones": "e4"}]},
+            "names no mosaic that lies in the garden",
+        ),
+    ],
+)
+def test_a_position_in_which_the_throne_is_garden_is_refused(given: dict[str, object], why: str) -> None:
+    with pytest.raises(BadInput, match=why):
+        GAME.position(GAME.setup(2), given)
+
+
+def test_the_same_payment_is_possible_where_the_throne_stands_elsewhere() -> None:
+    payment = {"piece": "build mosaic e3 e4 e5 e6 e7", "artisans": 1, "resources": 1, "types": "MW"}
+    state = GAME.position(
+        GAME.setup(2, data={"garden": {"throne": "i9"}}),
+        {
+            "mosaic": "I",
+            "players": {"1": {"hand": "A S"}},
+            "payment": payment,
+            "agenda": [{"step": "Pay", "seat": 1}, {"step": "Quarry", "seat": 1}],
+        },
+    )
+    assert [str(move) for move in GAME.decisions(state)[0].options] == ["pay A"]

@@ -115,9 +115,10 @@ def broken_palace(state: Palace) -> str | None:
         return "mosaics overlap, or cover other squares than is said"
     if state.tile != NONE and state.stack >> state.tile & 1:
         return "the top mosaic is in the stack twice"
+    no_garden = [*covered, int(state.data.throne)]
     for seat in range(4):
         for names in sanctuaries(state, seat):
-            if any(NAMES.index(name) in (*covered, state.data.throne) for name in names.split()):
+            if any(NAMES.index(name) in no_garden for name in names.split()):
                 return f"a sanctuary of player {seat + 1} lies under mosaics or the throne"
     return None
 

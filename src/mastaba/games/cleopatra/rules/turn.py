@@ -132,7 +132,8 @@ def restore_claim(state: Palace, seat: int, facts: Reader) -> Claim:
     firsts = [NAMES.index(name) for name in facts.text("zones").split() if name in NAMES]
     if place == NONE or state.laid[TILE_OF[place]] != place or not firsts:
         raise BadInput(f"{facts.path} names no mosaic that lies in the garden, or no zones")
-    free = squares_of(*free_squares(state))
+    free_low, free_high = free_squares(state)
+    free = squares_of(free_low, free_high)
     if any(first not in free for first in firsts):
         raise BadInput(f"{facts.path} names a zone whose first square is not free")
     return Claim(
