@@ -14,8 +14,8 @@ import pytest
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 
 from mastaba import BadInput, IllegalMove
-from mastaba.research.adapters.match import Match
-from mastaba.research.adapters.pettingzoo import amun_re_v0, babel_v0, cleopatra_v0
+from mastaba.research.adapters.match import Match, module_name
+from mastaba.research.adapters.pettingzoo import amun_re_v0, babel_v0, cleopatra_v1
 from tests.adapters.setups import OBSERVED, TABLES, Table, named
 
 EXPECTED_WARNINGS = (
@@ -26,7 +26,7 @@ EXPECTED_WARNINGS = (
 
 
 def module(name: str) -> Any:
-    return import_module(f"mastaba.research.adapters.pettingzoo.{name.replace('-', '_')}_v0")
+    return import_module(f"mastaba.research.adapters.pettingzoo.{module_name(name)}")
 
 
 @contextmanager
@@ -144,7 +144,7 @@ def sealed(match: Match) -> bool:
     return len(match.asked()) > 1
 
 
-@pytest.mark.parametrize("make", [amun_re_v0, cleopatra_v0])
+@pytest.mark.parametrize("make", [amun_re_v0, cleopatra_v1])
 def test_sealed_choices_are_made_at_once_and_unseen(make: Any) -> None:
     """Two plays that differ only in one seat's sealed choice look the same to the next seat that chooses."""
     env = make.raw_env()

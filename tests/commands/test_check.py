@@ -184,6 +184,7 @@ BAD_HEADS = [
     ('edition = "filosofia"', 'edition = "gold"', "babel has no edition 'gold'"),
     ('edition = "filosofia"', 'colour = "red"', "colour is no field here"),
     ('edition = "filosofia"', "seats = 3", "babel is for 2 seats, not 3"),
+    ('edition = "filosofia"', "rules = 3", "babel has no rules 3; there is 1, 2"),
     ('edition = "filosofia"', 'seats = "2"', "seats must be a number"),
     ('edition = "filosofia"', 'options = { sumerian = "tail" }', "babel has no option 'sumerian'"),
     ('edition = "filosofia"', "options = { turn_cap = 41 }", "option turn_cap of babel cannot be '41'"),

@@ -44,8 +44,10 @@ def players(table: dict[str, Any], names: dict[int, str], texts: Texts) -> list[
         hidden = isinstance(player["hand"], int) and table["ended_by"] is None
         cards = player["hand"] if isinstance(player["hand"], int) else len(player["hand"].split())
         owns = ["?", "?"] if hidden else [str(player["scarabs"]), str(player["amulets"])]
-        bid = "" if player["bid"] is None else texts.say("board-bid", {"bid": str(player["bid"])})
-        rows.append([name, *owns, str(player["statues"]), str(cards), bid])
+        mark = "" if player["bid"] is None else texts.say("board-bid", {"bid": str(player["bid"])})
+        if table["derived"]["players"][str(seat)]["eliminated"]:
+            mark = texts.say("board-eliminated")
+        rows.append([name, *owns, str(player["statues"]), str(cards), mark])
     return aligned(rows, to_the_right=(1, 2, 3, 4))
 
 

@@ -207,7 +207,9 @@ class Session:
         elif len(winners) > 1 and self.texts.has("tie-unbroken"):
             self.answers.say("tie-unbroken")
         for seat, score in enumerate(scores):
-            self.answers.say("result-score", player=self.texts.players[seat], score=score)
+            out = score < 0 and self.texts.has("result-eliminated")
+            key = "result-eliminated" if out else "result-score"
+            self.answers.say(key, player=self.texts.players[seat], score=score)
         self.screen.say(self.verdict(winners), "bold")
 
     def let_all_see(self) -> None:

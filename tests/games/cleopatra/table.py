@@ -25,9 +25,11 @@ FOUR: dict[str, Any] = {
 def position(one: Mapping[str, object] | str = "", /, *others: Mapping[str, object], **fields: Any) -> State:
     """A position from the players' belongings, the first by default a hand alone.
 
-    Among the fields may be the number of `seats` and `options` as in a transcript."""
+    Among the fields may be the number of `seats`, `options` as in a transcript, `data` of a box and the `rules`."""
     chosen = dict(word.split("=") for word in fields.pop("options", "").split())
-    setup = GAME.setup(fields.pop("seats", 2), options=chosen)
+    setup = GAME.setup(
+        fields.pop("seats", 2), options=chosen, data=fields.pop("data", None), rules=fields.pop("rules", None)
+    )
     given = [{"hand": one} if isinstance(one, str) else one, *others]
     return GAME.position(setup, {"players": {str(k + 1): player for k, player in enumerate(given)}, **fields})
 

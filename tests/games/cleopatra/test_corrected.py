@@ -36,7 +36,7 @@ PLACES = {
     "offering.take": "offering take",
     "end.penalty": "penalties",
 }
-CASES = [(edition, name) for edition in GAME.editions for name in PLACES if name != "garden.throne"]
+CASES = [(edition, name) for edition in GAME.editions for name in PLACES]
 
 
 def shown(derived: Any, name: str) -> Cell:
@@ -60,6 +60,8 @@ def corrected(edition: Edition, name: str) -> Cell:
     if name == "garden.palms":
         assert isinstance(value, list)
         return [word for word in allowed.words if word not in value][: len(value)]
+    if isinstance(value, str):
+        return allowed.words[0]
     if isinstance(value, list):
         return [another(allowed, number) for number in edition.numbers(name)]
     return another(allowed, edition.number(name))

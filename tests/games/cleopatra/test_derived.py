@@ -141,8 +141,8 @@ def test_amulets_that_count_and_what_everybody_takes_away_at_the_end() -> None:
         mosaics={"V": "c1 c2 a3 b3 c3"}, last_turns_after=2, **FIVE,
     )  # fmt: skip
     assert view(state, 1)["derived"]["players"] == {
-        "1": {"squares": 4, "amulets_left": 5},
-        "2": {"squares": 0, "amulets_left": 2},
+        "1": {"squares": 4, "amulets_left": 5, "eliminated": False},
+        "2": {"squares": 0, "amulets_left": 2, "eliminated": False},
     }
     assert view(state)["derived"]["least"] is None
     rng = Rng(2)

@@ -129,7 +129,7 @@ def test_edge_08_quarry_then_market_asks_before_the_refill() -> None:
 
 
 def test_edge_09_the_beggar_and_the_limit_at_the_end_of_the_turn() -> None:
-    state = position("A A A A S S S S M M", top="S")
+    state = position("A A A A S S S S M M", top="S", rules=1)  # amendment 16.1
     play(state, "1 activate beggar / * top up S / * top up S / * top up S / * top down")
     play(state, "1 go quarry", *paid("sphinx L", "A S S"), "1 done")
     assert offered(state) == {"keep", "discard"}

@@ -19,6 +19,13 @@ def test_laws_closely(seats: int) -> None:
     laws.check_game(GAME, setup, seats, every=60)
 
 
+@pytest.mark.parametrize("edition", GAME.editions)
+def test_games_of_rules_1_keep_the_laws(edition: str) -> None:
+    record = laws.check_game(GAME, GAME.setup(3, edition, rules=1), 1001, every=250)
+    assert record.state.now is None and record.state.setup.rules == 1
+    assert '[Rules "1"]' in record.transcript()
+
+
 def test_imagined_worlds_respect_every_deck() -> None:
     """After a rebuild each hidden card of a world comes from the deck it was drawn from."""
     rng = Rng(4)

@@ -695,11 +695,12 @@ export interface CleopatraCopies {
   C: number;
 }
 /**
- * The squares of a seat's sanctuaries, and the amulets that they leave.
+ * The squares of a seat's sanctuaries, the amulets that they leave, and whether those were too many at the end.
  */
 export interface CleopatraCorruption {
   squares: number;
   amulets_left: number;
+  eliminated: boolean;
 }
 /**
  * What follows from the rules: the tables that the box prints, as they are played, and what is so now.

@@ -7,8 +7,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mastaba.games.cleopatra.garden import NAMES, THRONE, high_word, low_word
+from mastaba.games.cleopatra.garden import HIGH, LOW, NAMES, high_word, low_word
 from mastaba.kernel.editions import Edition
+from mastaba.kernel.errors import BadInput
 from mastaba.kernel.ranges import Ranges, between, one_of
 from mastaba.kernel.vectors import counts
 
@@ -34,8 +35,8 @@ RANGES: Final[Ranges] = {
     "worshippers.*": between(0, 9),
     "cost.*": between(1, 4),
     "reward.*": between(0, 20),
-    "garden.throne": one_of(NAMES[THRONE]),  # the moves name no garden with another throne
-    "garden.palms": one_of(*[name for name in NAMES if name != NAMES[THRONE]]),
+    "garden.throne": one_of(*NAMES),
+    "garden.palms": one_of(*NAMES),
     "offering.*": between(0, 9),
     "end.penalty": between(0, 60),
 }
@@ -70,6 +71,12 @@ class Data:
         palms = edition.values["garden.palms"].value
         names = palms if isinstance(palms, list) else []
         squares = sorted({NAMES.index(str(name)) for name in names})
+        throne = NAMES.index(str(edition.values["garden.throne"].value))
+        if throne in squares:
+            raise BadInput(f"garden.palms has a palm on {NAMES[throne]}, and that is the square of garden.throne")
+        self.throne: i64 = throne
+        self.garden_low: i64 = LOW ^ low_word([throne])  # all squares without the throne's
+        self.garden_high: i64 = HIGH ^ high_word([throne])
         self.palms_low: i64 = low_word(squares)
         self.palms_high: i64 = high_word(squares)
         self.offering_discard: i64 = edition.number("offering.discard")

@@ -12,11 +12,11 @@ from mypy_extensions import i64
 
 from mastaba.games.cleopatra.data import KINDS
 from mastaba.games.cleopatra.events import squares_text
-from mastaba.games.cleopatra.garden import NAMES, THRONE, count, squares_of, zone_from
+from mastaba.games.cleopatra.garden import NAMES, count, squares_of, zone_from
 from mastaba.games.cleopatra.moves import CARDS, LAY, PAY, PAY_ARTISAN, SIZE, SPHINX, VOCABULARY
 from mastaba.games.cleopatra.rules.cost import card_of, wants_identical
 from mastaba.games.cleopatra.rules.deck import Beg
-from mastaba.games.cleopatra.rules.ending import counted_amulets, sanctuary_squares
+from mastaba.games.cleopatra.rules.ending import counted_amulets, eliminated, sanctuary_squares
 from mastaba.games.cleopatra.rules.hand_limit import DropCards, LimitHand
 from mastaba.games.cleopatra.rules.paying import PAYS, Pay
 from mastaba.games.cleopatra.rules.pieces import forbids_place, reward
@@ -84,7 +84,7 @@ def printed(state: Palace) -> Document:
             "identical": [KINDS[kind] for kind in range(6) if wants_identical(kind)],
             "rewards": {KINDS[kind]: [int(data.base[kind]), int(data.each[kind])] for kind in range(6)},
             "palms": squares_text(squares_of(data.palms_low, data.palms_high)),
-            "throne": NAMES[THRONE],
+            "throne": NAMES[data.throne],
             "spaces": DOORS_REACHED,
             "line": LINE,
             "offering": {"discard": int(data.offering_discard), "take": numbers(data.offering_take)[1:]},
@@ -146,8 +146,12 @@ def forgone(state: Palace, claim: Claim) -> int:
 
 # ---------------------------------------------------------------------- corruption (CL-9.3)
 def corruption(state: Palace, seat: i64) -> Document:
-    """The squares of a seat's sanctuaries, and the amulets that they leave."""
-    return {"squares": int(sanctuary_squares(state, seat)), "amulets_left": int(counted_amulets(state, seat))}
+    """The squares of a seat's sanctuaries, the amulets that they leave, and whether those were too many at the end."""
+    return {
+        "squares": int(sanctuary_squares(state, seat)),
+        "amulets_left": int(counted_amulets(state, seat)),
+        "eliminated": state.ending != UNDECIDED and eliminated(state, seat),
+    }
 
 
 def least(state: Palace) -> int | None:

@@ -52,6 +52,7 @@ NAMES: Final = (
     "LastTurnsBegan",
     "HandShown",
     "AmuletsCounted",
+    "PlayerEliminated",
     "GameEnded",
 )
 
@@ -287,10 +288,16 @@ def hand_shown(state: Palace, seat: i64, *, amulets: i64) -> None:
         state.tell(revealed("HandShown", {"seat": int(seat) + 1, "cards": cards, "amulets": int(amulets)}))
 
 
-def amulets_counted(state: Palace, seat: i64, *, penalty: i64, eliminated: bool) -> None:
+def amulets_counted(state: Palace, seat: i64, *, penalty: i64) -> None:
     if state.listener is not None:
-        facts: Facts = {"rest": int(state.rests[seat]), "penalty": int(penalty), "eliminated": eliminated}
+        facts: Facts = {"rest": int(state.rests[seat]), "penalty": int(penalty)}
         state.tell(public_event("AmuletsCounted", seat, facts))
+
+
+def player_eliminated(state: Palace, seat: i64) -> None:
+    """With the amulets that were too many (amendment 16.4)."""
+    if state.listener is not None:
+        state.tell(public_event("PlayerEliminated", seat, {"rest": int(state.rests[seat])}))
 
 
 def game_ended(state: Palace, *, ending: i64) -> None:

@@ -23,7 +23,7 @@ from mastaba.kernel.documents import Document, set_agenda
 from mastaba.kernel.editions import Edition, Setup
 from mastaba.kernel.game import Game, GeneralRules
 from mastaba.kernel.observation import Plane
-from mastaba.kernel.options import Setting
+from mastaba.kernel.options import Setting, first_player
 from mastaba.kernel.search_settings import SearchSettings
 
 
@@ -42,10 +42,11 @@ class Cleopatra(Game):
                 Setting("waiver_scope", "per_turn", ("per_turn", "per_piece")),
                 Setting("hand_limit_on_quarry", "off", ("off", "on")),
                 Setting("dead_zones_claimable", "off", ("off", "on")),
-                Setting("turn_cap", "400", (), least=40),
+                Setting("turn_cap", "400", ("off",), least=40),
+                first_player(4),
             ),
             moves=VOCABULARY,
-            rules_version=1,
+            rules_version=2,
             general=GeneralRules(over="CL-9.6", turn="CL-3.1", phase="CL-3.9", chance="CL-10.2"),
             endings=ENDINGS,
         )

@@ -1,5 +1,7 @@
 """The palace garden: 9 x 9 squares as two words of bits, the twelve mosaics and every place where each may lie.
 
+One of the squares is the throne's; which one is a value of the edition, so that it is unknown here (data.py).
+
 Squares are numbered a1 b1 ... i1 a2 ... i9 from 0 to 80. Ranks 1 to 5 are the low word, ranks 6 to 9 the high one."""
 
 from __future__ import annotations
@@ -14,10 +16,8 @@ from mastaba.kernel.vectors import counts
 SIDE: Final = 9
 SQUARES: Final = 81
 LOW_SQUARES: Final = 45
-THRONE: Final = 40  # e5
 LOW: Final = (1 << 45) - 1
 HIGH: Final = (1 << 36) - 1
-GARDEN_LOW: Final = LOW ^ (1 << 40)  # without the throne's square
 NOT_FILE_A_LOW: Final = 0x1FEFF7FBFDFE
 NOT_FILE_A_HIGH: Final = 0xFF7FBFDFE
 NOT_FILE_I_LOW: Final = 0xFF7FBFDFEFF
@@ -63,19 +63,17 @@ def orientations(tile: int) -> list[list[tuple[int, int]]]:
 
 
 def placements(tile: int) -> list[list[int]]:
-    """The squares a mosaic can cover in an empty garden, in order."""
+    """The squares a mosaic can cover in an empty garden, in order, as if it had no throne."""
     found: list[list[int]] = []
     for shape in orientations(tile):
         for left in range(SIDE - max([x for x, _ in shape])):
             for front in range(SIDE - max([y for _, y in shape])):
-                squares = sorted([(front + y) * SIDE + left + x for x, y in shape])
-                if THRONE not in squares:
-                    found.append(squares)
+                found.append(sorted([(front + y) * SIDE + left + x for x, y in shape]))
     return sorted(found)
 
 
 PLACEMENTS: Final = [squares for tile in range(12) for squares in placements(tile)]
-PLACES: Final = 2824
+PLACES: Final = 3139
 
 
 def low_word(squares: list[int]) -> int:
@@ -115,11 +113,16 @@ WALL_HIGH: Final[vec[i64]] = counts(9)
 for each_wall, touched in enumerate(WALL_SQUARES):
     WALL_LOW[each_wall] = low_word(touched)
     WALL_HIGH[each_wall] = high_word(touched)
-AROUND_4: Final = [31, 39, 41, 49]
-AROUND_8: Final = [30, 31, 32, 39, 41, 48, 49, 50]
 SINGLE: Final[vec[i64]] = counts(512)  # the lowest square in a rank
 for each_rank in range(1, 512):
     SINGLE[each_rank] = (each_rank & -each_rank).bit_length() - 1
+
+
+def around(square: int, corners: bool) -> list[int]:
+    """The squares that share an edge with this one, or also a corner."""
+    file, rank = square % SIDE, square // SIDE
+    near = [k for k in range(SQUARES) if k != square and abs(k % SIDE - file) < 2 and abs(k // SIDE - rank) < 2]
+    return [k for k in near if corners or k % SIDE == file or k // SIDE == rank]
 
 
 def count(word: i64) -> i64:

@@ -1,10 +1,12 @@
-"""The vocabulary of Cleopatra: 42 moves of chance and 3,217 of the seats."""
+"""The vocabulary of Cleopatra: 42 moves of chance and 3,533 of the seats.
+
+It has the moves of all gardens, wherever their throne stands (amendment 16.2)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from mastaba.games.cleopatra.garden import NAMES, PLACEMENTS, SQUARES, THRONE, TILES
+from mastaba.games.cleopatra.garden import NAMES, PLACEMENTS, TILES
 from mastaba.kernel.agenda import Facts, Value
 from mastaba.kernel.notation import Vocabulary
 
@@ -37,17 +39,17 @@ COLUMN: Final = 76
 PEDESTAL: Final = 85
 THRONE_PIECE: Final = 86
 LAY: Final = 87
-DONE: Final = 2911
-WAIVE_ARTISAN: Final = 2912
-PAY_ARTISAN: Final = 2913
-WAIVE_RESOURCE: Final = 2914
-CREDIT: Final = 2915
-PAY: Final = 2919  # stone, marble, wood, lapis lazuli
-PAY_CAVE: Final = 2923
-PAY_DOUBLE: Final = 2924
-CLAIM: Final = 2928
-BID: Final = 3008
-SIZE: Final = 3259
+DONE: Final = 3226
+WAIVE_ARTISAN: Final = 3227
+PAY_ARTISAN: Final = 3228
+WAIVE_RESOURCE: Final = 3229
+CREDIT: Final = 3230
+PAY: Final = 3234  # stone, marble, wood, lapis lazuli
+PAY_CAVE: Final = 3238
+PAY_DOUBLE: Final = 3239
+CLAIM: Final = 3243
+BID: Final = 3324
+SIZE: Final = 3575
 
 
 def move(text: str, **facts: Value) -> tuple[str, Facts]:
@@ -101,7 +103,7 @@ def seat_moves() -> list[tuple[str, Facts]]:
         move("waive R", need="R"),
         *(move(f"credit {resource}", card=resource) for resource in RESOURCES),
         *(move(f"pay {card}", card=card) for card in ("S", "M", "W", "L", "C", "S2", "M2", "W2", "L2")),
-        *(move(f"claim {NAMES[square]}", square=NAMES[square]) for square in range(SQUARES) if square != THRONE),
+        *(move(f"claim {name}", square=name) for name in NAMES),
         *(move(f"bid {amount}", amount=amount) for amount in range(HIGHEST_BID + 1)),
     ]
 

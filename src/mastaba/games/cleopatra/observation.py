@@ -7,7 +7,7 @@ from typing import Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
-from mastaba.games.cleopatra.garden import LOW_SQUARES, SQUARES
+from mastaba.games.cleopatra.garden import HIGH, LOW, LOW_SQUARES, SQUARES
 from mastaba.games.cleopatra.state import DOWN, NONE, STALL, Palace, hand_size
 from mastaba.kernel.observation import MOST, Plane, is_asked, put, put_bits, put_one_hot, put_row
 
@@ -37,6 +37,7 @@ def planes(seats: int) -> tuple[Plane, ...]:
         Plane("cards", (2, CARDS), MOST, "own hand and discard: A, S M W L, the doubles S2 M2 W2 L2, cave"),
         Plane("known", (seats, CARDS), MOST, "cards of each hand that everybody saw going there"),
         Plane("places", (5, 6), 1, "which worshipper stands on each place; the sixth: nobody"),
+        Plane("penalties", (5, 2), MOST, "what each place asks: scarabs, amulets"),
         Plane("helper", (5,), 1, "the worshipper activated this turn"),
         Plane("resources", (2, 4), MOST, "by resource, S M W L: paid so far; credits"),
         Plane("stalls", (3, STALL), MOST, "cards on each stall, by card; the last: face-down ones"),
@@ -51,9 +52,9 @@ def planes(seats: int) -> tuple[Plane, ...]:
         Plane("mosaics", (2, TILES), 1, "the mosaic on top of the stack, F I L N P T U V W X Y Z; those below it"),
         Plane(
             "garden",
-            (1 + seats, 9, 9),
+            (3 + seats, 9, 9),
             1,
-            "squares under mosaics, rank 1 first; squares of each seat's sanctuaries",
+            "squares under mosaics, rank 1 first; the throne's square; palms; squares of each seat's sanctuaries",
         ),
     )
 
@@ -70,6 +71,9 @@ def observe(state: Palace, seat: i64, out: BytesWriter) -> None:
         put_row(out, state.known, (seat + k) % seats * CARDS, CARDS)
     for k in range(5):
         put_one_hot(out, 5 if state.places[k] == NONE else state.places[k], 6)
+    for k in range(5):
+        put(out, state.data.sobek_scarabs[k])
+        put(out, state.data.sobek_amulets[k])
     put_one_hot(out, state.helper, 5)
     put_bits(out, state.types, 4)
     put_row(out, state.credits, 0, 4)
@@ -81,6 +85,8 @@ def observe(state: Palace, seat: i64, out: BytesWriter) -> None:
     put_one_hot(out, state.tile, TILES)
     put_bits(out, state.stack, TILES)
     put_garden(out, state.covered_low, state.covered_high)
+    put_garden(out, LOW ^ state.data.garden_low, HIGH ^ state.data.garden_high)
+    put_garden(out, state.data.palms_low, state.data.palms_high)
     words = state.sanctuaries
     for k in range(seats):
         slot: i64 = (seat + k) % seats * 4

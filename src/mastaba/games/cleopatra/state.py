@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mastaba.games.cleopatra.data import Data
-from mastaba.games.cleopatra.garden import AROUND_4, AROUND_8, GARDEN_LOW, HIGH, high_word, low_word
+from mastaba.games.cleopatra.garden import around, high_word, low_word
 from mastaba.kernel.agenda import AnyStep, State
 from mastaba.kernel.editions import Setup
 from mastaba.kernel.vectors import counts
@@ -18,6 +18,7 @@ UNDECIDED: Final = -1
 ARRIVED: Final = 0
 CAPPED: Final = 1
 
+NO_CAP: Final = 1_000_000_000  # turns
 NONE: Final = -1  # no card in transit, no top, no mosaic, no worshipper, nobody
 DOWN: Final = 10  # a face-down card whose kind is not decided; also the eleventh count of a stall
 ARTISAN: Final = 0
@@ -43,16 +44,17 @@ BONUSES: Final = ("either", "both", "statue_replaces_all")
 class Options:
     """What was chosen at the start, in the form the rules use."""
 
-    def __init__(self, setup: Setup) -> None:
+    def __init__(self, setup: Setup, data: Data) -> None:
         chosen = setup.options
         self.mosaic_bonus: i64 = BONUSES.index(chosen["mosaic_bonus"])
-        around = AROUND_8 if chosen["throne_adjacency"] == "8" else AROUND_4
-        self.around_low: i64 = low_word(around)
-        self.around_high: i64 = high_word(around)
+        near = around(int(data.throne), chosen["throne_adjacency"] == "8")
+        self.around_low: i64 = low_word(near)
+        self.around_high: i64 = high_word(near)
         self.per_piece = chosen["waiver_scope"] == "per_piece"
         self.limit_on_quarry = chosen["hand_limit_on_quarry"] == "on"
+        self.limit_after_beggar = setup.rules == 1  # amendment 16.1: since rules 2 only the market asks for the limit
         self.dead_zones = chosen["dead_zones_claimable"] == "on"
-        self.turn_cap: i64 = int(chosen["turn_cap"])
+        self.turn_cap: i64 = NO_CAP if chosen["turn_cap"] == "off" else int(chosen["turn_cap"])
 
 
 class Palace(State):
@@ -248,7 +250,7 @@ def stall_size(state: Palace, stall: i64) -> i64:
 
 def free_squares(state: Palace) -> tuple[i64, i64]:
     """The squares of the garden that lie under no mosaic, as a low and a high word (CL-7.1)."""
-    return GARDEN_LOW & ~state.covered_low, HIGH & ~state.covered_high
+    return state.data.garden_low & ~state.covered_low, state.data.garden_high & ~state.covered_high
 
 
 def empty_palace(setup: Setup) -> Palace:
@@ -259,7 +261,7 @@ def empty_palace(setup: Setup) -> Palace:
         now=None,
         agenda=[],
         data=data,
-        chosen=Options(setup),
+        chosen=Options(setup, data),
         seats=setup.seats,
         turn=0,
         active=0,

@@ -142,10 +142,11 @@ class CleopatraPairs(TypedDict):
 
 
 class CleopatraCorruption(TypedDict):
-    """The squares of a seat's sanctuaries, and the amulets that they leave."""
+    """The squares of a seat's sanctuaries, the amulets that they leave, and whether those were too many at the end."""
 
     squares: int
     amulets_left: int
+    eliminated: bool
 
 
 class CleopatraDerived(TypedDict):

@@ -197,8 +197,7 @@ export class CleopatraChoice {
   }
 
   place(): void {
-    if (this.ghost && !this.ghostSquares.includes(this.view?.derived.throne ?? ''))
-      void this.play(this.ghostMove);
+    if (this.ghost) void this.play(this.ghostMove);
   }
 
   // ---------------------------------------------------------------------- payment

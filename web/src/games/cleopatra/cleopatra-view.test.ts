@@ -106,8 +106,8 @@ describe('the end', () => {
         { name: 'OfferingOpened', facts: { bids: '4 0', ranks: '1 2' } },
         { name: 'HandShown', facts: { seat: 1, amulets: 2 } },
         { name: 'HandShown', facts: { seat: 2, amulets: 0 } },
-        { name: 'AmuletsCounted', facts: { seat: 1, rest: 3, penalty: 6, eliminated: false } },
-        { name: 'AmuletsCounted', facts: { seat: 2, rest: 0, penalty: 0, eliminated: false } },
+        { name: 'AmuletsCounted', facts: { seat: 1, rest: 3, penalty: 6 } },
+        { name: 'PlayerEliminated', facts: { seat: 2, rest: 8 } },
       ],
     },
   ] as unknown as NewsItem[];
@@ -123,11 +123,14 @@ describe('the end', () => {
     const view = {
       players: {
         1: { amulets: 9, sanctuaries: ['a1 a2 b1 b2'], rest: 3, scarabs: 15 },
-        2: { amulets: 2, sanctuaries: [], rest: 0, scarabs: 8 },
+        2: { amulets: 10, sanctuaries: [], rest: 8, scarabs: 8 },
       },
       derived: {
         least: 2,
-        players: { 1: { squares: 4, amulets_left: 5 }, 2: { squares: 0, amulets_left: 2 } },
+        players: {
+          1: { squares: 4, amulets_left: 5, eliminated: false },
+          2: { squares: 0, amulets_left: 10, eliminated: true },
+        },
       },
     } as unknown as CleopatraView;
     expect(reckonings(view, news)[0]).toEqual({
@@ -141,5 +144,6 @@ describe('the end', () => {
       eliminated: false,
       scarabs: 15,
     });
+    expect(reckonings(view, news)[1]).toMatchObject({ seat: 2, rest: 8, penalty: 0, eliminated: true });
   });
 });

@@ -59,7 +59,7 @@ export const faceUp = (card: string | null): Card | null => (card !== null && is
 
 /** What the rules reckon about a seat. */
 export const corruption = (view: CleopatraView, seat: number): CleopatraCorruption =>
-  view.derived.players[String(seat)] ?? { squares: 0, amulets_left: 0 };
+  view.derived.players[String(seat)] ?? { squares: 0, amulets_left: 0, eliminated: false };
 
 /** What the worshipper on a place costs; places count from 0. */
 export const placePrice = (

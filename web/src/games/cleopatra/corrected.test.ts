@@ -59,7 +59,7 @@ const VIEW = {
       mosaic: [15, 6],
     },
     palms: 'a1 i9',
-    throne: 'e5',
+    throne: 'b7',
     spaces: 4,
     line: 2,
     offering: { discard: 8, take: [7, 6, 5] },
@@ -70,7 +70,10 @@ const VIEW = {
     excess: 0,
     forgone: 0,
     least: null,
-    players: { 1: { squares: 5, amulets_left: 2 }, 2: { squares: 0, amulets_left: 0 } },
+    players: {
+      1: { squares: 5, amulets_left: 2, eliminated: false },
+      2: { squares: 0, amulets_left: 0, eliminated: false },
+    },
   },
 } as unknown as CleopatraView;
 
@@ -120,6 +123,11 @@ describe('the board', () => {
     const at = model('Quarry', [lay]);
     const garden = drawn(Garden, { view: VIEW }, at);
     expect(garden.querySelectorAll('path[stroke="var(--reed)"]')).toHaveLength(2);
+    const corner = (box: Element | null): (string | null | undefined)[] =>
+      ['x', 'y'].map((side) => box?.getAttribute(side));
+    expect(corner(garden.querySelector('[data-place=throne] rect'))).toEqual(
+      corner(garden.querySelector('[data-square=b7]')),
+    );
     expect(text(drawn(Quarry, { view: VIEW }, at).querySelector('[data-kind=mosaic]'))).toContain('15 + 6');
   });
 

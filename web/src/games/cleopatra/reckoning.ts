@@ -62,8 +62,7 @@ export function reckonings(view: CleopatraView, news: NewsItem[]): Reckoning[] {
   return seats(view).map((seat) => {
     const own = player(view, seat);
     const red = number(find('HandShown', seat), 'amulets');
-    const left = corruption(view, seat).amulets_left;
-    const counted = find('AmuletsCounted', seat);
+    const { amulets_left: left, eliminated } = corruption(view, seat);
     return {
       seat,
       amulets: own.amulets - red,
@@ -71,8 +70,8 @@ export function reckonings(view: CleopatraView, news: NewsItem[]): Reckoning[] {
       squares: own.amulets - left,
       least: view.derived.least ?? 0,
       rest: own.rest,
-      penalty: number(counted, 'penalty'),
-      eliminated: counted['eliminated'] === true,
+      penalty: number(find('AmuletsCounted', seat), 'penalty'),
+      eliminated,
       scarabs: own.scarabs,
     };
   });

@@ -33,7 +33,7 @@ from mastaba.games.cleopatra.moves import (
 from mastaba.games.cleopatra.rules.cost import payable
 from mastaba.games.cleopatra.rules.pieces import forbids_place, kind_of, reward
 from mastaba.games.cleopatra.rules.quarry import can_build
-from mastaba.games.cleopatra.rules.sanctuaries import claim_square, palms_under
+from mastaba.games.cleopatra.rules.sanctuaries import palms_under
 from mastaba.games.cleopatra.state import (
     ARCHITECT,
     BEGGAR,
@@ -243,7 +243,7 @@ def pay_prior(state: Palace, seat: i64, move: i64) -> i64:
 def claim_prior(state: Palace, seat: i64, move: i64) -> i64:
     """A statue is worth its squares if there are amulets to lay on them."""
     free_low, free_high = free_squares(state)
-    low, high = zone_from(claim_square(move), free_low, free_high)
+    low, high = zone_from(move - CLAIM, free_low, free_high)
     size: i64 = count(low) + count(high)
     useful: i64 = min(size, state.amulets[seat] + 4 - state.cleopatra)
     return useful * 40 if useful >= 2 else 10

@@ -7,10 +7,11 @@ from mypy_extensions import i64
 
 from mastaba.games.cleopatra.garden import NAMES, PLACEMENTS, TILES, fits, squares_of
 from mastaba.games.cleopatra.hidden.traces import LEAVES, STALL_HOLDER, TRANSIT
-from mastaba.games.cleopatra.moves import CARDS, SIZE
+from mastaba.games.cleopatra.moves import CARDS, SIZE, VOCABULARY
 from mastaba.games.cleopatra.position.save import sanctuaries
 from mastaba.games.cleopatra.rules.market import StockStall
 from mastaba.games.cleopatra.rules.paying import Pay
+from mastaba.games.cleopatra.rules.pieces import forbids_place
 from mastaba.games.cleopatra.rules.procession import complete_categories
 from mastaba.games.cleopatra.state import DOWN, NONE, STALL, UNDECIDED, Palace, free_squares
 from mastaba.kernel.agenda import CHANCE, Simultaneous
@@ -37,6 +38,8 @@ def broken_moment(state: Palace) -> str | None:
     free_low, free_high = free_squares(state)
     if state.tile != NONE and not fits(state.tile, free_low, free_high):
         return f"mosaic {TILES[state.tile]} fits nowhere and should have been removed"
+    if state.piece != NONE and forbids_place(state, state.piece) is not None:
+        return f"{VOCABULARY[state.piece].text} is paid for and has no place"
     if (isinstance(step, Pay) and state.piece == NONE) or (isinstance(step, StockStall) and state.transit == NONE):
         return "its agenda is none that a turn can have"
     if step.seat == CHANCE:
@@ -112,10 +115,11 @@ def broken_palace(state: Palace) -> str | None:
         return "mosaics overlap, or cover other squares than is said"
     if state.tile != NONE and state.stack >> state.tile & 1:
         return "the top mosaic is in the stack twice"
+    no_garden = [*covered, int(state.data.throne)]
     for seat in range(4):
         for names in sanctuaries(state, seat):
-            if any(NAMES.index(name) in covered for name in names.split()):
-                return f"a sanctuary of player {seat + 1} lies under mosaics"
+            if any(NAMES.index(name) in no_garden for name in names.split()):
+                return f"a sanctuary of player {seat + 1} lies under mosaics or the throne"
     return None
 
 

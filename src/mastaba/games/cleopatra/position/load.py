@@ -109,7 +109,8 @@ def read_palace(state: Palace, fields: Reader) -> None:
 
 def lay(state: Palace, tile: int, mosaics: Reader) -> None:
     squares = sorted([NAMES.index(word) for word in words(mosaics, TILES[tile], NAMES)])
-    if squares not in PLACEMENTS or TILE_OF[PLACEMENTS.index(squares)] != tile:
+    shaped = squares in PLACEMENTS and TILE_OF[PLACEMENTS.index(squares)] == tile
+    if not shaped or state.data.throne in squares:
         raise BadInput(f"{mosaics.named(TILES[tile])} must name five squares of that shape, without the throne's")
     place = PLACEMENTS.index(squares)
     if PLACE_LOW[place] & state.covered_low or PLACE_HIGH[place] & state.covered_high:

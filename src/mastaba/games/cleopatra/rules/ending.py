@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from mastaba.games.cleopatra.events import amulets_counted, game_ended, hand_shown
+from mastaba.games.cleopatra.events import amulets_counted, game_ended, hand_shown, player_eliminated
 from mastaba.games.cleopatra.garden import count
 from mastaba.games.cleopatra.hidden.traces import show
 from mastaba.games.cleopatra.state import RED, Palace
@@ -43,10 +43,12 @@ def discard_hand(state: Palace, seat: i64) -> None:
 
 def pay_penalty(state: Palace, seat: i64) -> None:
     """Step 5: scarabs for the amulets left, never below nothing; too many of them are the end."""
-    out: bool = eliminated(state, seat)
-    penalty: i64 = 0 if out else min(state.data.penalty[state.rests[seat]], state.scarabs[seat])
+    if eliminated(state, seat):
+        player_eliminated(state, seat)
+        return
+    penalty: i64 = min(state.data.penalty[state.rests[seat]], state.scarabs[seat])
     state.scarabs[seat] -= penalty
-    amulets_counted(state, seat, penalty=penalty, eliminated=out)
+    amulets_counted(state, seat, penalty=penalty)
 
 
 def eliminated(state: Palace, seat: i64) -> bool:

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from mastaba.games.cleopatra.data import COLUMNS, DOORS, MOSAICS, OBELISKS, SPHINXES, THRONES, row
 from mastaba.games.cleopatra.garden import (
     FIRST_PLACE,
+    NAMES,
     PLACE_HIGH,
     PLACE_LOW,
     TILE_OF,
@@ -19,7 +20,7 @@ from mastaba.games.cleopatra.garden import (
     count,
 )
 from mastaba.games.cleopatra.moves import COLUMN, DOOR, LAY, OBELISK, PEDESTAL, SPHINX, THRONE_PIECE
-from mastaba.games.cleopatra.state import ALL_WALLS, BOTH_SIDES, NONE, Palace
+from mastaba.games.cleopatra.state import ALL_WALLS, BOTH_SIDES, NONE, Palace, free_squares
 from mastaba.kernel.agenda import Rule
 
 ROW_FULL: Final = Rule("CL-6.1", "row_full")
@@ -29,6 +30,7 @@ WALL_STANDS: Final = Rule("CL-6.4", "already_built")
 NO_MOSAIC_LEFT: Final = Rule("CL-6.7", "no_mosaic_left")
 NOT_THE_TOP_MOSAIC: Final = Rule("CL-6.5", "not_the_top_mosaic")
 SQUARES_COVERED: Final = Rule("CL-6.5", "squares_covered")
+ON_THE_THRONE: Final = Rule("CL-6.5", "on_the_throne")
 PEDESTAL_STANDS: Final = Rule("CL-6.8", "already_built")
 THRONE_STANDS: Final = Rule("CL-6.8", "already_built")
 PEDESTAL_FIRST: Final = Rule("CL-6.8", "pedestal_first")
@@ -77,8 +79,9 @@ def open_places(state: Palace, kind: i64, out: vec[i64], found: i64) -> i64:
 
 def mosaic_places(state: Palace, out: vec[i64], found: i64) -> i64:
     """Every place where the top mosaic may be laid (CL-6.5)."""
-    low: i64 = state.covered_low
-    high: i64 = state.covered_high
+    free_low, free_high = free_squares(state)
+    low: i64 = ~free_low
+    high: i64 = ~free_high
     place: i64
     for place in range(FIRST_PLACE[state.tile], FIRST_PLACE[state.tile + 1]):
         if (PLACE_LOW[place] & low) | (PLACE_HIGH[place] & high) == 0:
@@ -109,6 +112,8 @@ def forbids_mosaic(state: Palace, place: i64) -> Rule | None:
         return NO_MOSAIC_LEFT
     if TILE_OF[place] != state.tile:
         return NOT_THE_TOP_MOSAIC.about({"tile": TILES[TILE_OF[place]], "top": TILES[state.tile]})
+    if (PLACE_LOW[place] & ~state.data.garden_low) | (PLACE_HIGH[place] & ~state.data.garden_high) != 0:
+        return ON_THE_THRONE.about({"square": NAMES[state.data.throne]})
     overlap: i64 = (PLACE_LOW[place] & state.covered_low) | (PLACE_HIGH[place] & state.covered_high)
     return SQUARES_COVERED if overlap != 0 else None
 

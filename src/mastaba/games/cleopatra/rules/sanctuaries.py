@@ -21,7 +21,6 @@ from mastaba.games.cleopatra.garden import (
     PLACE_LOW,
     PLACEMENTS,
     SQUARES,
-    THRONE,
     TILE_OF,
     any_fits,
     count,
@@ -104,16 +103,6 @@ def palms_under(state: Palace, place: i64) -> i64:
     return count(PLACE_LOW[place] & state.data.palms_low) + count(PLACE_HIGH[place] & state.data.palms_high)
 
 
-def claim_square(move: i64) -> i64:
-    """The square that a claim names; the throne's square has no move."""
-    square: i64 = move - CLAIM
-    return square if square < THRONE else square + 1
-
-
-def claim_move(square: i64) -> i64:
-    return CLAIM + square if square < THRONE else CLAIM + square - 1
-
-
 class Claim(Step[Palace]):
     """A statue of Anubis for each new sanctuary that is wanted, in the order of their first squares."""
 
@@ -126,15 +115,15 @@ class Claim(Step[Palace]):
 
     def candidates(self, state: Palace, out: vec[i64]) -> i64:
         k: i64
-        for k in range(SQUARES - 1):
+        for k in range(SQUARES):
             out[k] = CLAIM + k
-        out[SQUARES - 1] = DONE
-        return SQUARES
+        out[SQUARES] = DONE
+        return SQUARES + 1
 
     def forbids(self, state: Palace, move: i64) -> Rule | None:
         if move == DONE:
             return None
-        square: int = claim_square(move)
+        square: int = move - CLAIM
         facts: Facts = {"square": NAMES[square]}
         if square not in self.firsts:
             return NO_NEW_SANCTUARY.about(facts)
@@ -147,7 +136,7 @@ class Claim(Step[Palace]):
         if state.statues[self.seat] > 0:
             k: i64
             for k in range(self.passed, len(self.firsts)):
-                out[found] = claim_move(self.firsts[k])
+                out[found] = CLAIM + self.firsts[k]
                 found += 1
         out[found] = DONE
         return found + 1
@@ -156,7 +145,7 @@ class Claim(Step[Palace]):
         seat: i64 = self.seat
         if move == DONE:
             return close_claims(state, seat, self.place, self.claimed)
-        square: int = claim_square(move)
+        square: int = move - CLAIM
         free_low, free_high = free_squares(state)
         low, high = zone_from(square, free_low, free_high)
         slot: i64 = seat * 4 if state.sanctuaries[seat * 4] | state.sanctuaries[seat * 4 + 1] == 0 else seat * 4 + 2

@@ -13,20 +13,23 @@ from mastaba.games.cleopatra.moves import FIRST, WORSHIPPER
 from mastaba.games.cleopatra.rules.deck import DRAWS, TOP, top_is_owed
 from mastaba.games.cleopatra.state import DOWN, NONE, STALL, Palace, hand_size
 from mastaba.kernel.agenda import AUTOMATIC, CHANCE, AnyStep, Step
+from mastaba.kernel.options import beginners
 
 
 class ChooseFirst(Step[Palace]):
-    """Chance says who begins (CL-2.6)."""
+    """Chance says who begins, or the table has said so (CL-2.6)."""
 
     def __init__(self) -> None:
         super().__init__(CHANCE)
 
     def outcomes(self, state: Palace, out: vec[i64], weights: vec[i64]) -> i64:
-        seat: i64
-        for seat in range(state.seats):
-            out[seat] = FIRST + seat
-            weights[seat] = 1
-        return state.seats
+        lowest, highest = beginners(state.setup)
+        found: i64 = 0
+        for seat in range(lowest, highest + 1):
+            out[found] = FIRST + seat
+            weights[found] = 1
+            found += 1
+        return found
 
     def take(self, state: Palace, move: i64) -> AnyStep | None:
         state.active = move - FIRST

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from mastaba.games.cleopatra.events import turn_began
-from mastaba.games.cleopatra.garden import NAMES, PLACEMENTS
+from mastaba.games.cleopatra.garden import NAMES, PLACEMENTS, TILE_OF, squares_of
 from mastaba.games.cleopatra.moves import CARDS, GO_MARKET, GO_QUARRY
 from mastaba.games.cleopatra.rules.actions import CHECKS, REFILLS, SECOND_ACTIONS, STALLS, ChooseAction
 from mastaba.games.cleopatra.rules.deck import DRAWS, TOP, Beg, CheckDeck
@@ -21,7 +21,7 @@ from mastaba.games.cleopatra.rules.quarry import QUARRIES
 from mastaba.games.cleopatra.rules.sanctuaries import NEXT_MOSAIC, Claim
 from mastaba.games.cleopatra.rules.setup import CHOOSE_FIRST, DEAL_HANDS, FILL_STALLS, PLACE_WORSHIPPERS
 from mastaba.games.cleopatra.rules.worshippers import Activate
-from mastaba.games.cleopatra.state import ARRIVED, CAPPED, NONE, Palace
+from mastaba.games.cleopatra.state import ARRIVED, CAPPED, NONE, Palace, free_squares
 from mastaba.kernel.agenda import AUTOMATIC, AnyStep, Facts, Step
 from mastaba.kernel.documents import Reader
 from mastaba.kernel.errors import BadInput
@@ -112,7 +112,7 @@ def restore(state: Palace, name: str, facts: Reader) -> AnyStep:
         other = facts.choice("other", ("market", "quarry"))
         return SECOND_ACTIONS[seat * 2 + (GO_QUARRY if other == "quarry" else GO_MARKET) - GO_MARKET]
     if name == "Claim":
-        return restore_claim(seat, facts)
+        return restore_claim(state, seat, facts)
     for step in of_seat(seat):
         if type(step).__name__ == name:
             return step
@@ -125,15 +125,20 @@ def of_seat(seat: int) -> list[AnyStep]:
     return [*TURNS[seat], *rest, ARRIVALS[seat]]
 
 
-def restore_claim(seat: int, facts: Reader) -> Claim:
+def restore_claim(state: Palace, seat: int, facts: Reader) -> Claim:
     names = facts.text("mosaic").split()
     squares = [NAMES.index(name) for name in names if name in NAMES]
+    place = PLACEMENTS.index(squares) if squares in PLACEMENTS else NONE
     firsts = [NAMES.index(name) for name in facts.text("zones").split() if name in NAMES]
-    if squares not in PLACEMENTS or not firsts:
-        raise BadInput(f"{facts.path} names no mosaic or no zones")
+    if place == NONE or state.laid[TILE_OF[place]] != place or not firsts:
+        raise BadInput(f"{facts.path} names no mosaic that lies in the garden, or no zones")
+    free_low, free_high = free_squares(state)
+    free = squares_of(free_low, free_high)
+    if any(first not in free for first in firsts):
+        raise BadInput(f"{facts.path} names a zone whose first square is not free")
     return Claim(
         seat,
-        place=PLACEMENTS.index(squares),
+        place=place,
         firsts=tuple(firsts),
         passed=facts.number("passed", 0, len(firsts)),
         claimed=facts.number("claimed", 0, 2),

@@ -61,7 +61,8 @@ class Activate(Step[Palace]):
         renew_waivers(state)
         if worshipper != BEGGAR:
             return None
-        state.limit_due = True
+        if state.chosen.limit_after_beggar:
+            state.limit_due = True
         return Beg(self.seat, state.data.beggar)
 
 

@@ -89,9 +89,9 @@ option-waiver_scope-per_turn = for the turn
 option-waiver_scope-per_piece = for each piece
     .about = The same again for each piece built.
 option-hand_limit_on_quarry = Hand limit at the quarry
-    .about = Whether a turn of building alone looks at the hand limit.
+    .about = Whether a turn without the market looks at the hand limit.
 option-hand_limit_on_quarry-off = no
-    .about = Only turns in which cards were taken or drawn.
+    .about = Only turns with a visit to the market.
 option-hand_limit_on_quarry-on = yes
     .about = Every turn that ends above the limit.
 option-dead_zones_claimable = Dead zones
@@ -102,6 +102,20 @@ option-dead_zones_claimable-on = yes
     .about = Old zones too, at the moment they become dead.
 option-turn_cap = Turn cap
     .about = The game ends after so many turns of all players together.
+option-turn_cap-off = no cap
+    .about = Only Cleopatra’s arrival ends the game: if nobody can act any more, it never ends.
+option-first = First player
+    .about = Chance decides who begins, or the table names a seat.
+option-first-chance = chance decides
+    .about = The program draws the seat that begins.
+option-first-1 = seat 1
+    .about = Seat 1 begins.
+option-first-2 = seat 2
+    .about = Seat 2 begins.
+option-first-3 = seat 3
+    .about = Seat 3 begins.
+option-first-4 = seat 4
+    .about = Seat 4 begins.
 
 ## What is asked. `.waiting` is for those who wait.
 
@@ -296,7 +310,16 @@ event-OfferingSealed = { $player } has sealed an offering.
 event-OfferingOpened = The offerings are { $bids }; the ranks are { $ranks }.
 event-LastTurnsBegan = { $player } has led Cleopatra to the doors: everybody else has one more turn.
 event-HandShown = { $player } shows { $cards } and takes { $amulets } amulets.
-event-AmuletsCounted = { $player } has { $rest } amulets left and pays { $penalty } scarabs.
+event-AmuletsCounted = { $player } has { $rest ->
+        [0] no amulets
+        [one] 1 amulet
+       *[other] { $rest } amulets
+    } left and pays { $penalty ->
+        [0] nothing.
+        [one] 1 scarab.
+       *[other] { $penalty } scarabs.
+    }
+event-PlayerEliminated = { $player } has { $rest } amulets left and is thrown to the crocodile: eliminated.
 event-GameEnded = The game is over.
 
 ## Why not
@@ -318,6 +341,7 @@ reason-already_built = It stands there already.
 reason-no_mosaic_left = There are no more mosaics.
 reason-not_the_top_mosaic = These squares are mosaic { $tile }, and the top one is { $top }.
 reason-squares_covered = Another mosaic lies there.
+reason-on_the_throne = No mosaic may lie on the throne’s square, { $square }.
 reason-pedestal_first = The pedestal comes first.
 reason-too_dear = You cannot pay for a { $piece }.
 reason-build_first = Build at least one piece.
@@ -339,6 +363,7 @@ reason-bid_too_high = You have only { $have } scarabs.
 
 ending-procession = Cleopatra has arrived.
 ending-turn_cap = The turn cap has been reached.
+result-eliminated = { $player }: eliminated
 tie-break = Equally rich: fewer amulets decide, then larger sanctuaries.
 
 ## The table in the terminal
@@ -367,6 +392,7 @@ board-price-amulets = { $amulets ->
     [1] 1 amulet
    *[other] { $amulets } amulets
 }
+board-eliminated = eliminated
 board-palace = Palace
 board-mosaic = Mosaic  { $tile } is next, then { $left } more
 board-your-hand = Your hand

@@ -89,9 +89,9 @@ option-waiver_scope-per_turn = pour le tour
 option-waiver_scope-per_piece = par pièce
     .about = Autant pour chaque pièce construite.
 option-hand_limit_on_quarry = Limite de main à la carrière
-    .about = Si un tour où l’on ne fait que bâtir regarde la limite de main.
+    .about = Si la limite de main vaut aussi dans un tour sans marché.
 option-hand_limit_on_quarry-off = non
-    .about = Seulement les tours où l’on a pris ou pioché des cartes.
+    .about = Seulement les tours où l’on est allé au marché.
 option-hand_limit_on_quarry-on = oui
     .about = Tout tour qui finit au-dessus de la limite.
 option-dead_zones_claimable = Zones mortes
@@ -102,6 +102,20 @@ option-dead_zones_claimable-on = oui
     .about = Les anciennes aussi, au moment où elles meurent.
 option-turn_cap = Limite de tours
     .about = La partie finit après ce nombre de tours de tous les joueurs ensemble.
+option-turn_cap-off = sans limite
+    .about = Seule l’arrivée de Cléopâtre termine la partie : si plus personne ne peut agir, elle ne finit jamais.
+option-first = Premier joueur
+    .about = Le hasard désigne qui commence, ou la table choisit une place.
+option-first-chance = au hasard
+    .about = Le programme tire au sort la place qui commence.
+option-first-1 = place 1
+    .about = La place 1 commence.
+option-first-2 = place 2
+    .about = La place 2 commence.
+option-first-3 = place 3
+    .about = La place 3 commence.
+option-first-4 = place 4
+    .about = La place 4 commence.
 
 ## Ce qui est demandé. `.waiting` est pour ceux qui attendent.
 
@@ -293,7 +307,16 @@ event-OfferingSealed = { $player } a scellé son offrande.
 event-OfferingOpened = Les offrandes : { $bids } ; les rangs : { $ranks }.
 event-LastTurnsBegan = { $player } a mené Cléopâtre devant les portes : chacun des autres joue encore un tour.
 event-HandShown = { $player } montre { $cards } et prend { $amulets } amulettes.
-event-AmuletsCounted = Il reste { $rest } amulettes à { $player }, qui paie { $penalty } scarabées.
+event-AmuletsCounted = { $rest ->
+        [0] Il ne reste pas d’amulette à { $player }
+        [one] Il reste 1 amulette à { $player }
+       *[other] Il reste { $rest } amulettes à { $player }
+    }, qui { $penalty ->
+        [0] ne paie rien.
+        [one] paie 1 scarabée.
+       *[other] paie { $penalty } scarabées.
+    }
+event-PlayerEliminated = Il reste { $rest } amulettes à { $player }, que l’on jette au crocodile : élimination.
 event-GameEnded = La partie est finie.
 
 ## Pourquoi non
@@ -315,6 +338,7 @@ reason-already_built = Cela est déjà construit.
 reason-no_mosaic_left = Il n’y a plus de mosaïque.
 reason-not_the_top_mosaic = Ces cases sont celles de la mosaïque { $tile }, et celle du dessus est { $top }.
 reason-squares_covered = Une autre mosaïque s’y trouve.
+reason-on_the_throne = Aucune mosaïque ne se pose sur la case du trône, { $square }.
 reason-pedestal_first = Le piédestal vient d’abord.
 reason-too_dear = Vous ne pouvez pas payer cette pièce : { $piece }.
 reason-build_first = Construisez au moins une pièce.
@@ -336,6 +360,7 @@ reason-bid_too_high = Vous n’avez que { $have } scarabées.
 
 ending-procession = Cléopâtre est arrivée.
 ending-turn_cap = La limite de tours est atteinte.
+result-eliminated = { $player } : élimination
 tie-break = Aussi riches : moins d’amulettes décide, puis de plus grands sanctuaires.
 
 ## La table dans le terminal
@@ -364,6 +389,7 @@ board-price-amulets = { $amulets ->
     [1] 1 amulette
    *[other] { $amulets } amulettes
 }
+board-eliminated = élimination
 board-palace = Palais
 board-mosaic = Mosaïque  { $tile } vient ensuite, puis { $left } autres
 board-your-hand = Votre main
