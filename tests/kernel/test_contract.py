@@ -10,7 +10,7 @@ import mastaba
 from mastaba import BadInput, Game
 
 BABEL = mastaba.load("babel")
-GAMES = [BABEL]
+GAMES = [BABEL, mastaba.load("cleopatra")]
 
 
 def test_any_generator_can_imagine() -> None:
