@@ -12,8 +12,11 @@ export PYTHONPYCACHEPREFIX := $(CURDIR)/.cache/bytecode
 unexport PYTHONDONTWRITEBYTECODE
 PYTEST := $(BIN)/pytest --durations=15
 PLAIN_TESTS := tests/kernel tests/laws tests/shape tests/games tests/bots tests/adapters/test_vector.py tests/adapters/test_open_spiel.py tests/server/test_walking_skeleton.py
-# Tests are spread over the cores, whoever is done takes over from the others.
-CORES := -n $(shell $(PYTHON) -c "import os; print(os.cpu_count())") --dist worksteal
+# Tests are spread over the cores, whoever is done takes over from the others. Those of the server wait for it half of
+# their time, so that more of them than there are cores run at once.
+CORES := $(shell $(PYTHON) -c "import os; print(os.cpu_count())")
+SPREAD := -n $(CORES) --dist worksteal
+SPREAD_WAITING := -n $(shell echo $$(( 2 * $(CORES) ))) --dist worksteal
 LOCK = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes
 TESTED_EXTRAS := $(foreach extra,arena bench client corpus openspiel postgres push rl server,--extra $(extra))
 PACKAGE := pyproject.toml hatch_build.py requirements/build.lock .venv/pyvenv.cfg
@@ -41,14 +44,14 @@ check-lint check-rules: .venv/.test
 	$(BIN)/python tools/check.py $(@:check-%=%)
 
 test-compiled: .venv/.test compile
-	MASTABA_CORE=require $(PYTEST) $(CORES) --ignore tests/e2e
+	MASTABA_CORE=require $(PYTEST) $(SPREAD_WAITING) --ignore tests/e2e
 
 test-plain: .venv/.test
 	MASTABA_PURE=1 $(PYTEST) -m 'not soak and not train and not expensive' $(PLAIN_TESTS)
 
 # Every process has a server and a browser of its own.
 test-browser: .venv/.test compile
-	MASTABA_CORE=require $(PYTEST) $(CORES) tests/e2e
+	MASTABA_CORE=require $(PYTEST) $(SPREAD) tests/e2e
 
 lint: .venv/.test
 	$(BIN)/ruff check

@@ -61,6 +61,7 @@ def play(game: Game, setup: Setup, kind: TypeAdapter[Any], most: int = 10_000) -
     return False
 
 
+@pytest.mark.expensive
 @pytest.mark.parametrize("name", view_types.files())
 def test_views_are_what_their_types_say(name: str) -> None:
     """Whole games of every edition and number of seats; beginnings with other options and other values of the box."""

@@ -17,7 +17,7 @@ from mastaba.testing import boxes, laws
 
 # At one decision in how many the laws are checked: long games less often.
 RATES = defaultdict(lambda: 20, {"amun-re": 100, "cleopatra": 400, "sa-re": 800})
-STEP = 1 if core.compiled() else 8  # interpreted, one box in so many
+STEP = 1 if core.compiled() else 24  # interpreted, one box in so many
 SOAK_BOXES = 1_000
 
 

@@ -14,7 +14,7 @@ from mastaba import core
 from mastaba.games import names
 from mastaba.testing import boxes, laws
 
-GAMES = 1_000
+GAMES = 400
 SOAK_GAMES = 100_000
 EVERY = 40
 SOAK_EVERY = 200
@@ -22,7 +22,7 @@ SOAK_EVERY = 200
 
 # At one decision in how many the laws are checked when every set-up is played once: long games less often.
 RATES = defaultdict(lambda: 5, {"amun-re": 40, "cleopatra": 250, "sa-re": 400})
-STEP = 1 if core.compiled() else 4  # interpreted, one set-up in so many; `make test` plays all of them compiled
+STEP = 1 if core.compiled() else 12  # interpreted, one set-up in so many; `make test` plays all of them compiled
 
 
 def numbered_setups() -> list[tuple[str, int]]:
