@@ -230,6 +230,11 @@ def rulebook(game: str, lang: str) -> str:
     return file_of(game, "rulebook", f"{lang}.md")
 
 
+def table_help(game: str, lang: str) -> str:
+    """How the game works at a table of ours: what belongs to the program and not to the rules."""
+    return file_of(game, "rulebook", f"table.{lang}.md")
+
+
 def file_of(game: str, *path: str) -> str:
     """A text of the game's folder; a game in the making can be played before it has any."""
     try:

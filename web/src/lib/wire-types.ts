@@ -1055,6 +1055,7 @@ export interface TileDocument {
 export interface GameTextsDocument {
   catalogue: string;
   rulebook: string;
+  table_help: string;
 }
 export interface Health {
   status: 'ok';

@@ -477,6 +477,8 @@ unblock = Unblock
 
 ## Keys
 
+table-help = How this table works
+table-help-every = At every table
 keys-title = Keys
 keys-commit = do it
 keys-clear = clear or close

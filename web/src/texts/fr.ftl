@@ -477,6 +477,8 @@ unblock = Débloquer
 
 ## Touches
 
+table-help = Comment marche cette table
+table-help-every = À toutes les tables
 keys-title = Touches
 keys-commit = valider
 keys-clear = effacer ou fermer

@@ -18,3 +18,4 @@ class GameTextsDocument(Sent):
 
     catalogue: str
     rulebook: str
+    table_help: str  # what belongs to the program and not to the rules

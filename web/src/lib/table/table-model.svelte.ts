@@ -33,6 +33,7 @@ export class TableModel {
   /** The paragraph that is explained beside what named it. */
   popover = $state.raw<{ rule: string; at: DOMRect } | null>(null);
   keyHelp = $state(false);
+  tableHelp = $state(false);
   /** What must be said at once to those who do not see the screen. */
   alarm = $state('');
   readonly hint = new HintOnWish(this);

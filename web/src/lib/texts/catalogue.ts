@@ -23,6 +23,12 @@ const GAMES = load(
   import.meta.glob('@mastaba/games/*/texts/{en,fr}.ftl', { query: '?raw', import: 'default' }),
 );
 const GAME_PAGES = load(import.meta.glob('../../games/*/texts/*.ftl', { query: '?raw', import: 'default' }));
+const TABLE_HELP = load(
+  import.meta.glob('../../texts/table-help.*.md', { query: '?raw', import: 'default' }),
+);
+const GAME_TABLE_HELP = load(
+  import.meta.glob('@mastaba/games/*/rulebook/table.{en,fr}.md', { query: '?raw', import: 'default' }),
+);
 const RULES = load(
   import.meta.glob('@mastaba/games/*/rulebook/{en,fr}.md', { query: '?raw', import: 'default' }),
 );
@@ -114,6 +120,16 @@ export const rulebook = async (game: string, language: Language): Promise<string
   isBuiltIn(game)
     ? find(RULES, `/games/${folderOf(game)}/rulebook/${language}.md`)
     : (await guestTexts(game, language)).rulebook;
+
+/** How tables work, every one and those of this game: what belongs to the program and not to the rules. */
+export async function tableHelp(game: string, language: Language): Promise<{ every: string; own: string }> {
+  return {
+    every: await find(TABLE_HELP, `/table-help.${language}.md`),
+    own: isBuiltIn(game)
+      ? await find(GAME_TABLE_HELP, `/games/${folderOf(game)}/rulebook/table.${language}.md`)
+      : (await guestTexts(game, language)).table_help,
+  };
+}
 
 const TILE = /^game-(name|promise|time) = (.+)$/gm;
 

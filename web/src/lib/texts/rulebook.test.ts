@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readBlocks, readInline, readParagraphs, searchParagraphs } from './rulebook.ts';
+import { tableHelp } from './catalogue.ts';
+import { readBlocks, readHelp, readInline, readParagraphs, searchParagraphs } from './rulebook.ts';
 
 const BOOK = `# Game
 
@@ -47,5 +48,22 @@ describe('the rulebook', () => {
     expect(searchParagraphs(paragraphs, 'epuise')[0]?.id).toBe('BA-1.2');
     expect(searchParagraphs(paragraphs, 'points win').map((one) => one.id)).toEqual(['BA-1.1']);
     expect(searchParagraphs(paragraphs, 'nothing')).toEqual([]);
+  });
+});
+
+describe('help', () => {
+  it('is topics with their text', () => {
+    expect(readHelp('### Paying\n\nAny order.\n\n### Undo\nAsk.\n')).toEqual([
+      { title: 'Paying', body: 'Any order.' },
+      { title: 'Undo', body: 'Ask.' },
+    ]);
+  });
+
+  it('has the same topics in both languages', async () => {
+    const topics = await Promise.all(
+      (['en', 'fr'] as const).map(async (language) => readHelp((await tableHelp('babel', language)).every)),
+    );
+    expect(topics[0]?.length).toBeGreaterThan(3);
+    expect(topics[0]?.length).toBe(topics[1]?.length);
   });
 });

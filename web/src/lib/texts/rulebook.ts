@@ -40,6 +40,21 @@ export function readParagraphs(markdown: string, said: Said = () => null): Parag
   return found;
 }
 
+export interface HelpTopic {
+  title: string;
+  body: string;
+}
+
+/** A page of help: headings without numbers, each with its text. */
+export const readHelp = (markdown: string): HelpTopic[] =>
+  markdown
+    .split(/^### /m)
+    .slice(1)
+    .map((topic) => {
+      const end = topic.indexOf('\n');
+      return { title: topic.slice(0, end).trim(), body: topic.slice(end + 1).trim() };
+    });
+
 export type Inline =
   | { kind: 'text' | 'strong' | 'code' | 'rule'; text: string }
   | { kind: 'term'; text: string; rule: string }

@@ -13,7 +13,7 @@ import mastaba
 from mastaba.server.http.dependencies import Anybody, reply
 from mastaba.server.protocol.game_messages import GameTextsDocument
 from mastaba.server.protocol.schemas import answers
-from mastaba.texts import catalogue, rulebook
+from mastaba.texts import catalogue, rulebook, table_help
 
 router = APIRouter(prefix="/api/games", tags=["tables"])
 
@@ -22,4 +22,8 @@ router = APIRouter(prefix="/api/games", tags=["tables"])
 async def texts(person: Anybody, game: str, lang: Annotated[Literal["en", "fr"], Query()] = "en") -> Response:
     """The catalogue (Fluent) and the rulebook (Markdown); the numbers in them are values of its editions."""
     mastaba.load(game)  # or says that there is none
-    return reply(GameTextsDocument(catalogue=catalogue(game, lang), rulebook=rulebook(game, lang)))
+    return reply(
+        GameTextsDocument(
+            catalogue=catalogue(game, lang), rulebook=rulebook(game, lang), table_help=table_help(game, lang)
+        )
+    )
