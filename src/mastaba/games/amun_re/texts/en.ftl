@@ -342,6 +342,8 @@ board-round = Round { $round } of { $rounds }, { $kingdom ->
    *[new] New Kingdom
 }, temple at { $level }
 board-piles = Power cards: { $deck } in the pile, { $discard } discarded
+board-bottom = At the bottom of the pile, the next one first:
+board-unknown = unknown
 board-gold = gold
 board-points = points
 board-cards = cards
@@ -380,5 +382,8 @@ board-gives-free_cards = { $number ->
     [one] +{ $number } card at once
    *[other] +{ $number } cards at once
 }
+board-map = Map (~ on the Nile)
+board-quarter = { $bank } bank, { $half } Egypt
+board-majority = Most pyramids, { $bank } bank
 board-your-hand = Your hand
 board-empty = empty

@@ -342,6 +342,8 @@ board-round = Tour { $round } sur { $rounds }, { $kingdom ->
    *[new] Nouvel Empire
 }, temple au niveau { $level }
 board-piles = Cartes pouvoir : { $deck } dans la pioche, { $discard } défaussées
+board-bottom = Au fond de la pioche, la prochaine en premier :
+board-unknown = inconnue
 board-gold = or
 board-points = points
 board-cards = cartes
@@ -380,5 +382,8 @@ board-gives-free_cards = { $number ->
     [one] +{ $number } carte aussitôt
    *[other] +{ $number } cartes aussitôt
 }
+board-map = Carte (~ au bord du Nil)
+board-quarter = rive { $bank }, { $half } Égypte
+board-majority = Le plus de pyramides, rive { $bank }
 board-your-hand = Votre main
 board-empty = vide
