@@ -13,10 +13,7 @@ page-column-yours = La vôtre
 page-reserve = Réserve
 page-quarry-left = { $cards } dans la carrière
 page-draw = à piocher
-page-discard = { $cards ->
-        [one] défaussée
-       *[other] défaussées
-    }
+page-discard = en défausse
 page-race = La course
 page-race-how = comment gagner
 page-race-text = { $end_win } gagnent si l’autre a { $end_low } ou moins. Sinon, { $end_endgame_win } points ou une chute à { $end_low } finissent la partie.
