@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from typing import Any
 
 import mastaba
@@ -47,3 +48,15 @@ def test_there_is_nothing_of_an_edition_that_is_not_there(server: RunningServer)
     assert guest.http.get("/api/games/babel/editions/2099").status_code == 422
     assert guest.http.get("/api/games/chess/editions/2003").status_code == 422
     assert guest.http.get("/api/tables/nowhere/values").status_code == 404
+
+
+def test_the_form_offers_where_every_province_lies(server: RunningServer) -> None:
+    """Amendment 16.5: bank, half and Nile like fields and symbols; Edfu's bank alone is printed in the rulebook."""
+    reader = Client(server.address, "Reader")
+    (game,) = [one for one in reader.get("/api/games") if one["name"] == "amun-re"]
+    offered = tomllib.loads(game["reconstructed"]["2003"])["provinces"]
+    found = by_name(reader.get("/api/games/amun-re/editions/2003"))
+    assert len(offered) == 15
+    for code, values in offered.items():
+        assert {"half", "nile"} <= set(values) and ("bank" in values) == (code != "EDF")
+        assert all(found[f"provinces.{code}.{side}"]["correctable"] for side in ("bank", "half", "nile"))

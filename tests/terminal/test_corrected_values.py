@@ -105,5 +105,45 @@ def test_the_board_shows_what_the_box_says(value: str) -> None:
         assert any(line.startswith(game_name(code)) and str(new) in line for line in changed), (code, changed)
 
 
+SIDES = {"bank": "W", "half": "L", "nile": False}
+
+
+def quarter_of(shown: str, province: str) -> str:
+    """Where the map in words has a province, with the mark of the Nile."""
+    (line,) = [line for line in shown.splitlines() if line.startswith("  ") and province in line]
+    return line.split(",")[0].strip() + (" on the Nile" if f"~{province}" in line else "")
+
+
+def test_a_province_lies_where_the_box_says() -> None:
+    game = mastaba.load("amun-re")
+    assert quarter_of(board(game.setup(5)), "Abu") == "east bank on the Nile"
+    for side, word in SIDES.items():
+        plain, moved = board(game.setup(5)), board(game.setup(5, data={f"provinces.ABU.{side}": word}))
+        assert [line for line in moved.splitlines() if "Abu" in line] != [
+            line for line in plain.splitlines() if "Abu" in line
+        ]
+    everything = {f"provinces.ABU.{side}": word for side, word in SIDES.items()}
+    assert quarter_of(board(game.setup(5, data=everything)), "Abu") == "west bank"
+
+
+def test_the_majorities_are_those_of_the_box() -> None:
+    """Three pyramids in Edfu, two in Abu: on the other bank Abu has the most of the east, on the same nothing."""
+    game = mastaba.load("amun-re")
+    given = {
+        "phase": "cards",
+        "provinces": {"EDF": {"owner": 1, "pyramids": 3}, "ABU": {"owner": 2, "pyramids": 2}},
+    }
+    told = []
+    for bank in ("E", "W"):
+        setup = game.setup(3, data={"provinces.ABU.bank": bank})
+        view = game.view(game.position(setup, given), 2)
+        lines = drawing_of("amun-re")(view, Texts(game, "en", edition=setup.data), piped()[0])
+        told.append([line for line in lines if line.startswith("Most pyramids")])
+    assert told == [
+        ["Most pyramids, west bank  Edfu (Player 1)", "Most pyramids, east bank  Abu (Player 2)"],
+        ["Most pyramids, west bank  Edfu (Player 1)", "Most pyramids, east bank  nobody"],
+    ]
+
+
 def game_name(code: str) -> str:
     return Texts(mastaba.load("amun-re"), "en").name("province", code)

@@ -24,7 +24,7 @@ AMUN_RE = {
     "provinces": {
         "ABY": {"bricks": 1, "pyramids": 2},
         "DAK": {"cards": "HRV"},
-        "THE": {"card": "used", "owner": 2, "farmers": 2, "bricks": 1},
+        "THE": {"card": "used", "owner": 2, "farmers": 2, "bricks": 1, "pyramids": 1},
         "KHA": {"card": "used", "owner": 1, "farmers": 1},
         "EDF": {"card": "used", "owner": 3},
     },
@@ -85,10 +85,32 @@ def test_the_table_of_amun_re() -> None:
         "Dakhla    on offer            0/1       0         0  1 card, +12 gold at once, +1 card at once",
         "Edfu      Player 3            0/2       0         0  1 card, temple",
         "Kharga    Player 1 (you)      1/3       0         0  3 cards, camels 5 gold",
-        "Thebes    Player 2            2/3       1         0  2 cards",
+        "Thebes    Player 2            2/3       1         1  2 cards",
+        "",
+        "Map (~ on the Nile)",
+        "  west bank, Lower Egypt  Baharya",
+        "  west bank, Upper Egypt  ~Abydos, Dakhla, ~Edfu, Kharga",
+        "  east bank, Lower Egypt  ~Amarna, Avaris",
+        "  east bank, Upper Egypt  ~Abu, ~Thebes",
+        "Most pyramids, west bank  nobody",
+        "Most pyramids, east bank  Thebes (Player 2)",
         "",
         "Your hand  2 × Architect   Extra Harvest",
     ]
+
+
+def test_cards_under_the_pile_that_everybody_saw_are_named_in_their_order() -> None:
+    game = mastaba.load("amun-re")
+    setup = game.setup(3, options={"draw2": "show", "start_draft": "on"})
+    state = game.position(setup, {"phase": "cards", "bottom": "ARC@2 HRV@public BNI@public"})
+    shown = [drawing_of("amun-re")(game.view(state, seat), Texts(game, "en"), piped()[0])[1:3] for seat in (0, 1)]
+    assert shown[0] == [
+        "Power cards: 36 in the pile, 0 discarded",
+        "At the bottom of the pile, the next one first: unknown, Extra Harvest,",
+    ]
+    assert shown[1][1] == "At the bottom of the pile, the next one first: Architect, Extra Harvest,"
+    hidden = game.position(setup, {"phase": "cards", "bottom": "ARC@2"})
+    assert drawing_of("amun-re")(game.view(hidden, 0), Texts(game, "en"), piped()[0])[2] == ""
 
 
 def test_the_table_of_cleopatra() -> None:

@@ -1,4 +1,5 @@
-"""The table of Amun-Re: the players, then every province that is known, with what stands there and what it gives."""
+"""The table of Amun-Re: the players, then every province that is known, with what stands there and what it gives, and
+the map in words."""
 
 from __future__ import annotations
 
@@ -6,7 +7,7 @@ from typing import Any, cast
 
 from mastaba.kernel.documents import Document
 from mastaba.terminal.lines import aligned, counted, seat_names, wrapped
-from mastaba.terminal.screen import Screen
+from mastaba.terminal.screen import Screen, pad
 from mastaba.texts import Texts
 
 GIVES = {  # values of the edition, and how they are said
@@ -31,15 +32,31 @@ def draw(view: Document, texts: Texts, screen: Screen) -> list[str]:
         "rounds": table["derived"]["rounds"],
         "kingdom": table["derived"]["kingdom"],
         "level": table["level"],
-        "deck": table["deck"],
+        "deck": table["deck"] + len(table["bottom"].split()),
         "discard": len(table["discard"].split()),
     }
-    lines = [screen.paint(texts.say("board-round", facts), "bold"), texts.say("board-piles", facts), ""]
-    lines += [*players(table, names, texts), "", *provinces(table, names, texts, screen)]
+    lines = [screen.paint(texts.say("board-round", facts), "bold"), texts.say("board-piles", facts)]
+    lines += [*bottom(table["bottom"], texts, screen), "", *players(table, names, texts)]
+    lines += ["", *provinces(table, names, texts, screen), "", *map_of_egypt(table, texts, screen)]
+    lines += majorities(table, names, texts, screen)
     if table["seat"] is not None:
         own = table["players"][str(table["seat"])]
         lines += ["", *hand(own["hand"], texts, screen)]
     return lines
+
+
+def bottom(cards: str, texts: Texts, screen: Screen) -> list[str]:
+    """The cards under the pile in their order, if the reader knows any of them."""
+    codes = [word.partition("@")[0] for word in cards.split()]
+    if all(code == "?" for code in codes):
+        return []
+    said = [texts.say("board-unknown") if code == "?" else texts.name("card", code) for code in codes]
+    return wrapped(f"{texts.say('board-bottom')} ", listed(said), screen.width)
+
+
+def listed(words: list[str]) -> list[str]:
+    """With commas between them."""
+    return [f"{word}," for word in words[:-1]] + words[-1:]
 
 
 def players(table: dict[str, Any], names: dict[int, str], texts: Texts) -> list[str]:
@@ -94,6 +111,38 @@ def gives(code: str, province: dict[str, Any], table: dict[str, Any], texts: Tex
     said = [texts.say(key, {"number": number}) for key, number in found if number]
     said += [texts.name("card", card) for card, where in (("G8", "gold8"), ("HRV", "harvest")) if table[where] == code]
     return said
+
+
+def map_of_egypt(table: dict[str, Any], texts: Texts, screen: Screen) -> list[str]:
+    """Which provinces lie where, by bank and half, as the values of the table say (AR-1.3)."""
+    values = texts.edition.values
+    quarters: dict[str, list[str]] = {}
+    for bank in "WE":
+        for half in "LU":
+            quarters[texts.say("board-quarter", {"bank": bank, "half": half})] = [
+                ("~" if values[f"provinces.{code}.nile"].value else "") + texts.name("province", code)
+                for code, province in table["provinces"].items()
+                if province["card"] != "aside"
+                and (values[f"provinces.{code}.bank"].value, values[f"provinces.{code}.half"].value) == (bank, half)
+            ]
+    margin = max(map(len, quarters))
+    lines = [texts.say("board-map")]
+    for quarter, here in quarters.items():
+        lines += wrapped(f"  {pad(quarter, margin)}  ", listed(here), screen.width)
+    return lines
+
+
+def majorities(table: dict[str, Any], names: dict[int, str], texts: Texts, screen: Screen) -> list[str]:
+    """Who would score for the most pyramids of each bank (AR-8.3)."""
+    banks = table["derived"]["majorities"]
+    starts = {bank: texts.say("board-majority", {"bank": bank}) for bank in banks}
+    margin = max(map(len, starts.values()))
+    lines: list[str] = []
+    for bank, codes in banks.items():
+        held = [f"{texts.name('province', code)} ({names[table['provinces'][code]['owner']]})" for code in codes]
+        words = listed(held) or [texts.say(NOBODY["used"])]
+        lines += wrapped(f"{pad(starts[bank], margin)}  ", words, screen.width)
+    return lines
 
 
 def hand(cards: str, texts: Texts, screen: Screen) -> list[str]:

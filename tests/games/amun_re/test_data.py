@@ -64,6 +64,8 @@ def test_a_corrected_board_needs_no_code() -> None:
     [
         {"provinces": {"ABU": {"power_symbols": 5}}},
         {"provinces": {"ABU": {"bank": "N"}}},
+        {"provinces": {"ABU": {"half": "W"}}},
+        {"provinces": {"ABU": {"nile": "no"}}},
         {"provinces": {"ABU": {"colour": 1}}},
         {"auction": {"track": [0, 1, 2, 3, 4, 5, 6, 7, 8]}},
         {"cards": {"ARC": 2}},

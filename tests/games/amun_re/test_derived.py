@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from mastaba import CHANCE, SPECTATOR, Rng, State
+from mastaba import CHANCE, SPECTATOR, Event, Rng, State
 from tests.games.amun_re.table import GAME, after, position
 
 PROVINCE_VALUES = ("fields", "printed_farmers", "power_symbols", "income", "camel_income", "temples")
@@ -153,3 +153,26 @@ def test_the_corrected_scale_and_theft_are_told() -> None:
     ]  # fmt: skip
     assert told["theft"] == 5
     assert derived(position())["theft"] == 3  # and the next table has its own
+
+
+@pytest.mark.parametrize(
+    ("data", "banks"),
+    [
+        ({}, {"W": ["EDF"], "E": ["ABU", "THE"]}),
+        ({"provinces.ABU.bank": "W"}, {"W": ["EDF"], "E": ["THE"]}),
+        ({"provinces.EDF.bank": "E"}, {"W": [], "E": ["EDF"]}),
+    ],
+)
+def test_the_majorities_are_those_of_the_banks_of_the_table(data: dict[str, object], banks: object) -> None:
+    """What is told before the scoring is what is scored."""
+    lands = {"EDF": (1, 3), "ABU": (2, 2), "THE": (3, 2)}
+    provinces = {code: {"owner": seat, "pyramids": height} for code, (seat, height) in lands.items()}
+    state = GAME.position(GAME.setup(3, data=data), {"phase": "bonus", "round": 3, "provinces": provinces})
+    told = derived(state)["majorities"]
+    assert told == banks
+    expected = [5 * sum(any(lands[code][0] == seat for code in told[bank]) for bank in told) for seat in (1, 2, 3)]
+    scored: list[Event] = []
+    for _ in range(3):
+        decision = GAME.decisions(state)[0]
+        GAME.play(state, decision.seat, GAME.parse("done"), scored.append)
+    assert [event.facts["majorities"] for event in scored if event.name == "PointsScored"] == expected

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from mastaba import SPECTATOR, Rng, State
+from mastaba import SPECTATOR, BadInput, Event, Rng, State
 from mastaba.games.amun_re.data import CARDS
 from tests.games.amun_re.table import GAME, after, cards, field, position, text
 
@@ -131,3 +131,60 @@ def test_a_sealed_offering_is_only_guessed() -> None:
     assert {text(world, "players.2.offering") for world in worlds(state, 1)} == {"9"}
     assert {text(world, "players.3.offering") for world in worlds(state, 0)} == {""}
     assert {field(world, "players.3.adjusting") for world in worlds(state, 0)} == {False}
+
+
+# ---------------------------------------------------------------------- draw2=show: amendment 16.1
+def chosen_in_the_open(*kept: str) -> State:
+    """Everybody saw an Architect and a Nile Bonus go under the pile; seat 2 draws both with three others."""
+    everything = Counter(dict(zip(CARDS, (2, 2, 5, 8, 4, 5, 3, 2, 2, 2, 2, 2), strict=True)))
+    everything -= Counter({"ARC": 2, "HRV": 3, "BNI": 2})
+    state = position(
+        seats=3,
+        options="draw2=show",
+        phase="cards",
+        owned={1: "DAM", 2: "KHA"},
+        p2={"gold": 30, "hand": ""},
+        p3={"hand": " ".join(everything.elements())},
+    )
+    state = after(state, "1 cards 1", "* card HRV", "* card BNI", "* card ARC", "1 keep HRV", "1 done", "1 done")
+    assert text(state, "bottom") == "ARC@public BNI@public"
+    draws = ("* card HRV", "* card HRV", "* card BNI", "* card ARC", "* card BNI")
+    return after(state, "2 cards 3", *draws[: 5 if kept else 4], *(f"2 keep {card}" for card in kept))
+
+
+@pytest.mark.parametrize("seat", [0, 2, SPECTATOR])
+def test_everybody_sees_what_is_rejected_and_where_it_goes(seat: int) -> None:
+    under = after(chosen_in_the_open("ARC", "HRV"), "2 keep HRV")
+    assert GAME.view(under, seat)["bottom"] == "BNI@public BNI@public"
+    for world in worlds(under, seat):
+        assert text(world, "bottom") == "BNI@public BNI@public"
+        assert "ARC" in cards(world, "players.2.hand")
+    assert all("ARC" in cards(world, "shown") for world in worlds(chosen_in_the_open(), seat))
+
+
+@pytest.mark.parametrize("seat", [0, 2, SPECTATOR])
+def test_a_card_known_to_be_drawn_may_be_kept_by_now(seat: int) -> None:
+    """Two of five are kept, nobody else knows which: the known ones are in that hand or still to be chosen from."""
+    for world in worlds(chosen_in_the_open("ARC", "HRV"), seat):
+        drawn = Counter(cards(world, "shown")) + Counter(cards(world, "players.2.hand"))
+        assert drawn >= Counter(["ARC", "BNI"])
+        assert GAME.view(world, seat) == GAME.view(chosen_in_the_open("ARC", "HRV"), seat)
+
+
+def test_the_rejected_cards_are_told_to_everybody() -> None:
+    told: list[Event] = []
+    for option in ("on", "show"):
+        state = position(seats=3, options=f"draw2={option}", phase="cards", owned={1: "DAM"})
+        state = after(state, "1 cards 1", "* card HRV", "* card BNI", "* card ARC")
+        GAME.play(state, 0, GAME.parse("keep HRV"), told.append)
+    put_under = [event for event in told if event.name == "CardsPutUnder"]
+    assert [event.seen_by(1)["cards"] for event in put_under] == [None, "ARC BNI"]
+    assert [event.reveals for event in put_under] == [True, True]
+
+
+def test_only_where_rejected_cards_are_shown_can_one_be_public() -> None:
+    for options, bottom in (("draw2=on", "HRV@public"), ("draw2=show", "?@public")):
+        with pytest.raises(BadInput, match="cards are shown with draw2=show alone"):
+            position(options=options, phase="cards", bottom=bottom)
+    with pytest.raises(BadInput, match="everybody knows of a HRV that is not there"):
+        position(options="draw2=show", phase="cards", known={"public": {"2": "HRV"}}, p2={"hand": "ARC"})

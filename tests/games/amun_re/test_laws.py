@@ -18,10 +18,19 @@ def named(setup: Setup) -> str:
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
-@pytest.mark.parametrize("options", [{}, {"draw2": "on", "start_draft": "on"}], ids=["plain", "choosing"])
+@pytest.mark.parametrize(
+    "options",
+    [{}, {"draw2": "on", "start_draft": "on"}, {"draw2": "show", "start_draft": "on", "power_limit": "sum"}],
+    ids=["plain", "choosing", "showing"],
+)
 @pytest.mark.expensive
 def test_a_whole_game_keeps_the_laws(seats: int, options: dict[str, object]) -> None:
     laws.check_game(GAME, GAME.setup(seats, options=options), seats, every=8)
+
+
+def test_a_game_of_rules_1_keeps_the_laws() -> None:
+    record = laws.check_game(GAME, GAME.setup(3, options={"draw2": "on"}, rules=1), 3, every=40)
+    assert '[Rules "1"]' in record.transcript()
 
 
 @pytest.mark.parametrize("number", range(0, len(SETUPS), 3), ids=lambda k: f"{k}-{named(SETUPS[k])}")

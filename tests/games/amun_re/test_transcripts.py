@@ -23,5 +23,8 @@ def test_there_is_a_transcript_for_every_seat_count_option_and_ending() -> None:
     headers = [transcript.read(path.read_text("utf-8"), path.name).headers for path in FILES]
     assert {header["Seats"] for header in headers} == {"3", "4", "5"}
     options = {word for header in headers for word in header.get("Options", "").split()}
-    assert options == {"draw2=on", "power_limit=sum", "strict_supply=on", "start_draft=on"}
+    assert options == {
+        "draw2=on", "draw2=show", "power_limit=sum", "strict_supply=on", "start_draft=on", "first=1", "first=3",
+    }  # fmt: skip
+    assert {header["Rules"] for header in headers} == {"1", "2"}
     assert GAME.endings == ("six_rounds",)

@@ -9,6 +9,7 @@ export interface Wire {
   AmunReBid: AmunReBid;
   AmunReDerived: AmunReDerived;
   AmunReLevel: AmunReLevel;
+  AmunReMajorities: AmunReMajorities;
   AmunRePhase: AmunRePhase;
   AmunRePlayer: AmunRePlayer;
   AmunReProvince: AmunReProvince;
@@ -195,6 +196,7 @@ export interface AmunReDerived {
     SAW?: number;
     THE?: number;
   };
+  majorities: AmunReMajorities;
   bids: {
     ABU?: AmunReBid;
     ABY?: AmunReBid;
@@ -226,6 +228,45 @@ export interface AmunReLevel {
 export interface AmunRePhase {
   steps: string[];
   current: number;
+}
+/**
+ * The owned provinces with the most pyramids of each bank, west and east.
+ */
+export interface AmunReMajorities {
+  W: (
+    | 'ABU'
+    | 'ABY'
+    | 'AMA'
+    | 'AVA'
+    | 'BAH'
+    | 'BER'
+    | 'BUT'
+    | 'DAK'
+    | 'DAM'
+    | 'EDF'
+    | 'KHA'
+    | 'MEM'
+    | 'MEN'
+    | 'SAW'
+    | 'THE'
+  )[];
+  E: (
+    | 'ABU'
+    | 'ABY'
+    | 'AMA'
+    | 'AVA'
+    | 'BAH'
+    | 'BER'
+    | 'BUT'
+    | 'DAK'
+    | 'DAM'
+    | 'EDF'
+    | 'KHA'
+    | 'MEM'
+    | 'MEN'
+    | 'SAW'
+    | 'THE'
+  )[];
 }
 /**
  * Of every seat, the first one's first.

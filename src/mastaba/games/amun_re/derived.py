@@ -15,6 +15,7 @@ from mastaba.games.amun_re.rules.income import income
 from mastaba.games.amun_re.rules.offering import PledgeCards, owed
 from mastaba.games.amun_re.rules.paying import SellToPay, due
 from mastaba.games.amun_re.rules.round import PHASES, phase_of
+from mastaba.games.amun_re.rules.scoring import leaders
 from mastaba.games.amun_re.state import (
     KINDS,
     KINGDOM_ROUNDS,
@@ -63,6 +64,7 @@ def derived(state: Egypt) -> Document:
         "each_harvested": int(state.level) + 1,
         "farmers": farmers,
         "incomes": incomes,
+        "majorities": {"W": majority(state, 1), "E": majority(state, 0)},
         "bids": {PROVINCES[state.offer[k]]: bid_on(state, state.offer[k]) for k in range(state.revealed)},
         "seats": {
             "income": gold_of,
@@ -98,6 +100,11 @@ def written_constants(data: Data) -> Document:
         "scale": scale,
         "theft": int(data.theft),
     }
+
+
+def majority(state: Egypt, west: i64) -> list[str]:
+    """The provinces of a bank whose owners would score for the most pyramids (AR-8.3)."""
+    return [PROVINCES[p] for p in leaders(state, west)]
 
 
 def bid_on(state: Egypt, p: i64) -> Document:

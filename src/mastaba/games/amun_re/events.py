@@ -111,12 +111,16 @@ def card_kept(state: Egypt, seat: i64, *, kind: i64) -> None:
         state.tell(secret_event("CardKept", seat, {"card": CARDS[kind]}, ("card",)))
 
 
-def cards_put_under(state: Egypt, seat: i64) -> None:
-    """Told while the rest of the drawn cards is still `shown`; others see only how many they are (AR-5.4)."""
+def cards_put_under(state: Egypt, seat: i64, *, shown: bool) -> None:
+    """Told while the rest of the drawn cards is still `shown`; others see only how many they are, unless the table
+    plays that they are shown to all (AR-5.4)."""
     if state.listener is not None:
         text = kinds_text(state.shown)
         facts: Facts = {"cards": text, "number": len(text.split())}
-        state.tell(secret_event("CardsPutUnder", seat, facts, ("cards",)))
+        if shown:
+            state.tell(opening_event("CardsPutUnder", seat, facts))
+        else:
+            state.tell(secret_event("CardsPutUnder", seat, facts, ("cards",)))
 
 
 def discard_reshuffled(state: Egypt) -> None:

@@ -27,7 +27,7 @@ from mastaba.kernel.documents import Document
 from mastaba.kernel.editions import Edition, Setup
 from mastaba.kernel.game import Game, GeneralRules
 from mastaba.kernel.observation import Plane
-from mastaba.kernel.options import Setting
+from mastaba.kernel.options import Setting, first_player
 from mastaba.kernel.search_settings import SearchSettings
 
 
@@ -41,13 +41,14 @@ class AmunRe(Game):
             seats=(3, 4, 5),
             editions=editions,
             options=(
-                Setting("draw2", "off", ("off", "on")),
+                Setting("draw2", "off", ("off", "on", "show")),
                 Setting("power_limit", "max", ("max", "sum")),
                 Setting("strict_supply", "off", ("off", "on")),
                 Setting("start_draft", "off", ("off", "on")),
+                first_player(5),
             ),
             moves=VOCABULARY,
-            rules_version=1,
+            rules_version=2,
             general=GeneralRules(over="AR-8.7", turn="AR-3.2", phase="AR-3.2", chance="AR-9.2"),
             endings=(ENDING,),
         )

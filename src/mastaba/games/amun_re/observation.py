@@ -7,8 +7,8 @@ from typing import Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
+from mastaba.games.amun_re.rules.buying import chooser
 from mastaba.games.amun_re.state import KINDS, LAND, NONE, SPACES, STOLEN, Egypt
-from mastaba.games.amun_re.view import chooser
 from mastaba.kernel.agenda import Simultaneous
 from mastaba.kernel.observation import MOST, ZEROS, Plane, is_asked, put, put_bits, put_one_hot, put_row
 

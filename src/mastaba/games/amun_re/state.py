@@ -54,6 +54,7 @@ class Egypt(State):
         data: Data,
         seats: i64,
         draw2: bool,
+        rejects_shown: bool,
         power_sum: bool,
         strict: bool,
         round_: i64,
@@ -98,7 +99,8 @@ class Egypt(State):
         super().__init__(setup, now, agenda)
         self.data = data
         self.seats: i64 = seats
-        self.draw2 = draw2
+        self.draw2 = draw2  # option draw2=on or show
+        self.rejects_shown = rejects_shown  # option draw2=show: amendment 16.1
         self.power_sum = power_sum  # option power_limit=sum
         self.strict = strict  # option strict_supply
         self.round: i64 = round_
@@ -118,7 +120,7 @@ class Egypt(State):
         self.deck_size: i64 = deck_size  # without the bottom
         self.discard_size: i64 = discard_size
         self.recounted = recounted  # the discard was reshuffled, so `noted` may hold something
-        self.bottom = bottom  # rejected cards under the pile, the next one first: kind + 16 * who put it there
+        self.bottom = bottom  # rejected cards under the pile, the next one first: kind + 16 * who knows it
         self.gold: vec[i64] = gold
         self.points: vec[i64] = points
         self.hands: vec[i64] = hands
@@ -138,7 +140,8 @@ class Egypt(State):
         self.discard: vec[i64] = discard
         self.shown: vec[i64] = shown  # drawn cards to choose from
         self.noted: vec[i64] = noted  # unseen cards that cannot be in the pile, for each seat and for the public
-        self.known: vec[i64] = known  # unseen cards a seat knows the place of: (seat * 20 + place) * 12 + kind
+        # Unseen cards that each seat, and last the public, knows the place of: (observer * PLACES + place) * 12 + kind.
+        self.known: vec[i64] = known
 
     def copy(self) -> Egypt:
         return Egypt(
@@ -148,6 +151,7 @@ class Egypt(State):
             data=self.data,
             seats=self.seats,
             draw2=self.draw2,
+            rejects_shown=self.rejects_shown,
             power_sum=self.power_sum,
             strict=self.strict,
             round_=self.round,
@@ -195,14 +199,15 @@ def empty_egypt(setup: Setup) -> Egypt:
     """The table after set-up, before chance has spoken (AR-2)."""
     data = read_data(setup.data)
     seats = setup.seats
-    remembers = setup.options["draw2"] == "on" or setup.options["start_draft"] == "on"
+    remembers = setup.options["draw2"] != "off" or setup.options["start_draft"] == "on"
     state = Egypt(
         setup=setup,
         now=None,
         agenda=[],
         data=data,
         seats=seats,
-        draw2=setup.options["draw2"] == "on",
+        draw2=setup.options["draw2"] != "off",
+        rejects_shown=setup.options["draw2"] == "show",
         power_sum=setup.options["power_limit"] == "sum",
         strict=setup.options["strict_supply"] == "on",
         round_=1,
@@ -242,7 +247,7 @@ def empty_egypt(setup: Setup) -> Egypt:
         discard=counts(KINDS),
         shown=counts(KINDS),
         noted=counts((seats + 1) * KINDS),
-        known=counts(seats * PLACES * KINDS if remembers else 0),
+        known=counts((seats + 1) * PLACES * KINDS if remembers else 0),
     )
     for seat in range(seats):
         state.hands[seat * KINDS + ARC] = data.architects
@@ -251,7 +256,10 @@ def empty_egypt(setup: Setup) -> Egypt:
     return state
 
 
-PLACES: Final = 20  # where a card may lie that somebody knows: a hand (0 to 4) or a province (5 + province)
+PLACES: Final = 21  # where a card may lie that somebody knows: a hand (0 to 4), a province (5 + province), or
+DRAWN: Final = 20  # among the cards drawn to choose from
+
+EVERYBODY: Final = 5  # who knows a card under the pile that was shown, instead of the seat that put it there
 
 
 def filled(size: int, value: i64) -> vec[i64]:

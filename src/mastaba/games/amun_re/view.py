@@ -11,9 +11,9 @@ from mastaba.games.amun_re.data import ADJ, CARDS, PROVINCES
 from mastaba.games.amun_re.derived import derived, still_due
 from mastaba.games.amun_re.position import save
 from mastaba.games.amun_re.position.load import PUBLIC, SEALED, read
-from mastaba.games.amun_re.rules.buying import KeepCards, ShowCard
+from mastaba.games.amun_re.rules.buying import chooser
 from mastaba.games.amun_re.rules.offering import sealed
-from mastaba.games.amun_re.state import KINDS, LAND, NONE, PLACES, STOLEN, Egypt, kinds_text
+from mastaba.games.amun_re.state import DRAWN, KINDS, LAND, NONE, PLACES, STOLEN, Egypt, kinds_text
 from mastaba.kernel.agenda import SPECTATOR, Simultaneous
 from mastaba.kernel.chance import Rng
 from mastaba.kernel.documents import Document, Reader
@@ -44,7 +44,7 @@ def view(state: Egypt, seat: int, strangers: Document) -> Document:
     """What the seat may see besides (AR-9.1): gold, its own hand, and numbers of cards.
 
     `due` is how many cards it still has to name for what it is asked. What it could have noted down is there too
-    (AR-9.3): which unseen cards cannot be in the draw pile ("noted"), and which cards it put under the pile it has seen
+    (AR-9.3): which unseen cards cannot be in the draw pile ("noted"), and which cards from under the pile it has seen
     go where ("known")."""
     own = seat != SPECTATOR
     choosing = chooser(state)
@@ -60,16 +60,13 @@ def view(state: Egypt, seat: int, strangers: Document) -> Document:
         "bottom": save.bottom_text(state, seat),
         "shown": kinds_text(state.shown) if choosing in (NONE, seat) else size_of(state.shown, 0),
         "noted": noted,
-        "known": {str(seat + 1): save.known_cards(state, seat)} if own else {},
+        "known": {**public_known(state), **({str(seat + 1): save.known_cards(state, seat)} if own else {})},
     }
 
 
-def chooser(state: Egypt) -> int:
-    """The seat that looks at drawn cards to choose from them, or NONE."""
-    step = state.now
-    if isinstance(step, KeepCards):
-        return int(step.seat)
-    return int(step.whose) if isinstance(step, ShowCard) else NONE
+def public_known(state: Egypt) -> Document:
+    """The cards that everybody can name, where rejected ones are shown (AR-5.4)."""
+    return {PUBLIC: save.known_cards(state, int(state.seats))} if state.rejects_shown else {}
 
 
 def size_of(row: vec[i64], first: int) -> int:
@@ -99,7 +96,8 @@ def imagine(setup: Setup, shown: Mapping[str, object], rng: Rng) -> Egypt:
 
     Every world fits all cards seen, sold, played and counted, also what can be told since the discard was reshuffled
     (AR-9.3). Left out: that old cards can only be with those who held cards at the reshuffle, that a card known to be
-    among those somebody chose from (draw2) is in that hand or under the pile, and whatever the others' choices tell.
+    among those somebody chose from in secret (draw2=on) is in that hand or under the pile, and whatever the others'
+    choices tell.
     Sealed offerings of others are guessed; a choice that another seat has only begun is taken as not begun."""
     fields = Reader(shown)
     state = read(setup, fields)
@@ -113,7 +111,7 @@ def resample(state: Egypt, seat: int, rng: Rng) -> None:
     state.laid, state.shown, state.noted = state.laid[:], state.shown[:], state.noted[:]
     state.pledged, state.known = state.pledged[:], state.known[:]
     committed = unseal(state, seat)
-    holes = counts(PLACES + 1)  # how many unseen cards each hand and province has, and the cards shown to another
+    holes = counts(PLACES)  # how many unseen cards each hand and province has, and the cards drawn by another
     collect(state, seat, holes)
     deal_known(state, seat, holes)
     deal_noted(state, seat, holes, rng)
@@ -138,9 +136,9 @@ def collect(state: Egypt, seat: int, holes: vec[i64]) -> None:
         if state.data.free_cards[p] > 0:
             holes[5 + p] = put_back(state, state.laid, p * KINDS)
     if chooser(state) not in (NONE, seat):
-        holes[PLACES] = put_back(state, state.shown, 0)
+        holes[DRAWN] = put_back(state, state.shown, 0)
     for entry in state.bottom:
-        if entry // 16 != seat:
+        if not save.sees_bottom(entry, seat):
             state.deck[entry % 16] += 1
             state.deck_size += 1
 
@@ -165,23 +163,25 @@ def place_card(state: Egypt, place: i64, kind: i64, holes: vec[i64]) -> None:
     holes[place] -= 1
     if place < 5:
         state.hands[place * KINDS + kind] += 1
-    elif place < PLACES:
+    elif place < DRAWN:
         state.laid[(place - 5) * KINDS + kind] += 1
     else:
         state.shown[kind] += 1
 
 
 def deal_known(state: Egypt, seat: int, holes: vec[i64]) -> None:
-    """Cards that the seat saw go somewhere are there."""
-    if seat == SPECTATOR or len(state.known) == 0:
+    """Cards that the seat saw go somewhere are there; one drawn to choose from may have been kept by now."""
+    if len(state.known) == 0:
         return
-    observer: i64 = seat
+    observer: i64 = state.seats if seat == SPECTATOR else seat
+    choosing: i64 = chooser(state)
     place: i64
     kind: i64
     for place in range(PLACES):
         for kind in range(KINDS):
             for _ in range(state.known[(observer * PLACES + place) * KINDS + kind]):
-                place_card(state, place, kind, holes)
+                kept = place == DRAWN and holes[DRAWN] == 0
+                place_card(state, choosing if kept else place, kind, holes)
 
 
 def deal_noted(state: Egypt, seat: int, holes: vec[i64], rng: Rng) -> None:
@@ -191,7 +191,7 @@ def deal_noted(state: Egypt, seat: int, holes: vec[i64], rng: Rng) -> None:
     observer: i64 = state.seats if seat == SPECTATOR else seat
     room: i64 = 0
     place: i64
-    for place in range(PLACES):
+    for place in range(DRAWN):
         room += holes[place]
     kind: i64
     for kind in range(KINDS):
@@ -223,11 +223,13 @@ def dealt(state: Egypt, seat: int, kind: i64) -> i64:
 
 def deal_rest(state: Egypt, seat: int, holes: vec[i64], rng: Rng) -> None:
     place: i64
-    for place in range(PLACES + 1):
+    for place in range(PLACES):
         while holes[place] > 0:
             place_card(state, place, any_kind(state, rng), holes)
     if len(state.bottom) > 0:
-        state.bottom = bytes([entry if entry // 16 == seat else hide(state, entry, rng) for entry in state.bottom])
+        state.bottom = bytes(
+            [entry if save.sees_bottom(entry, seat) else hide(state, entry, rng) for entry in state.bottom]
+        )
 
 
 def any_kind(state: Egypt, rng: Rng) -> i64:
@@ -249,7 +251,8 @@ def hide(state: Egypt, entry: int, rng: Rng) -> int:
 
 
 def renote(state: Egypt, seat: int) -> None:
-    """What others could have noted follows from their new hands; what they alone know is forgotten."""
+    """What others could have noted follows from their new hands; what they alone know is forgotten, and what everybody
+    knows of a hand is no news to it."""
     if state.recounted:
         own: i64 = seat
         public_row: i64 = state.seats * KINDS
@@ -261,9 +264,13 @@ def renote(state: Egypt, seat: int) -> None:
                     left: i64 = state.noted[public_row + kind] - state.hands[other * KINDS + kind]
                     state.noted[other * KINDS + kind] = max(left, 0)
     if len(state.known) > 0:
-        for k in range(len(state.known)):
-            if k // (PLACES * KINDS) != seat:
-                state.known[k] = 0
+        choosing = chooser(state)
+        for k in range(int(state.seats) * PLACES * KINDS):
+            observer, place = k // (PLACES * KINDS), k // KINDS % PLACES
+            if observer != seat:
+                looks = place == observer or (place == DRAWN and choosing == observer)
+                everybody = int(state.seats) * PLACES * KINDS + k % (PLACES * KINDS)
+                state.known[k] = 0 if looks else state.known[everybody]
 
 
 def lowest(row: vec[i64]) -> int:

@@ -84,6 +84,13 @@ class AmunReBid(TypedDict):
     blocked: bool
 
 
+class AmunReMajorities(TypedDict):
+    """The owned provinces with the most pyramids of each bank, west and east."""
+
+    W: list[AmunReCode]
+    E: list[AmunReCode]
+
+
 class AmunReSeatFacts(TypedDict):
     """Of every seat, the first one's first."""
 
@@ -107,6 +114,7 @@ class AmunReDerived(TypedDict):
     each_harvested: int
     farmers: dict[AmunReCode, int]
     incomes: dict[AmunReCode, int]
+    majorities: AmunReMajorities
     bids: dict[AmunReCode, AmunReBid]
     seats: AmunReSeatFacts
 

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { NewsItem } from '../../lib/wire.ts';
 import {
+  bottomOf,
   farmersIn,
   ladder,
+  leads,
   levelOf,
   limitText,
   phaseOf,
@@ -16,7 +18,6 @@ import {
   topBid,
 } from './amun-re-view.ts';
 import type { AmunReDerived, AmunReView, Land, Player } from './amun-re-view.ts';
-import { shape, sidesDrawn } from './map.ts';
 import { complete, laidNow, lastOffering, scorings, standingMoves } from './story.ts';
 
 const land = (more: Partial<Land> = {}): Land => ({
@@ -54,6 +55,7 @@ const DERIVED: AmunReDerived = {
   each_harvested: 3,
   farmers: { KHA: 3 },
   incomes: { KHA: 11 },
+  majorities: { W: ['KHA'], E: [] },
   bids: { MEM: { seat: 2, gold: 6, least: 15, blocked: true } },
   seats: { income: [11], farmers: [3], pyramids: [1], displaced: ['MEM'] },
 };
@@ -126,6 +128,7 @@ describe('what the server reckons', () => {
     expect([-9, 4, 5, 12, 13, 99].map((total) => levelOf(DERIVED.scale, total))).toEqual([1, 1, 2, 2, 3, 3]);
     expect(DERIVED.scale.map(limitText)).toEqual(['≤ 4', '5–12', '13 +']);
     expect(phaseOf(view())).toBe('auction');
+    expect([leads(view(), 'KHA'), leads(view(), 'MEM')]).toEqual([true, false]);
   });
 
   it('tells the farmers of owned provinces; elsewhere there are the printed ones', () => {
@@ -160,14 +163,18 @@ describe('what is printed', () => {
       for (const [k, name] of PRINTED.entries()) expect(printed(numbers, code)[name]).toBe(100 * p + k);
   });
 
-  it('says on which sides a province lies, wherever the map has it', () => {
+  it('says on which sides a province lies', () => {
     const moved = edition([value('provinces.ABU.bank', 'W'), value('provinces.ABU.nile', false)]);
     expect(sidesOf(moved, 'ABU')).toEqual({ bank: 'W', half: '', nile: 'false' });
-    expect(sidesDrawn('ABU')).toEqual({ bank: 'E', half: 'U', nile: 'true' });
   });
 });
 
 describe('cards', () => {
+  it('under the pile are told in their order, unknown ones as such', () => {
+    expect(bottomOf(view({ bottom: '?@2 HRV@public BNI@1' }))).toEqual([null, 'HRV', 'BNI']);
+    expect(bottomOf(view({ bottom: '' }))).toEqual([]);
+  });
+
   it('are counted by their kind', () => {
     expect(stacks(['ARC', 'BLK', 'ARC'])).toEqual([
       { card: 'BLK', count: 1 },
@@ -232,13 +239,5 @@ describe('the story', () => {
     const moves = standingMoves(told, 1);
     expect(moves).toEqual(['cards 0', 'farmer ABU', 'free ABU']);
     expect(laidNow(moves, ['farmer', 'free'])).toEqual(['farmer ABU', 'free ABU']);
-  });
-});
-
-describe('the map', () => {
-  it('puts what is north on the left or on top', () => {
-    expect(shape('DAM', false).left).toBeLessThan(shape('KHA', false).left);
-    expect(shape('DAM', true).top).toBeLessThan(shape('KHA', true).top);
-    expect(shape('MEM', true).right).toBeLessThan(shape('AMA', true).left);
   });
 });

@@ -79,6 +79,10 @@ export function stacks(cards: Card[]): { card: Card; count: number }[] {
   );
 }
 
+/** The cards under the pile, the next one first; null for one that this seat has not seen. */
+export const bottomOf = (view: AmunReView): (Card | null)[] =>
+  words(view.bottom).map((word) => (word.startsWith('?') ? null : (word.split('@')[0] as Card)));
+
 export const offered = (view: AmunReView): Code[] => words(view.offer) as Code[];
 
 /** The pawns on a province, by the amount they stand on. */
@@ -178,6 +182,10 @@ export const farmersIn = (view: AmunReView, code: Code, facts: Printed): number 
 
 export const owned = (view: AmunReView, seat: number): Code[] =>
   PROVINCES.filter((code) => view.provinces[code].owner === seat);
+
+/** Whether a province has the most pyramids of its bank, or as many as another. */
+export const leads = (view: AmunReView, code: Code): boolean =>
+  view.derived.majorities.W.includes(code) || view.derived.majorities.E.includes(code);
 
 export interface SeatFacts {
   income: number;

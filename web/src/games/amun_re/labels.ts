@@ -1,6 +1,6 @@
 /** Provinces and steps in words, for those who do not see the map. */
 import type { AmunReChoice } from './amun-re-choice.svelte.ts';
-import { farmersIn, hasBid, phaseOf, printed, SIDES, sidesOf, topBid } from './amun-re-view.ts';
+import { farmersIn, hasBid, leads, phaseOf, printed, SIDES, sidesOf, topBid } from './amun-re-view.ts';
 import type { AmunReView, Code } from './amun-re-view.ts';
 
 /** "Edfu, 1 power symbol, 1 temple, 2 fields, 1 pyramid, Thoth bids 3, open to you from 6". */
@@ -28,6 +28,8 @@ export function provinceLabel(choice: AmunReChoice, view: AmunReView, code: Code
   const sides = sidesOf(choice.model.values, code);
   for (const side of SIDES)
     if (sides[side]) parts.push(texts.say(`page-lies-${side}`, { [side]: sides[side] }));
+  if (leads(view, code))
+    parts.push(texts.say('page-most', { count: choice.model.numbers['points_majority'] ?? 0 }));
   if (land.owner > 0) parts.push(texts.say('page-owned', { seat: land.owner }));
   else if (land.card === 'pile') parts.push(texts.say('page-unrevealed'));
   if (choice.offer.includes(code)) parts.push(...offerLabel(choice, view, code, facts.free_gold));

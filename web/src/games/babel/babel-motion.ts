@@ -15,7 +15,7 @@ function flights(event: GameEvent, near: number | null): Flight[] {
   const hand = seat === near ? 'hand' : `seat-${seat}`;
   switch (event.name) {
     case 'NationDrawn':
-      return [{ from: 'pile', to: hand, look: strip(text(event, 'nation')) }];
+      return [{ from: 'deck', to: hand, look: strip(text(event, 'nation')) }];
     case 'CardDeployed':
       return [{ from: hand, to: `lane-${seat}-${site}`, look: strip(text(event, 'nation')) }];
     case 'LevelBuilt':
@@ -35,13 +35,13 @@ function flights(event: GameEvent, near: number | null): Flight[] {
     case 'LevelStolen':
       return [{ from: `temple-${other}-${site}`, to: `temple-${seat}-${site}`, look: 'flyer level' }];
     case 'NationDeserted':
-      return [{ from: `lane-${other}-${site}`, to: 'pile', look: strip(text(event, 'nation')) }];
+      return [{ from: `lane-${other}-${site}`, to: 'discard', look: strip(text(event, 'nation')) }];
     case 'SidesChanged':
       return [
         { from: `lane-${other}-${site}`, to: `lane-${seat}-${site}`, look: strip(text(event, 'nation')) },
       ];
     case 'CardDropped':
-      return [{ from: hand, to: 'pile', look: strip(text(event, 'nation')) }];
+      return [{ from: hand, to: 'discard', look: strip(text(event, 'nation')) }];
     case 'TempleRevealed':
       return [{ from: 'pile', to: `offer-${seat}`, look: 'flyer level' }];
     case 'PawnMoved':

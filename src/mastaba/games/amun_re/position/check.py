@@ -9,10 +9,12 @@ from mypy_extensions import i64
 
 from mastaba.games.amun_re.data import CARDS, PROVINCES
 from mastaba.games.amun_re.moves import SIZE
+from mastaba.games.amun_re.rules.buying import chooser
 from mastaba.games.amun_re.rules.offering import adjusts, owed, unpledged
 from mastaba.games.amun_re.rules.round import NEW_KINGDOM_ENDS, OLD_KINGDOM_ENDS, ROUND
 from mastaba.games.amun_re.state import (
     ASIDE,
+    DRAWN,
     IN_PILE,
     KINDS,
     LAND,
@@ -83,14 +85,24 @@ def broken_notes(state: Egypt) -> str | None:
             own = int(state.hands[observer * KINDS + kind]) if observer < seats else 0
             if state.noted[observer * KINDS + kind] > outside(state, kind) - own:
                 return f"a {code} was noted that is in no hand and on no province"
-            if observer == seats or len(state.known) == 0:
-                continue
-            for place in range(PLACES):
-                known = state.known[(observer * PLACES + place) * KINDS + kind]
-                row, first = (state.hands, place) if place < 5 else (state.laid, place - 5)
-                if known > 0 and (place == observer or seats <= place < 5 or known > row[first * KINDS + kind]):
-                    return f"player {observer + 1} knows of a {code} that is not there"
+            if len(state.known) > 0 and not all(knows_rightly(state, observer, kind, p) for p in range(PLACES)):
+                who = f"player {observer + 1} knows" if observer < seats else "everybody knows"
+                return f"{who} of a {code} that is not there"
     return None
+
+
+def knows_rightly(state: Egypt, observer: int, kind: int, place: int) -> bool:
+    """Whether the cards that somebody knows to be in a place can be there: in another hand, on a province, or among
+    those that another has drawn, of which some may be in that hand by now."""
+    known = state.known[(observer * PLACES + place) * KINDS + kind]
+    if known == 0:
+        return True
+    if place < 5:
+        return place < state.seats and place != observer and known <= state.hands[place * KINDS + kind]
+    if place < DRAWN:
+        return known <= state.laid[(place - 5) * KINDS + kind]
+    choosing = chooser(state)
+    return choosing not in (NONE, observer) and known <= state.shown[kind] + state.hands[choosing * KINDS + kind]
 
 
 def broken_board(state: Egypt) -> str | None:

@@ -14,6 +14,8 @@ from mastaba.games.amun_re.rules.round import restore
 from mastaba.games.amun_re.state import (
     BLOCKADE,
     CARD_BIT,
+    DRAWN,
+    EVERYBODY,
     KINDS,
     NONE,
     ON_OFFER,
@@ -38,6 +40,7 @@ WHERE: Final = ("pile", "offer", "used", "aside")
 PLAYER_FIELDS: Final = ("gold", "points", "hand", "played", "bid", "offering", "adjusting", "pledged")
 PROVINCE_FIELDS: Final = ("card", "owner", "farmers", "free_farmers", "bricks", "pyramids", "cards")
 PUBLIC: Final = "public"
+SHOWN: Final = "shown"
 SEALED: Final = "sealed"
 
 
@@ -162,28 +165,30 @@ def read_bottom(state: Egypt, fields: Reader) -> list[int]:
     entries: list[int] = []
     for word in fields.text("bottom", "").split():
         code, _, seat = word.partition("@")
-        if (code != "?" and code not in CARDS) or seat not in [str(k + 1) for k in range(int(state.seats))]:
+        if (code != "?" and code not in CARDS) or seat not in observers(state):
             raise BadInput(f"{fields.named('bottom')} has {word!r:.20}; a card is written as HRV@1")
+        if seat == PUBLIC and (code == "?" or not state.rejects_shown):
+            raise BadInput(f"{fields.named('bottom')} has {word!r:.20}, but cards are shown with draw2=show alone")
         kind = 15 if code == "?" else CARDS.index(code)
         if code != "?":
             state.deck[kind] -= 1
-        entries.append(kind + 16 * (int(seat) - 1))
+        entries.append(kind + 16 * (EVERYBODY if seat == PUBLIC else int(seat) - 1))
     return entries
 
 
 def read_notes(state: Egypt, fields: Reader) -> None:
     noted, known = fields.table("noted"), fields.table("known")
     noted.only(observers(state))
-    known.only(observers(state)[:-1])
+    known.only(observers(state) if state.rejects_shown else observers(state)[:-1])
     for observer, name in enumerate(observers(state)):
         for code in words(noted, name, CARDS):
             state.noted[observer * KINDS + CARDS.index(code)] += 1
         if name not in known.fields:
             continue
         places = known.table(name)
-        places.only([*observers(state)[:-1], *PROVINCES])
+        places.only([*observers(state)[:-1], *PROVINCES, SHOWN])
         for place in places.fields:
-            where = PROVINCES.index(place) + 5 if place in PROVINCES else int(place) - 1
+            where = DRAWN if place == SHOWN else PROVINCES.index(place) + 5 if place in PROVINCES else int(place) - 1
             for code in words(places, place, CARDS):
                 if len(state.known) == 0:
                     raise BadInput(f"{known.path} means something only where cards go under the pile")

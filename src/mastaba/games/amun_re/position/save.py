@@ -5,8 +5,20 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from mastaba.games.amun_re.data import CARDS, PROVINCES, TRACK
-from mastaba.games.amun_re.position.load import WHERE, observers
-from mastaba.games.amun_re.state import BLOCKADE, KINDS, NONE, PLACES, REBID, SPACES, STOLEN, Egypt, kinds_text
+from mastaba.games.amun_re.position.load import PUBLIC, SHOWN, WHERE, observers
+from mastaba.games.amun_re.state import (
+    BLOCKADE,
+    DRAWN,
+    EVERYBODY,
+    KINDS,
+    NONE,
+    PLACES,
+    REBID,
+    SPACES,
+    STOLEN,
+    Egypt,
+    kinds_text,
+)
 from mastaba.kernel.documents import Document, write_agenda
 from mastaba.kernel.game import Game
 
@@ -24,7 +36,7 @@ def save(game: Game, state: Egypt) -> Document:
         "bottom": bottom_text(state, None),
         "shown": kinds_text(state.shown),
         "noted": {name: kinds_text(state.noted, seat * KINDS) for seat, name in enumerate(observers(state))},
-        "known": {str(seat + 1): known_cards(state, seat) for seat in seats},
+        "known": {name: known_cards(state, k) for k, name in enumerate(observers(state)) if remembers(state, name)},
     }
 
 
@@ -95,20 +107,37 @@ def laid_text(state: Egypt, p: int) -> str:
 
 
 def bottom_text(state: Egypt, seat: int | None) -> str:
-    """The cards under the pile with the seat that put them there; to a seat only those it knows are named."""
+    """The cards under the pile with the seat that put them there, or `public`; to a seat only those it knows are
+    named."""
     words: list[str] = []
     for entry in state.bottom:
-        code = CARDS[entry % 16] if seat is None or entry // 16 == seat else "?"
-        words.append(f"{code}@{entry // 16 + 1}")
+        code = CARDS[entry % 16] if seat is None or sees_bottom(entry, seat) else "?"
+        words.append(f"{code}@{PUBLIC if entry // 16 == EVERYBODY else entry // 16 + 1}")
     return " ".join(words)
 
 
+def sees_bottom(entry: int, seat: int) -> bool:
+    """Whether a seat or a spectator knows this card under the pile."""
+    return entry // 16 in (seat, EVERYBODY)
+
+
+def remembers(state: Egypt, observer: str) -> bool:
+    """Whether this observer may know where a card went; the public only if rejected cards are shown."""
+    return observer != PUBLIC or state.rejects_shown
+
+
 def known_cards(state: Egypt, seat: int) -> dict[str, str]:
-    """The cards of others and on provinces that a seat can name, by place."""
+    """The cards of others, on provinces and drawn by another that an observer can name, by place."""
     found: dict[str, str] = {}
     if len(state.known) > 0:
         for place in range(PLACES):
             text = kinds_text(state.known, (seat * PLACES + place) * KINDS)
             if text:
-                found[str(place + 1) if place < 5 else PROVINCES[place - 5]] = text
+                found[place_name(place)] = text
     return found
+
+
+def place_name(place: int) -> str:
+    if place == DRAWN:
+        return SHOWN
+    return str(place + 1) if place < 5 else PROVINCES[place - 5]

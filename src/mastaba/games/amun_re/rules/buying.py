@@ -10,10 +10,10 @@ from mypy_extensions import i64
 from mastaba.games.amun_re.data import CARDS, price
 from mastaba.games.amun_re.events import card_drawn, card_kept, cards_bought, cards_put_under
 from mastaba.games.amun_re.moves import BUY, CARD_OF, KEEP, MOST_CARDS, is_sale
-from mastaba.games.amun_re.rules.cards import DRAWS, draw, lift, pile_outcomes
+from mastaba.games.amun_re.rules.cards import DRAWS, draw, learn, lift, pile_outcomes
 from mastaba.games.amun_re.rules.owning import TOO_DEAR
 from mastaba.games.amun_re.rules.selling import forbids_sale, sales, sell, sell_candidates
-from mastaba.games.amun_re.state import KINDS, LAND, Egypt, cards_left
+from mastaba.games.amun_re.state import DRAWN, EVERYBODY, KINDS, LAND, NONE, PLACES, Egypt, cards_left
 from mastaba.kernel.agenda import AUTOMATIC, CHANCE, AnyStep, Facts, Rule, Step
 
 LIMIT: Final = Rule("AR-5.3", "power_limit")
@@ -120,7 +120,9 @@ class ShowCard(Step[Egypt]):
 
     def take(self, state: Egypt, move: i64) -> AnyStep | None:
         kind: i64 = CARD_OF[move]
-        lift(state, kind)
+        who: i64 = lift(state, kind)
+        if who != NONE and rejects_open(state):  # else nobody will see whether it is kept
+            learn(state, who, DRAWN, kind, self.whose)
         state.shown = state.shown[:]
         state.shown[kind] += 1
         card_drawn(state, self.whose, kind=kind)
@@ -170,14 +172,44 @@ class KeepCards(Step[Egypt]):
 
     def put_under(self, state: Egypt) -> None:
         """The rest, in the order of the kinds; `shown` was renewed by the choice just made."""
-        cards_put_under(state, self.seat)
+        open_ = rejects_open(state)
+        cards_put_under(state, self.seat, shown=open_)
+        if open_:
+            conclude(state, self.seat)
+        who: int = EVERYBODY if open_ else int(self.seat)
         rest: list[int] = []
         kind: i64
         for kind in range(KINDS):
             for _ in range(state.shown[kind]):
-                rest.append(int(kind) + 16 * int(self.seat))
+                rest.append(int(kind) + 16 * who)
             state.shown[kind] = 0
         state.bottom += bytes(rest)
+
+
+def rejects_open(state: Egypt) -> bool:
+    """With draw2=show everybody sees what is rejected (amendment 16.1), but not in the draft before the game, when
+    nobody has a province yet."""
+    return state.rejects_shown and any(state.owners[p] != NONE for p in range(LAND))
+
+
+def conclude(state: Egypt, seat: i64) -> None:
+    """A card known to be among those drawn that is not rejected before all eyes has been kept (AR-9.3)."""
+    state.known = state.known[:]
+    observer: i64
+    kind: i64
+    for observer in range(state.seats + 1):
+        for kind in range(KINDS):
+            drawn: i64 = (observer * PLACES + DRAWN) * KINDS + kind
+            state.known[(observer * PLACES + seat) * KINDS + kind] += max(state.known[drawn] - state.shown[kind], 0)
+            state.known[drawn] = 0
+
+
+def chooser(state: Egypt) -> int:
+    """The seat that looks at drawn cards to choose from them, or NONE."""
+    step = state.now
+    if isinstance(step, KeepCards):
+        return int(step.seat)
+    return int(step.whose) if isinstance(step, ShowCard) else NONE
 
 
 PURCHASES: Final[list[BuyCards]] = [BuyCards(seat) for seat in range(5)]

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from mastaba.games.amun_re.data import CARDS
 from mastaba.games.amun_re.events import card_drawn, card_played, discard_reshuffled, pile_exhausted
 from mastaba.games.amun_re.moves import CARD, CARD_OF
-from mastaba.games.amun_re.state import CARD_BIT, KINDS, NONE, PLACES, Egypt
+from mastaba.games.amun_re.state import CARD_BIT, EVERYBODY, KINDS, NONE, PLACES, Egypt
 from mastaba.kernel.agenda import CHANCE, AnyStep, Facts, Rule, Step
 from mastaba.kernel.chance import Rng
 
@@ -58,7 +58,7 @@ def discard(state: Egypt, seat: i64, kind: i64) -> None:
 def forget(state: Egypt, seat: i64, kind: i64) -> None:
     state.known = state.known[:]
     observer: i64
-    for observer in range(state.seats):
+    for observer in range(state.seats + 1):
         place: i64 = (observer * PLACES + seat) * KINDS + kind
         if state.known[place] > 0:
             state.known[place] -= 1
@@ -132,7 +132,7 @@ def pile_draw(state: Egypt, rng: Rng) -> i64:
 
 
 def lift(state: Egypt, kind: i64) -> i64:
-    """The card leaves the pile; says who knows it because it was put under the pile by that seat, NONE for nobody."""
+    """The card leaves the pile; says who knew it under the pile: a seat, EVERYBODY, or NONE for nobody."""
     if state.deck_size > 0:
         state.deck[kind] -= 1
         state.deck_size -= 1
@@ -142,11 +142,13 @@ def lift(state: Egypt, kind: i64) -> i64:
     return who
 
 
-def learn(state: Egypt, observer: i64, place: i64, kind: i64) -> None:
-    """A seat saw a card that it had put under the pile go to this place (AR-9.3)."""
-    if observer != place:
-        state.known = state.known[:]
-        state.known[(observer * PLACES + place) * KINDS + kind] += 1
+def learn(state: Egypt, who: i64, place: i64, kind: i64, looks: i64) -> None:
+    """Whoever knew a card under the pile saw it go to this place (AR-9.3), but for the seat that looks at it there."""
+    state.known = state.known[:]
+    observer: i64
+    for observer in range(state.seats + 1):
+        if who in (observer, EVERYBODY) and observer != looks:
+            state.known[(observer * PLACES + place) * KINDS + kind] += 1
 
 
 class DrawCard(Step[Egypt]):
@@ -164,9 +166,9 @@ class DrawCard(Step[Egypt]):
 
     def take(self, state: Egypt, move: i64) -> AnyStep | None:
         kind: i64 = CARD_OF[move]
-        observer: i64 = lift(state, kind)
-        if observer != NONE:
-            learn(state, observer, self.whose, kind)
+        who: i64 = lift(state, kind)
+        if who != NONE:
+            learn(state, who, self.whose, kind, self.whose)
         state.hands[self.whose * KINDS + kind] += 1
         state.sizes[self.whose] += 1
         card_drawn(state, self.whose, kind=kind)

@@ -109,7 +109,7 @@ def follow(state: Egypt, seat: i64, p: i64) -> None:
     state.known = state.known[:]
     observer: i64
     kind: i64
-    for observer in range(state.seats):
+    for observer in range(state.seats + 1):
         for kind in range(KINDS):
             there: i64 = (observer * PLACES + 5 + p) * KINDS + kind
             if observer != seat:

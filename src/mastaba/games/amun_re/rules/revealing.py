@@ -97,9 +97,9 @@ class LayFreeCard(Step[Egypt]):
 
     def take(self, state: Egypt, move: i64) -> AnyStep | None:
         kind: i64 = CARD_OF[move]
-        observer: i64 = lift(state, kind)
-        if observer != NONE:
-            learn(state, observer, 5 + self.p, kind)
+        who: i64 = lift(state, kind)
+        if who != NONE:
+            learn(state, who, 5 + self.p, kind, NONE)
         state.laid = state.laid[:]
         state.laid[self.p * KINDS + kind] += 1
         free_card_laid(state, province=self.p)

@@ -25,21 +25,24 @@ from mastaba.games.amun_re.state import ASIDE, IN_PILE, KINGDOM_ROUNDS, LAND, NO
 from mastaba.kernel.agenda import AUTOMATIC, CHANCE, AnyStep, Facts, Step
 from mastaba.kernel.documents import Reader
 from mastaba.kernel.errors import BadInput
+from mastaba.kernel.options import beginners
 from mastaba.kernel.vectors import counts
 
 
 class ChooseFirst(Step[Egypt]):
-    """Chance says who is the first Pharaoh (AR-2.3)."""
+    """Chance says who is the first Pharaoh, or the table has said so (AR-2.3)."""
 
     def __init__(self) -> None:
         super().__init__(CHANCE)
 
     def outcomes(self, state: Egypt, out: vec[i64], weights: vec[i64]) -> i64:
-        seat: i64
-        for seat in range(state.seats):
-            out[seat] = FIRST + seat
-            weights[seat] = 1
-        return state.seats
+        lowest, highest = beginners(state.setup)
+        found: i64 = 0
+        for seat in range(lowest, highest + 1):
+            out[found] = FIRST + seat
+            weights[found] = 1
+            found += 1
+        return found
 
     def take(self, state: Egypt, move: i64) -> AnyStep | None:
         state.first = move - FIRST

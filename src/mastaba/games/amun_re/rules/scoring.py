@@ -185,6 +185,16 @@ def holds(state: Egypt, seat: i64, west: i64, best: i64) -> i64:
     return 0
 
 
+def leaders(state: Egypt, west: i64) -> list[int]:
+    """The greatest provinces of a bank; several if they are equal, none without a pyramid (AR-8.3)."""
+    best: i64 = greatest(state, west)
+    return [
+        p
+        for p in range(LAND)
+        if best > 0 and state.data.west[p] == west and state.owners[p] >= 0 and rank(state, p) == best
+    ]
+
+
 def wealth_of(state: Egypt, seat: i64) -> i64:
     """For the three richest; ties all score and the ranks after them are skipped (AR-8.5)."""
     richer: i64 = 0

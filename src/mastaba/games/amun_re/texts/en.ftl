@@ -59,7 +59,9 @@ option-draw2 = Two cards more
 option-draw2-off = off
     .about = You draw what you buy.
 option-draw2-on = on
-    .about = You choose among two cards more than you buy; the rest go under the pile.
+    .about = You choose among two cards more than you buy; the rest go under the pile unseen.
+option-draw2-show = on, rejected cards shown
+    .about = You choose among two cards more than you buy; everybody sees the rest go under the pile.
 option-power_limit = Limit of power cards
     .about = How many power cards you may buy in a turn.
 option-power_limit-max = best province
@@ -78,6 +80,20 @@ option-start_draft-off = off
     .about = You begin with an Architect.
 option-start_draft-on = on
     .about = Besides, you keep one of two cards drawn.
+option-first = First player
+    .about = Chance decides who begins, or the table names a seat.
+option-first-chance = chance decides
+    .about = The program draws the seat that begins.
+option-first-1 = seat 1
+    .about = Seat 1 begins.
+option-first-2 = seat 2
+    .about = Seat 2 begins.
+option-first-3 = seat 3
+    .about = Seat 3 begins.
+option-first-4 = seat 4
+    .about = Seat 4 begins.
+option-first-5 = seat 5
+    .about = Seat 5 begins.
 
 ## What is asked. `.waiting` is for those who wait.
 
@@ -326,6 +342,8 @@ board-round = Round { $round } of { $rounds }, { $kingdom ->
    *[new] New Kingdom
 }, temple at { $level }
 board-piles = Power cards: { $deck } in the pile, { $discard } discarded
+board-bottom = At the bottom of the pile, the next one first:
+board-unknown = unknown
 board-gold = gold
 board-points = points
 board-cards = cards
@@ -364,5 +382,8 @@ board-gives-free_cards = { $number ->
     [one] +{ $number } card at once
    *[other] +{ $number } cards at once
 }
+board-map = Map (~ on the Nile)
+board-quarter = { $bank } bank, { $half } Egypt
+board-majority = Most pyramids, { $bank } bank
 board-your-hand = Your hand
 board-empty = empty

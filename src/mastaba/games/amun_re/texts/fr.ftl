@@ -59,7 +59,9 @@ option-draw2 = Deux cartes de plus
 option-draw2-off = non
     .about = On pioche ce qu’on achète.
 option-draw2-on = oui
-    .about = On choisit parmi deux cartes de plus ; le reste va sous la pioche.
+    .about = On choisit parmi deux cartes de plus ; le reste va sous la pioche sans être montré.
+option-draw2-show = oui, rejets montrés
+    .about = On choisit parmi deux cartes de plus ; tous voient le reste aller sous la pioche.
 option-power_limit = Limite de cartes pouvoir
     .about = Combien de cartes pouvoir on peut acheter par tour.
 option-power_limit-max = meilleure province
@@ -78,6 +80,20 @@ option-start_draft-off = non
     .about = On commence avec un Architecte.
 option-start_draft-on = oui
     .about = De plus, on garde une carte sur deux piochées.
+option-first = Premier joueur
+    .about = Le hasard désigne qui commence, ou la table choisit une place.
+option-first-chance = au hasard
+    .about = Le programme tire au sort la place qui commence.
+option-first-1 = place 1
+    .about = La place 1 commence.
+option-first-2 = place 2
+    .about = La place 2 commence.
+option-first-3 = place 3
+    .about = La place 3 commence.
+option-first-4 = place 4
+    .about = La place 4 commence.
+option-first-5 = place 5
+    .about = La place 5 commence.
 
 ## Ce qui est demandé. `.waiting` est pour ceux qui attendent.
 
@@ -326,6 +342,8 @@ board-round = Tour { $round } sur { $rounds }, { $kingdom ->
    *[new] Nouvel Empire
 }, temple au niveau { $level }
 board-piles = Cartes pouvoir : { $deck } dans la pioche, { $discard } défaussées
+board-bottom = Au fond de la pioche, la prochaine en premier :
+board-unknown = inconnue
 board-gold = or
 board-points = points
 board-cards = cartes
@@ -364,5 +382,8 @@ board-gives-free_cards = { $number ->
     [one] +{ $number } carte aussitôt
    *[other] +{ $number } cartes aussitôt
 }
+board-map = Carte (~ au bord du Nil)
+board-quarter = rive { $bank }, { $half } Égypte
+board-majority = Le plus de pyramides, rive { $bank }
 board-your-hand = Votre main
 board-empty = vide

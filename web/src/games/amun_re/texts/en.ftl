@@ -66,6 +66,10 @@ page-has-bricks = { $count ->
         [one] 1 brick
        *[other] { $count } bricks
     }
+page-most = { $count ->
+        [one] most pyramids of its bank, 1 point
+       *[other] most pyramids of its bank, { $count } points
+    }
 page-has-hidden = { $count ->
         [one] 1 hidden card for the winner
        *[other] { $count } hidden cards for the winner
@@ -92,6 +96,8 @@ page-scale-cell = Level { $level }: total { $totals }{ $camels ->
     }
 page-draw = to draw
 page-discard = discard
+page-bottom = At the bottom of the pile, the next one first
+page-bottom-unknown = unknown
 page-last-scoring = Last scoring
 
 ## Cards in hand
@@ -276,3 +282,6 @@ page-value-temples = Temples
 page-value-free_gold = Free gold
 page-value-free_cards = Free cards
 page-value-free_bricks = Free bricks
+page-value-bank = Bank of the Nile
+page-value-half = Half of Egypt
+page-value-nile = On the Nile

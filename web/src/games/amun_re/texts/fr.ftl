@@ -63,6 +63,10 @@ page-has-bricks = { $count ->
         [one] { $count } brique
        *[other] { $count } briques
     }
+page-most = { $count ->
+        [one] le plus de pyramides de sa rive, 1 point
+       *[other] le plus de pyramides de sa rive, { $count } points
+    }
 page-has-hidden = { $count ->
         [one] { $count } carte cachée à gagner
        *[other] { $count } cartes cachées à gagner
@@ -89,6 +93,8 @@ page-scale-cell = Niveau { $level } : total { $totals }{ $camels ->
     }
 page-draw = pioche
 page-discard = défausse
+page-bottom = Au fond de la pioche, la prochaine en premier
+page-bottom-unknown = inconnue
 page-last-scoring = Dernier décompte
 
 ## Cards in hand
@@ -273,3 +279,6 @@ page-value-temples = Temples
 page-value-free_gold = Or offert
 page-value-free_cards = Cartes offertes
 page-value-free_bricks = Briques offertes
+page-value-bank = Rive du Nil
+page-value-half = Moitié de l’Égypte
+page-value-nile = Au bord du Nil
