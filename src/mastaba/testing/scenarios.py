@@ -19,7 +19,7 @@ MAX_STEPS: Final = 5_000
 MAX_MOVES: Final = 20_000
 NOBODY: Final = "nobody"
 NONE: Final = "none"  # how a field that holds nothing is written; TOML has no word for it
-HEAD: Final = ("game", "edition", "seats", "options", "data", "title", "rule", "source", "position", "step")
+HEAD: Final = ("game", "edition", "rules", "seats", "options", "data", "title", "rule", "source", "position", "step")
 STEP: Final = ("play", "refuse", "rule", "reason", "expect", "options", "scores", "winners", "ended_by", "decides")
 OFFER: Final = ("seat", "exactly", "has", "lacks")
 
@@ -117,7 +117,9 @@ def read_setup(game: Game, head: Reader) -> Setup:
     for name, value in options.fields.items():
         if not isinstance(value, str | int):
             raise BadInput(f"{options.named(name)} must be a text or a number, not {value!r:.60}")
-    return game.setup(seats, edition, options.fields, head.table("data").fields if "data" in head.fields else None)
+    data = head.table("data").fields if "data" in head.fields else None
+    rules = head.number("rules", 1, 99) if "rules" in head.fields else None
+    return game.setup(seats, edition, options.fields, data, rules)
 
 
 def read_rules(game: Game, fields: Reader) -> tuple[str, ...]:
