@@ -76,6 +76,7 @@ def doing(player: dict[str, Any], texts: Texts) -> str:
     said = [texts.say("board-out")] if not player["up"] else []
     said += [texts.say("board-revolted")] if player["revolted"] else []
     said += [texts.say("board-caravans", {"number": player["caravans"]})] if player["caravans"] else []
+    said += [texts.say("board-older", {"cards": player["older"]})] if player.get("older") else []
     return ", ".join(said)
 
 
