@@ -23,7 +23,7 @@ def test_gymnasium_finds_no_fault(table: Table) -> None:
 
 
 def test_every_game_is_registered() -> None:
-    assert id_of("amun-re") == "mastaba/AmunRe-v0"
+    assert (id_of("amun-re"), id_of("sa-re")) == ("mastaba/AmunRe-v0", "mastaba/SaRe-v1")
     for name in OBSERVED:
         env = gymnasium.make(id_of(name), render_mode="ansi")
         env.reset(seed=1)

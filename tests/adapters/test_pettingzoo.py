@@ -14,7 +14,7 @@ import pytest
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 
 from mastaba import BadInput, IllegalMove
-from mastaba.research.adapters.match import Match
+from mastaba.research.adapters.match import Match, module_name
 from mastaba.research.adapters.pettingzoo import amun_re_v0, babel_v0, cleopatra_v0
 from tests.adapters.setups import OBSERVED, TABLES, Table, named
 
@@ -26,7 +26,7 @@ EXPECTED_WARNINGS = (
 
 
 def module(name: str) -> Any:
-    return import_module(f"mastaba.research.adapters.pettingzoo.{name.replace('-', '_')}_v0")
+    return import_module(f"mastaba.research.adapters.pettingzoo.{module_name(name)}")
 
 
 @contextmanager

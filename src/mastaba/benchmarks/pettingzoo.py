@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import warnings
-from importlib import import_module
 
 from mastaba import BadInput
 from mastaba.benchmarks.figures import Figure, Part, Target
 from mastaba.benchmarks.slices import Loop, all_together
-from mastaba.games import names
 
 TARGET = Target("slowest ratio", 1)
 
@@ -20,12 +18,11 @@ def measure(rounds: int, seconds: float) -> Part:
             from pettingzoo.classic import tictactoe_v3
 
         from mastaba.benchmarks.random_play import AecPlay
+        from mastaba.research.adapters.pettingzoo import MODULES
     except ModuleNotFoundError:
         raise BadInput("this benchmark needs PettingZoo: pip install 'mastaba[rl,bench]'") from None
     loops = [Loop("tictactoe_v3", "steps/s", AecPlay(tictactoe_v3.env()).work)]
-    for name in names():
-        module = import_module(f"mastaba.research.adapters.pettingzoo.{name.replace('-', '_')}_v0")
-        loops.append(Loop(name, "steps/s", AecPlay(module.env()).work))
+    loops += [Loop(module.NAME, "steps/s", AecPlay(module.env()).work) for module in MODULES.values()]
     figures = all_together(loops, rounds, seconds)
     slowest = [min(rates[1:]) / rates[0] for rates in zip(*(figure.rounds for figure in figures), strict=True)]
     return Part("pettingzoo", [*figures, Figure("slowest ratio", "times", slowest)], TARGET)

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-
 from mastaba import BadInput, core
 from mastaba.benchmarks.figures import Part, Target
 from mastaba.benchmarks.slices import Loop, all_together
-from mastaba.games import names
 
 TARGET = Target("babel", 100_000)
 
@@ -15,11 +12,8 @@ TARGET = Target("babel", 100_000)
 def measure(rounds: int, seconds: float) -> Part:
     try:
         from mastaba.benchmarks.random_play import AecPlay
-
-        modules = [
-            import_module(f"mastaba.research.adapters.pettingzoo.{name.replace('-', '_')}_v0") for name in names()
-        ]
+        from mastaba.research.adapters.pettingzoo import MODULES
     except ModuleNotFoundError:
         raise BadInput("this benchmark needs PettingZoo: pip install 'mastaba[rl]'") from None
-    loops = [Loop(module.NAME, "steps/s", AecPlay(module.raw_env()).work) for module in modules]
+    loops = [Loop(module.NAME, "steps/s", AecPlay(module.raw_env()).work) for module in MODULES.values()]
     return Part("raw", all_together(loops, rounds, seconds), TARGET if core.compiled() else None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Mapping
 
 import pytest
@@ -11,6 +12,9 @@ from mastaba.games.sa_re.bot.risk import chance_of_revolt
 from mastaba.games.sa_re.game import own
 from mastaba.kernel import transcript
 from mastaba.kernel.record import Record, replay
+from mastaba.terminal.boards import drawing_of
+from mastaba.terminal.screen import Screen
+from mastaba.texts import Texts
 from tests.games.sa_re.table import GAME, after, chosen, decides, field, offered, position, refusal, site, walk
 from tests.games.sa_re.test_edge_cases_season import shoe_of
 
@@ -252,3 +256,10 @@ def test_whole_games_replay_under_their_rules(edition: str, rules: int) -> None:
     assert f'[Rules "{rules}"]' in record.transcript()
     again = replay(GAME, transcript.read(record.transcript(), "game.mst"))
     assert GAME.save(again.state) == GAME.save(record.state)
+
+
+def test_the_terminal_marks_cards_of_earlier_turns() -> None:
+    state = position("season", {"cards": "G G S", "older": "G"}, {}, season={"top": "W"})
+    drawn = drawing_of("sa-re")(GAME.view(state, 0), Texts(GAME, "en"), Screen(io.StringIO(), io.StringIO(), {}))
+    assert any("G' G S" in line for line in drawn)
+    assert any("of an earlier turn" in line for line in drawn)

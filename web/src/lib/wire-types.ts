@@ -1264,6 +1264,7 @@ export interface ReportBody {
 export interface SaReDerived {
   goal: SaReGoal;
   powers: string;
+  nile: string;
   pyramids: {
     [k: string]: [number, number, number][];
   };
@@ -1382,6 +1383,7 @@ export interface SaRePlayer {
   city: string;
   cards: string;
   locked: string;
+  older?: string;
   used: string;
   stock: string;
   tokens: string;
@@ -1430,6 +1432,8 @@ export interface SaReSequence {
   given: string;
   rose: string;
   due: number;
+  pairs?: number;
+  drawn?: boolean;
   batch: string;
   looked: string | null;
   looked_known: string;

@@ -11,7 +11,7 @@ from gymnasium import spaces
 from mastaba import BadInput
 from mastaba.bots import levels
 from mastaba.games import names
-from mastaba.research.adapters.match import LARGEST_SEED, Match, Observation, class_name
+from mastaba.research.adapters.match import LARGEST_SEED, Match, Observation, class_name, version_of
 from mastaba.research.adapters.rendering import MODES, check_mode, render
 from mastaba.research.adapters.spaces import observation_space
 
@@ -99,7 +99,7 @@ class SoloEnv(gymnasium.Env[Observation, int]):
 
 def id_of(name: str) -> str:
     """Under which a game is registered: mastaba/AmunRe-v0."""
-    return f"mastaba/{class_name(name)}-v0"
+    return f"mastaba/{class_name(name)}-v{version_of(name)}"
 
 
 for name in names():

@@ -19,6 +19,17 @@ from mastaba.research.batch import REWARDS, Single, rewards
 
 Observation = dict[str, NDArray[np.int16] | NDArray[np.int8]]
 LARGEST_SEED = 2**62  # of a single game, drawn from the generator of its environment
+VERSIONS = {"sa-re": 1}  # of environments that are not the first of their game
+
+
+def version_of(name: str) -> int:
+    """The number of a game's environments; it rises whenever they behave differently."""
+    return VERSIONS.get(name, 0)
+
+
+def module_name(name: str) -> str:
+    """What the environment of a game is called in Python: amun_re_v0."""
+    return f"{name.replace('-', '_')}_v{version_of(name)}"
 
 
 def class_name(name: str) -> str:

@@ -494,7 +494,7 @@ board-stock = stock (+ tokens)
 board-pyramid = pyramid
 board-out = out of the season
 board-revolted = open revolt
-board-older = of earlier turns: { $cards }
+board-older = ' marks a card of an earlier turn, which a revolt takes away.
 board-caravans = { $number ->
     [one] { $number } caravan
    *[other] { $number } caravans

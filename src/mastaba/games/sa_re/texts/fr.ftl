@@ -494,7 +494,7 @@ board-stock = stock (+ jetons)
 board-pyramid = pyramide
 board-out = hors de la saison
 board-revolted = révolte ouverte
-board-older = de tours précédents : { $cards }
+board-older = ' marque une carte d’un tour précédent, qu’une révolte fait perdre.
 board-caravans = { $number ->
     [one] { $number } caravane
    *[other] { $number } caravanes

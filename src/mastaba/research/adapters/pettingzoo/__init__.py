@@ -12,6 +12,7 @@ from types import ModuleType
 from typing import Any
 
 from mastaba.games import names
+from mastaba.research.adapters.match import module_name
 from mastaba.research.adapters.pettingzoo.aec import TurnEnv, wrapped
 from mastaba.research.adapters.pettingzoo.parallel import TogetherEnv
 
@@ -31,7 +32,7 @@ def module_of(name: str) -> ModuleType:
         """All seats in every step; those that are not asked wait."""
         return TogetherEnv(name, **settings)
 
-    module = ModuleType(f"{__name__}.{name.replace('-', '_')}_v0", f"The game {name} for PettingZoo.")
+    module = ModuleType(f"{__name__}.{module_name(name)}", f"The game {name} for PettingZoo.")
     module.__dict__["NAME"] = name
     for made in (env, raw_env, parallel_env):
         made.__module__, made.__qualname__ = module.__name__, made.__name__  # so that it can be pickled

@@ -13,7 +13,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from mastaba import BadInput
-from mastaba.research.adapters.match import LARGEST_SEED, Match, Observation
+from mastaba.research.adapters.match import LARGEST_SEED, Match, Observation, module_name
 from mastaba.research.adapters.rendering import MODES, check_mode, render
 from mastaba.research.adapters.spaces import observation_space
 
@@ -39,7 +39,7 @@ class TurnEnv(AECEnv[str, Observation, int | None]):
         super().__init__()
         check_mode(render_mode)
         self.match = Match(name, seats, edition, options, rewards)
-        self.metadata = {**self.metadata, "name": f"{name.replace('-', '_')}_v0"}
+        self.metadata = {**self.metadata, "name": module_name(name)}
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(self.match.seats)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}

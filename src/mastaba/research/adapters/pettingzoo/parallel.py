@@ -13,7 +13,7 @@ from gymnasium import spaces
 from gymnasium.utils import seeding
 from pettingzoo import ParallelEnv
 
-from mastaba.research.adapters.match import LARGEST_SEED, Match, Observation
+from mastaba.research.adapters.match import LARGEST_SEED, Match, Observation, module_name
 from mastaba.research.adapters.rendering import MODES, check_mode, render
 from mastaba.research.adapters.spaces import observation_space
 
@@ -40,7 +40,7 @@ class TogetherEnv(ParallelEnv[str, Observation, int]):
         check_mode(render_mode)
         self.match = Match(name, seats, edition, options, rewards)
         self.wait = self.match.actions
-        self.metadata = {**self.metadata, "name": f"{name.replace('-', '_')}_v0"}
+        self.metadata = {**self.metadata, "name": module_name(name)}
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(self.match.seats)]
         self.observation_spaces = {
