@@ -72,7 +72,7 @@ def cards(player: dict[str, Any]) -> str:
     older = player.get("older", "").split()
     words: list[str] = []
     for card in player["cards"].split():
-        words.append(f"{card}'" if card in older else card)
+        words.append(f"{card}*" if card in older else card)
         if card in older:
             older.remove(card)
     return " ".join(words)

@@ -261,5 +261,5 @@ def test_whole_games_replay_under_their_rules(edition: str, rules: int) -> None:
 def test_the_terminal_marks_cards_of_earlier_turns() -> None:
     state = position("season", {"cards": "G G S", "older": "G"}, {}, season={"top": "W"})
     drawn = drawing_of("sa-re")(GAME.view(state, 0), Texts(GAME, "en"), Screen(io.StringIO(), io.StringIO(), {}))
-    assert any("G' G S" in line for line in drawn)
+    assert any("G* G S" in line for line in drawn)
     assert any("of an earlier turn" in line for line in drawn)

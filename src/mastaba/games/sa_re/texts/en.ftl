@@ -73,7 +73,7 @@ name-ending-turn_cap = the turn cap
 edition-fr = French edition, 2023
     .about = The rules of the published game.
 edition-en = English edition, 2022
-    .about = The English rules, which differ in 35 places.
+    .about = The English rules, which differ in 36 places.
 option-mode = Mode
     .about = Which buildings end the game.
 option-mode-scribe = Scribe
@@ -494,7 +494,7 @@ board-stock = stock (+ tokens)
 board-pyramid = pyramid
 board-out = out of the season
 board-revolted = open revolt
-board-older = ' marks a card of an earlier turn, which a revolt takes away.
+board-older = * marks a card of an earlier turn, which a revolt takes away.
 board-caravans = { $number ->
     [one] { $number } caravan
    *[other] { $number } caravans

@@ -73,7 +73,7 @@ name-ending-turn_cap = la limite de tours
 edition-fr = Édition française, 2023
     .about = Les règles du jeu publié.
 edition-en = Édition anglaise, 2022
-    .about = Les règles anglaises, qui diffèrent en 35 endroits.
+    .about = Les règles anglaises, qui diffèrent en 36 endroits.
 option-mode = Mode
     .about = Quels bâtiments mettent fin à la partie.
 option-mode-scribe = Scribe
@@ -494,7 +494,7 @@ board-stock = stock (+ jetons)
 board-pyramid = pyramide
 board-out = hors de la saison
 board-revolted = révolte ouverte
-board-older = ' marque une carte d’un tour précédent, qu’une révolte fait perdre.
+board-older = * marque une carte d’un tour précédent, qu’une révolte fait perdre.
 board-caravans = { $number ->
     [one] { $number } caravane
    *[other] { $number } caravanes
