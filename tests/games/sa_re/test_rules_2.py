@@ -21,21 +21,22 @@ from tests.games.sa_re.test_edge_cases_season import shoe_of
 DECIDING = {"on", "lay"}  # a Choice of Horus that may be refused
 
 
-def season(one: Mapping[str, object] | None = None, **fields: object) -> State:
-    return position("season", one or {}, {}, edition="en", **fields)
+def offer(shoe: Mapping[str, object], one: Mapping[str, object] | None = None) -> State:
+    """A season of the English edition."""
+    return position("season", one or {}, {}, edition="en", season=shoe)
 
 
 # ---------------------------------------------------------------------- 16.1 Choice of Horus, English edition
 def test_horus_picked_with_the_temple_was_chosen() -> None:
     for dark, lines in ((False, ["1 temple", "* season G"]), (True, ["1 temple", "* season HO", "* season G"])):
         top = {} if dark else {"top": "HO"}
-        state = season({"site": site(B2="TE")}, season={"dark": dark, **top})
+        state = offer({"dark": dark, **top}, {"site": site(B2="TE")})
         state = after(state, *lines, "1 pick 1")
         assert decides(state) == 0  # the pair is drawn without a question
 
 
 def test_horus_taken_after_a_palace_was_chosen_and_one_drawn_after_it_was_not() -> None:
-    state = season({"site": site(B2="PA")}, season={"top": "U2"})
+    state = offer({"top": "U2"}, {"site": site(B2="PA")})
     taken = after(state, "1 palace", "* season HO", "1 take")
     assert decides(taken) == 0
     drawn = after(state, "1 palace", "* season XX", "1 draw", "* season HO")
@@ -43,26 +44,26 @@ def test_horus_taken_after_a_palace_was_chosen_and_one_drawn_after_it_was_not() 
 
 
 def test_horus_that_the_palace_brings_into_a_pair_was_drawn() -> None:
-    state = season({"site": site(B2="PA")}, season={"top": "HO"})
+    state = offer({"top": "HO"}, {"site": site(B2="PA")})
     state = after(state, "1 take", "* season U1", "* season U2", "* season HO", "1 palace U2", "* season G")
     state = after(state, "1 keep U1")
     assert offered(state) == DECIDING
 
 
 def test_horus_known_to_the_one_who_draws_it_in_the_dark_was_drawn_all_the_same() -> None:
-    state = season({"site": site(B2="TE")}, season={"dark": True})
+    state = offer({"dark": True}, {"site": site(B2="TE")})
     state = after(state, "1 temple", "* season HO", "* season U1", "1 pick 2", "1 keep U1", "1 draw")
     assert offered(state) == DECIDING
 
 
 def test_an_empty_shoe_asks_nothing() -> None:
-    state = season(season=shoe_of("HO", "G", dark=True))
+    state = offer(shoe_of("HO", "G", dark=True))
     state = after(state, "1 draw", "* season HO")
     assert field(state, "sequence.pairs") == 0 and "done" in offered(state)
 
 
 def test_a_shoe_that_runs_out_cuts_the_second_pair_short() -> None:
-    state = season(season=shoe_of("HO", "HO", "U1", "G", top="HO"))
+    state = offer(shoe_of("HO", "HO", "U1", "G", top="HO"))
     state = after(state, "1 take", "* season HO", "* season HO", "* season U1")
     assert offered(state) == DECIDING
     state = after(state, "1 on", "1 keep U1")
@@ -70,7 +71,7 @@ def test_a_shoe_that_runs_out_cuts_the_second_pair_short() -> None:
 
 
 def test_a_revolt_cancels_the_pairs() -> None:
-    state = season({"marker": 7}, season={"top": "HO"})
+    state = offer({"top": "HO"}, {"marker": 7})
     state = after(state, "1 take", "* season HO", "* season HO", "* season U1", "1 on", "* season U1", "* season G")
     state = after(state, "1 keep U1")
     assert field(state, "players.1.revolted") is True
@@ -78,7 +79,7 @@ def test_a_revolt_cancels_the_pairs() -> None:
 
 
 def test_a_pair_and_its_question_survive_saving_and_imagining() -> None:
-    state = season(season={"top": "HO"})
+    state = offer({"top": "HO"})
     state = after(state, "1 take", "* season HO", "* season HO", "* season U1")
     loaded = GAME.load(GAME.save(state))
     assert GAME.save(loaded) == GAME.save(state) and offered(loaded) == DECIDING
@@ -87,15 +88,15 @@ def test_a_pair_and_its_question_survive_saving_and_imagining() -> None:
 
 def test_who_may_refuse_risks_less() -> None:
     """A second pair is a free choice as long as nothing was produced."""
-    fields = {"season": shoe_of("HO", "HO", "U2", "U2", "U2", top="HO")}
-    english = position("season", {"marker": 6}, {}, edition="en", **fields)
-    french = position("season", {"marker": 6}, {}, **fields)
+    shoe = shoe_of("HO", "HO", "U2", "U2", "U2", top="HO")
+    english = offer(shoe, {"marker": 6})
+    french = position("season", {"marker": 6}, {}, season=shoe)
     assert chance_of_revolt(own(english), 0, 2) < chance_of_revolt(own(french), 0, 2)
     rest = {"track": {"last": 6}}  # one step to the revolt: with Horus due, laying is what a look suggests
     state = position("season", {"marker": 5}, {}, edition="en", data=rest, season={"dark": True})
     state = after(state, "1 draw", "* season HO")
     assert liked(state) == "lay"
-    assert liked(after(season(season={"dark": True}), "1 draw", "* season HO")) == "on"
+    assert liked(after(offer({"dark": True}), "1 draw", "* season HO")) == "on"
 
 
 def liked(state: State) -> str:
@@ -136,9 +137,9 @@ def city(number: int, steps: int) -> dict[str, object]:
 def test_ties_go_by_the_resources_of_the_pyramid(
     pyramids: list[tuple[int, int]], rules: int, data: dict[str, object] | None, ranking: tuple[int, ...]
 ) -> None:
-    state = position(
-        "building", *[city(*each) for each in pyramids], edition="en", options="mode=priest", rules=rules, data=data
-    )
+    one, two, three, four = [city(number, steps) for number, steps in pyramids]
+    options = "mode=priest"
+    state = position("building", one, two, three, four, edition="en", options=options, rules=rules, data=data)
     assert GAME.ranking(state) == ranking
 
 
