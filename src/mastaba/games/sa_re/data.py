@@ -169,13 +169,9 @@ class Switches:
         self.tokens_storable = chosen["revolt_tokens"] == "storable"
         self.share_space = chosen["share_space"] == "production"
         self.turn_cap: i64 = NO_CAP if chosen["turn_cap"] == "off" else int(chosen["turn_cap"])
-        self.amend(setup.rules >= 2, setup.edition == "en")
-        # What a view says of this table and never changes, worked out when it is first asked for.
-        self.header: Document | None = None
-        self.sheet: Document | None = None
-
-    def amend(self, second: bool, english: bool) -> None:
-        """What rules 2 play otherwise than rules 1, by the number of the amendment."""
+        # What rules 2 play otherwise than rules 1, by the number of the amendment.
+        second = setup.rules >= 2
+        english = setup.edition == "en"
         self.pair_by_pair = second and english  # 16.1: each pair of a Choice of Horus by itself, and refusable
         self.resources_decide = second and english  # 16.2: ties go by what a pyramid was built with
         self.one_tile_fills = second  # 16.3: a space is built with one completed building
@@ -183,3 +179,6 @@ class Switches:
         self.stock_completes = second  # 16.5: a token saved from a revolt may travel with a resource of the stock
         self.lifts: i64 = 2 if second else 1  # 16.6: how often a project may be moved in a phase
         self.reaches_down = second  # 16.7: the Barracks reach players who are out of the season
+        # What a view says of this table and never changes, worked out when it is first asked for.
+        self.header: Document | None = None
+        self.sheet: Document | None = None
