@@ -11,7 +11,7 @@ from tests.e2e.conftest import Visitors
 def test_editions_stand_side_by_side(visitors: Visitors, axe_script: str) -> None:
     page = visitors.visit()
     page.goto("/rules?game=sa-re")
-    page.get_by_text("Where the editions differ: 35 places").click()
+    page.get_by_text("Where the editions differ: 36 places").click()
     fourth = page.locator('[data-difference="4"]')
     expect(fourth).to_contain_text("Refusing an offered card always means laying the obelisk.")
     expect(fourth).to_contain_text("one may stop and stay in the season")

@@ -10,7 +10,7 @@ import mastaba
 from mastaba import BadInput, Game
 
 BABEL = mastaba.load("babel")
-GAMES = [BABEL, mastaba.load("cleopatra")]
+GAMES = [mastaba.load(name) for name in ("amun-re", "babel", "cleopatra", "sa-re")]
 
 
 def test_any_generator_can_imagine() -> None:

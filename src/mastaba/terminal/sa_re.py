@@ -57,13 +57,25 @@ def players(table: dict[str, Any], names: dict[int, str], texts: Texts) -> list[
             [
                 name,
                 f"{player['marker']}/{reckoned['last']}",
-                player["cards"] or "-",
+                cards(player) or "-",
                 " ".join([*stock, f"({len(stock)}/{reckoned['room']})", *tokens]),
                 pyramid(player, table),
                 doing(player, texts),
             ]
         )
-    return aligned(rows)
+    older = any(player.get("older") for player in table["players"].values())
+    return [*aligned(rows), *([texts.say("board-older")] if older else [])]
+
+
+def cards(player: dict[str, Any]) -> str:
+    """The hand; cards of an earlier turn, which a revolt takes away, are marked."""
+    older = player.get("older", "").split()
+    words: list[str] = []
+    for card in player["cards"].split():
+        words.append(f"{card}*" if card in older else card)
+        if card in older:
+            older.remove(card)
+    return " ".join(words)
 
 
 def pyramid(player: dict[str, Any], table: dict[str, Any]) -> str:

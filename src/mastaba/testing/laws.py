@@ -51,7 +51,8 @@ class Trial:
         self.game = game
         self.setup = setup
         self.rng = Rng(seed)
-        self.guided = seed % 2 == 1  # every other game follows the heuristics, to come where chance alone never does
+        # Every other game follows the heuristics, to come where chance alone never does; without a cap all do, to end.
+        self.guided = seed % 2 == 1 or setup.options.get("turn_cap") == "off"
         self.record = records.Record(game, setup)
         self.out, self.weights = game.buffer(), game.buffer()  # kept: see GreedyBot
         self.past: list[tuple[State, str]] = []  # positions kept aside, with what they looked like then

@@ -28,13 +28,15 @@ def position(
     /,
     edition: str = "fr",
     options: str = "",
+    rules: int | None = None,
+    data: Mapping[str, object] | None = None,
     **fields: object,
 ) -> State:
     """A moment of a phase; as many seats as players are given, at least two."""
     given = [player or {} for player in (one, two, three, four)]
     seats = max(2, sum(player is not None for player in (one, two, three, four)))
     players = {str(k + 1): player for k, player in enumerate(given[:seats])}
-    setup = GAME.setup(seats, edition, chosen(options))
+    setup = GAME.setup(seats, edition, chosen(options), data, rules)
     return GAME.position(setup, {"phase": phase, "players": players, **fields})
 
 
@@ -101,10 +103,12 @@ def at_a_glance(state: State, decision: Decision, rng: Rng) -> Move:
     return decision.options[weighted([int(weights[k]) ** 2 + 1 for k in range(len(decision.options))], rng)]
 
 
-def walk(seed: int, seats: int, edition: str = "fr", options: str = "") -> Iterator[tuple[State, int, Move]]:
+def walk(
+    seed: int, seats: int, edition: str = "fr", options: str = "", rules: int | None = None
+) -> Iterator[tuple[State, int, Move]]:
     """Plays a game to its end; gives each position with the move about to be made there."""
     rng = Rng(seed)
-    state = GAME.start(seats, edition, chosen(options))
+    state = GAME.begin(GAME.setup(seats, edition, chosen(options), None, rules))
     while decisions := GAME.decisions(state):
         decision = decisions[0]
         if decision.weights is None:

@@ -53,7 +53,7 @@ def test_every_difference_of_the_editions_is_listed_in_both_languages() -> None:
     table = tomllib.loads(files("mastaba.games.sa_re").joinpath("rulebook/differences.toml").read_text("utf-8"))
     found = table["difference"]
     rulebook = files("mastaba.games.sa_re").joinpath("rulebook/en.md").read_text("utf-8")
-    assert [entry["number"] for entry in found] == list(range(1, 36))
+    assert [entry["number"] for entry in found] == list(range(1, 37))
     options = {option.name for option in GAME.options}
     switches = {entry["switch"] for entry in found} - {""}
     assert switches <= options

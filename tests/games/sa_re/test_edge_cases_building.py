@@ -151,7 +151,7 @@ def test_edge_58_twelve_spaces_with_an_unfinished_project() -> None:
     one = {"pyramid": 1, "stock": "", "tokens": "", "site": spaces}
     state = position("building", one, {}, first=2, sequence={"actor": 1}, options="mode=architect")
     assert GAME.ended_by(after(state, "1 done", "1 done")) is None
-    shared = {"A1": "WH MB", **FULL, "C1": "WH ca", "C3": "LI", "C4": "BA"}
+    shared = {"A1": "WH MB", **FULL, "C1": "ca go", "C3": "LI", "C4": "BA"}
     state = position(
         "building", {**one, "site": shared}, {}, first=2, sequence={"actor": 1}, options="mode=priest", edition="en"
     )
@@ -195,6 +195,6 @@ def test_salvage_loads_two_tokens_with_a_market() -> None:
     state = after(position("building", one, {}, {}, edition="en"), "1 done")
     assert offered(state) == {"load token g", "store token g", "done"}
     state = after(state, "1 load token g")
-    assert offered(state) == {"load token g"}
+    assert offered(state) == {"load token g", "load stock w"}
     state = after(state, "1 load token g", "1 done")
     assert field(state, "players.1.caravans") == 1 and decides(state) == 2

@@ -57,7 +57,8 @@ def test_edge_38_moving_a_pyramid_keeps_its_steps_and_changes_its_discounts() ->
     state = position("projects", one, {})
     state = after(state, "1 lift PY A3", "1 to B3")
     assert field(state, "players.1.steps") == 1
-    assert refusal(state, "1 lift PY B3") == "SR-4.5 moved_already"
+    twice = after(state, "1 lift PY B3", "1 to A3")
+    assert refusal(twice, "1 lift PY A3") == "SR-4.5 moved_already"
     assert refusal(state, "1 raze CA C3") == "SR-4.1 razes_come_first"
     rich = {"pyramid": 1, "steps": 1, "stock": "j j j", "tokens": "", "caravans": 3, "cards": "GG SS WW"}
     near = position("building", {**rich, "site": site(B3="py", C3="ST")}, {})

@@ -34,4 +34,7 @@ def test_every_way_to_end_every_mode_and_every_kind_of_move_is_in_a_transcript()
         *(("en", mode) for mode in ("scribe", "priest", "pharaoh", "deity")),
     }
     assert {record.setup.seats for record in found} == {2, 3, 4}
+    assert {(record.setup.edition, record.setup.rules) for record in found} == {
+        (edition, rules) for edition in GAME.editions for rules in (1, 2)
+    }
     assert {move.kind for record in found for _, move in record.log} == {move.kind for move in GAME.moves}

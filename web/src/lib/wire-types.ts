@@ -1308,6 +1308,7 @@ export interface ReportBody {
 export interface SaReDerived {
   goal: SaReGoal;
   powers: string;
+  nile: string;
   pyramids: {
     [k: string]: [number, number, number][];
   };
@@ -1426,6 +1427,7 @@ export interface SaRePlayer {
   city: string;
   cards: string;
   locked: string;
+  older?: string;
   used: string;
   stock: string;
   tokens: string;
@@ -1474,6 +1476,8 @@ export interface SaReSequence {
   given: string;
   rose: string;
   due: number;
+  pairs?: number;
+  drawn?: boolean;
   batch: string;
   looked: string | null;
   looked_known: string;

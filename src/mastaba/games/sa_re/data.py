@@ -47,10 +47,9 @@ HARBOR: Final = 12
 PYRAMID: Final = 13
 KINDS: Final = 14  # the length of a row indexed by tile
 
-# The site: 3 rows of 4 spaces. The vocabulary names a Harbour on the six spaces of the Nile only.
+# The site: 3 rows of 4 spaces. Which of them lie on the Nile is a value of the edition.
 SPACES: Final = ("A1", "A2", "A3", "A4", "B1", "B2", "B3", "B4", "C1", "C2", "C3", "C4")
 SITE: Final = 12
-NILE: Final = (3, 7, 8, 9, 10, 11)
 
 FIRST_SYMBOL: Final[vec[i64]] = counts(RESOURCES)
 SECOND_SYMBOL: Final[vec[i64]] = counts(RESOURCES)
@@ -58,16 +57,14 @@ for card in range(RESOURCES):
     FIRST_SYMBOL[card] = "GSW".index(CARDS[card][0])
     SECOND_SYMBOL[card] = "GSW".index(CARDS[card][-1])
 
-ON_NILE: Final[vec[i64]] = counts(SITE)
-for space in NILE:
-    ON_NILE[space] = 1
-
 NEIGHBOURS: Final[vec[i64]] = counts(SITE * 4)  # four for each space, -1 where there is none
 for space in range(SITE):
     row, column = space // 4, space % 4
     near = [(row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)]
     for k, (r, c) in enumerate(near):
         NEIGHBOURS[space * 4 + k] = r * 4 + c if 0 <= r < 3 and 0 <= c < 4 else -1
+
+NO_CAP: Final = 10**9  # turns
 
 SCRIBE: Final = 0
 ARCHITECT: Final = 1  # all spaces built; the English edition calls it Priest
@@ -89,7 +86,7 @@ RANGES: Final[Ranges] = {
     "pyramids.*.third": between(0, 9),
     "site.rows": exactly(3),  # spaces have no other names
     "site.columns": exactly(4),
-    "site.nile": one_of(*[SPACES[space] for space in NILE]),  # Harbours have no other names
+    "site.nile": one_of(*SPACES),
     "stock.capacity": between(0, 12),
     "stock.start": between(0, 12),
     "caravans.last": between(0, 12),
@@ -127,13 +124,17 @@ class Data:
         self.kept_after_revolt: i64 = edition.number("kept_cards.after_revolt")
         self.kept_without_building: i64 = edition.number("kept_cards.without_building")
         self.cubes: i64 = edition.number("city.cubes")
+        self.nile: i64 = 0  # the spaces on it, a bit for each
+        for name in words(edition, "site.nile"):
+            self.nile |= 1 << SPACES.index(name)
         self.prices: list[Document] = []  # by the number of the next pyramid; derived.py fills it when it is asked
         self.check(edition)
 
     def check(self, edition: Edition) -> None:
         """BadInput for corrected data no game could be played with, though each value is in its range."""
-        if sorted(str(name) for name in words(edition, "site.nile")) != [SPACES[space] for space in NILE]:
-            raise BadInput("site.nile must name each of A4, B4, C1, C2, C3 and C4")
+        nile = words(edition, "site.nile")
+        if len(set(nile)) < len(nile):
+            raise BadInput(f"site.nile must name {len(nile)} different spaces")
         if self.cubes > self.track - 3:
             raise BadInput("city.cubes must leave three spaces of the track: at most track.last less 3")
         if not 12 <= self.deck_size <= 100:
@@ -144,13 +145,13 @@ class Data:
             raise BadInput("season_deck must leave a shoe when everybody keeps cards")
 
 
-def words(edition: Edition, name: str) -> list[object]:
+def words(edition: Edition, name: str) -> list[str]:
     value = edition.values[name].value
-    return list(value) if isinstance(value, list) else []
+    return [str(word) for word in value] if isinstance(value, list) else []
 
 
 class Switches:
-    """What was chosen for this game; the edition only sets the defaults."""
+    """What was chosen for this game, and the version of its rules; the edition only sets the defaults."""
 
     def __init__(self, setup: Setup) -> None:
         chosen = setup.options
@@ -167,7 +168,17 @@ class Switches:
         self.palace_forced = chosen["palace_forced"] == "on"
         self.tokens_storable = chosen["revolt_tokens"] == "storable"
         self.share_space = chosen["share_space"] == "production"
-        self.turn_cap: i64 = int(chosen["turn_cap"])
+        self.turn_cap: i64 = NO_CAP if chosen["turn_cap"] == "off" else int(chosen["turn_cap"])
+        # What rules 2 play otherwise than rules 1, by the number of the amendment.
+        second = setup.rules >= 2
+        english = setup.edition == "en"
+        self.pair_by_pair = second and english  # 16.1: each pair of a Choice of Horus by itself, and refusable
+        self.resources_decide = second and english  # 16.2: ties go by what a pyramid was built with
+        self.one_tile_fills = second  # 16.3: a space is built with one completed building
+        self.fresh_only = second  # 16.4: a revolt leaves a card of this turn, none of an earlier one
+        self.stock_completes = second  # 16.5: a token saved from a revolt may travel with a resource of the stock
+        self.lifts: i64 = 2 if second else 1  # 16.6: how often a project may be moved in a phase
+        self.reaches_down = second  # 16.7: the Barracks reach players who are out of the season
         # What a view says of this table and never changes, worked out when it is first asked for.
         self.header: Document | None = None
         self.sheet: Document | None = None

@@ -123,6 +123,7 @@ def sheet(state: City) -> Document:
                 "administrative": int(administrative_wanted(state)),
             },
             "powers": " ".join(powers if switches.market_swap else powers[:-1]),
+            "nile": " ".join([SPACES[space] for space in range(SITE) if (data.nile >> space) & 1]),
             "pyramids": {str(number): pyramid_steps(state, number) for number in range(1, state.setup.seats + 1)},
             "caravans": int(data.caravans),
             "cubes": int(data.cubes),
@@ -273,7 +274,7 @@ def reduced_starts(state: City, seat: i64) -> dict[str, list[int]]:
     for kind in range(1, KINDS):
         if is_gone(state, kind) or has_enough(state, seat, kind):
             continue
-        suited: i64 = spaces_for(kind, spaces)
+        suited: i64 = spaces_for(state, kind, spaces)
         for space in range(SITE):
             if (suited >> space) & 1:
                 note_reduced(state, seat, kind, space, found)

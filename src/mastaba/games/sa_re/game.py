@@ -25,7 +25,7 @@ from mastaba.kernel.editions import Edition, Setup
 from mastaba.kernel.errors import BadInput
 from mastaba.kernel.game import Game, GeneralRules
 from mastaba.kernel.observation import Plane
-from mastaba.kernel.options import Setting
+from mastaba.kernel.options import Setting, first_player
 from mastaba.kernel.search_settings import SearchSettings
 
 OPTIONS = (
@@ -40,7 +40,8 @@ OPTIONS = (
     Setting("palace_forced", "off", ("off", "on")),
     Setting("revolt_tokens", "lost", ("lost", "storable")),
     Setting("share_space", "start_only", ("start_only", "production")),
-    Setting("turn_cap", "60", (), least=10),
+    Setting("turn_cap", "60", ("off",), least=10),
+    first_player(4),
 )
 
 
@@ -55,7 +56,7 @@ class SaRe(Game):
             editions=editions,
             options=OPTIONS,
             moves=VOCABULARY,
-            rules_version=1,
+            rules_version=2,
             general=GeneralRules(over="SR-9.5", turn="SR-3.2", phase="SR-3.2", chance="SR-10.2"),
             endings=ENDINGS,
         )
@@ -133,7 +134,14 @@ class SaRe(Game):
         return chances.chances(saved, step)
 
     def untold(self) -> tuple[str, ...]:
-        return ("agenda", "derived", "due", "phase")  # counted within one step, and begun afresh by the next
+        return (
+            "agenda",
+            "derived",
+            "due",
+            "pairs",
+            "drawn",
+            "phase",
+        )  # counted within a step, and begun afresh by the next
 
     def evaluate(self, state: State, seat: i64) -> float:
         return evaluation.evaluate(own(state), seat)

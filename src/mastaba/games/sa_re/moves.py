@@ -1,4 +1,4 @@
-"""The vocabulary of Sa-Ré: 23 moves of chance and 973 of the seats."""
+"""The vocabulary of Sa-Ré: 23 moves of chance and 997 of the seats."""
 
 from __future__ import annotations
 
@@ -11,8 +11,6 @@ from mastaba.games.sa_re.data import (
     CARDS,
     GOODS,
     HAND_CARDS,
-    HARBOR,
-    NILE,
     PYRAMID,
     RESOURCES,
     SINGLES,
@@ -31,52 +29,52 @@ PUT_WAREHOUSE: Final = 23
 PUT_BUILDER: Final = 35
 PUT_ADMIN: Final = 47
 RAZE: Final = 119
-TRIM: Final = 269
-LIFT: Final = 273
-TO: Final = 423
-START: Final = 435
-GO: Final = 585
-TAKE: Final = 586
-DRAW: Final = 587
-LAY: Final = 588
-STOP: Final = 589
-USE_TEMPLE: Final = 590
-USE_PALACE: Final = 591
-USE_BARRACKS: Final = 592
-USE_MARKET: Final = 596
-PICK: Final = 740
-REPLACE: Final = 742
-ACCEPT: Final = 754
-KEEP_U1: Final = 755
-KEEP_U2: Final = 756
-GARDEN_U2: Final = 757
-LIBRARY_U1: Final = 758
-BOTH_U2: Final = 759
-GIVE_U1: Final = 760
-GIVE_U2: Final = 764
-TOSS_U1: Final = 768
-TOSS_U2: Final = 769
-STAY: Final = 770
-ON: Final = 771
-END: Final = 772
-BUILD: Final = 773
-DONE: Final = 923
-DISCOUNT: Final = 924
-PAY: Final = 927
-LOAD: Final = 946
-STORE: Final = 964
-KEEP: Final = 987
-SIZE: Final = 996
+TRIM: Final = 275
+LIFT: Final = 279
+TO: Final = 435
+START: Final = 447
+GO: Final = 603
+TAKE: Final = 604
+DRAW: Final = 605
+LAY: Final = 606
+STOP: Final = 607
+USE_TEMPLE: Final = 608
+USE_PALACE: Final = 609
+USE_BARRACKS: Final = 610
+USE_MARKET: Final = 614
+PICK: Final = 758
+REPLACE: Final = 760
+ACCEPT: Final = 772
+KEEP_U1: Final = 773
+KEEP_U2: Final = 774
+GARDEN_U2: Final = 775
+LIBRARY_U1: Final = 776
+BOTH_U2: Final = 777
+GIVE_U1: Final = 778
+GIVE_U2: Final = 782
+TOSS_U1: Final = 786
+TOSS_U2: Final = 787
+STAY: Final = 788
+ON: Final = 789
+END: Final = 790
+BUILD: Final = 791
+DONE: Final = 947
+DISCOUNT: Final = 948
+PAY: Final = 951
+LOAD: Final = 970
+STORE: Final = 988
+KEEP: Final = 1011
+SIZE: Final = 1020
 
 # Parts of the longer ranges.
-PLACES: Final = 150  # a tile and a space it can stand on
+PLACES: Final = 156  # a tile and a space
 SWAPS: Final = 36  # two cards of one size and different kinds
-LOAD_TOKEN: Final = 952
-LOAD_SINGLE: Final = 956
-LOAD_STOCK: Final = 960
-STORE_DOUBLE: Final = 968
-STORE_SINGLE: Final = 974
-STORE_SYMBOL: Final = 978
+LOAD_TOKEN: Final = 976
+LOAD_SINGLE: Final = 980
+LOAD_STOCK: Final = 984
+STORE_DOUBLE: Final = 992
+STORE_SINGLE: Final = 998
+STORE_SYMBOL: Final = 1002
 
 
 def is_raze(move: i64) -> bool:
@@ -125,8 +123,13 @@ def source_name(source: i64) -> str:
 
 
 def places() -> list[tuple[int, int]]:
-    """Every tile on every space where it could ever stand."""
-    return [(kind, s) for kind in range(1, PYRAMID + 1) for s in (NILE if kind == HARBOR else range(len(SPACES)))]
+    """Every tile on every space: where a Harbour can stand is a value of the edition."""
+    return [(kind, s) for kind in range(1, PYRAMID + 1) for s in range(len(SPACES))]
+
+
+def place_of(kind: i64, space: i64) -> i64:
+    """Where a tile on a space stands among the places."""
+    return (kind - 1) * 12 + space
 
 
 def swaps() -> list[tuple[int, int]]:
@@ -142,13 +145,9 @@ def symbols() -> list[tuple[int, int]]:
 
 PLACE_KIND: Final[vec[i64]] = counts(PLACES)
 PLACE_SPACE: Final[vec[i64]] = counts(PLACES)
-PLACE: Final[vec[i64]] = counts((PYRAMID + 1) * 12)  # -1 where a tile can never stand
-for index in range((PYRAMID + 1) * 12):
-    PLACE[index] = -1
 for index, (kind_, space_) in enumerate(places()):
     PLACE_KIND[index] = kind_
     PLACE_SPACE[index] = space_
-    PLACE[kind_ * 12 + space_] = index
 
 SWAP_OWN: Final[vec[i64]] = counts(SWAPS)
 SWAP_OTHER: Final[vec[i64]] = counts(SWAPS)

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from mastaba.games.sa_re.data import DECK, HAND, KINDS, SITE
 from mastaba.games.sa_re.moves import SOURCES
-from mastaba.games.sa_re.state import COMPLETED, MOVED, NONE, TILE, City, knows
+from mastaba.games.sa_re.state import COMPLETED, NONE, TILE, City, knows, lifts_of
 from mastaba.kernel.observation import MOST, ZEROS, Plane, is_asked, put, put_bits, put_one_hot, put_row
 
 HIDDEN: Final = DECK  # a card that is decided and that this seat has not seen
@@ -20,12 +20,12 @@ def planes(seats: int) -> tuple[Plane, ...]:
     return (
         Plane(
             "table",
-            (15,),
+            (17,),
             MOST,
             "turn; what may be done in this phase now; tiles started in it; goal of the game; cards in "
             "the shoe; it lies in the dark; the last sequence runs; cards taken in this sequence; unrest "
-            "dealt with; produced; next card forced; cards due by Horus; gold, stone, wood the project "
-            "needs",
+            "dealt with; produced; next card forced; cards due by Horus; pairs due after them; the last "
+            "cards were drawn, not chosen; gold, stone, wood the project needs",
         ),
         Plane(
             "seats",
@@ -41,10 +41,21 @@ def planes(seats: int) -> tuple[Plane, ...]:
         Plane("shoe", (3, DECK + 1), 1, "the top card of the shoe, the two a Temple looks at; the last: unseen"),
         Plane("cards", (3, DECK), MOST, "by card: not seen by this seat; out of the season; drawn and not dealt with"),
         Plane("paid", (SOURCES,), MOST, "what has been paid, by source"),
-        Plane("hands", (2, seats, HAND), MOST, "nine resource cards and wild ones: hands; swapped this season"),
+        Plane(
+            "hands",
+            (3, seats, HAND),
+            MOST,
+            "nine resource cards and wild ones: hands; swapped this season; kept from earlier turns",
+        ),
         Plane("goods", (2, seats, 4), MOST, "gold, stone, wood, wild: stock; tokens of this turn"),
         Plane("buildings", (3, seats, KINDS), MOST, "by kind: power used this season; completed; projects"),
-        Plane("sites", (seats, SITE, 2, 3), KINDS, "each slot of each space: its tile; completed; moved in this phase"),
+        Plane(
+            "sites",
+            (seats, SITE, 2, 3),
+            KINDS,
+            "each slot of each space: its tile; completed; how often it was moved in this phase",
+        ),
+        Plane("nile", (SITE,), 1, "the spaces on the Nile"),
     )
 
 
@@ -63,6 +74,7 @@ def observe(state: City, seat: i64, out: BytesWriter) -> None:
     put_row(out, state.paid, 0, SOURCES)
     put_rows(out, state.hands, seat, seats, HAND)
     put_rows(out, state.locked, seat, seats, HAND)
+    put_rows(out, state.older, seat, seats, HAND)
     put_rows(out, state.stock, seat, seats, 4)
     put_rows(out, state.tokens, seat, seats, 4)
     for k in range(seats):
@@ -71,6 +83,7 @@ def observe(state: City, seat: i64, out: BytesWriter) -> None:
     put_rows(out, state.projects, seat, seats, KINDS)
     for k in range(seats):
         put_site(out, state, (seat + k) % seats)
+    put_bits(out, state.data.nile, SITE)
 
 
 def put_table(out: BytesWriter, state: City) -> None:
@@ -86,6 +99,8 @@ def put_table(out: BytesWriter, state: City) -> None:
     put(out, 1 if state.produced else 0)
     put(out, 1 if state.forced else 0)
     put(out, state.due)
+    put(out, state.pairs)
+    put(out, 1 if state.drawn else 0)
     put_row(out, state.need, 0, 3)
 
 
@@ -149,4 +164,4 @@ def put_site(out: BytesWriter, state: City, seat: i64) -> None:
         else:
             put(out, cell & TILE)
             put(out, 1 if cell & COMPLETED else 0)
-            put(out, 1 if cell & MOVED else 0)
+            put(out, lifts_of(cell))

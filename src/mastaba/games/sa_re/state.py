@@ -32,6 +32,8 @@ WATCHERS: Final = 16
 # What lies in a slot of a site: 0, or the tile with these marks.
 COMPLETED: Final = 16
 MOVED: Final = 32  # a project that was moved in this phase
+MOVED_TWICE: Final = 64  # one that was moved again
+LIFTED: Final = MOVED | MOVED_TWICE
 TILE: Final = 15
 
 # Phase 1 and phase 3 each have a fixed order of what may be done.
@@ -83,6 +85,8 @@ class City(State):
         given: i64,
         rose: i64,
         due: i64,
+        pairs: i64,
+        drawn: bool,
         looked: i64,
         looked_known: i64,
         looked_next: i64,
@@ -104,6 +108,7 @@ class City(State):
         steps: vec[i64],
         hands: vec[i64],
         locked: vec[i64],
+        older: vec[i64],
         stock: vec[i64],
         tokens: vec[i64],
         completed: vec[i64],
@@ -136,6 +141,8 @@ class City(State):
         self.given: i64 = given  # opponents who were given an unrest card in this sequence
         self.rose: i64 = rose  # opponents who may react
         self.due: i64 = due  # cards that the Choice of Horus obliges to draw
+        self.pairs: i64 = pairs  # the pairs that will be due after those, where each is drawn by itself
+        self.drawn = drawn  # the last cards were drawn and not chosen: a Choice of Horus among them may be refused
         self.looked: i64 = looked  # the two cards that a Temple looks at
         self.looked_known: i64 = looked_known
         self.looked_next: i64 = looked_next
@@ -157,6 +164,7 @@ class City(State):
         self.steps: vec[i64] = steps  # of it that are built
         self.hands: vec[i64] = hands
         self.locked: vec[i64] = locked  # cards of a hand that were swapped this season
+        self.older: vec[i64] = older  # cards of a hand that were kept from an earlier turn
         self.stock: vec[i64] = stock
         self.tokens: vec[i64] = tokens  # of production buildings, for this turn's phase 3
         self.completed: vec[i64] = completed
@@ -193,6 +201,8 @@ class City(State):
             given=self.given,
             rose=self.rose,
             due=self.due,
+            pairs=self.pairs,
+            drawn=self.drawn,
             looked=self.looked,
             looked_known=self.looked_known,
             looked_next=self.looked_next,
@@ -214,6 +224,7 @@ class City(State):
             steps=self.steps[:],
             hands=self.hands[:],
             locked=self.locked[:],
+            older=self.older[:],
             stock=self.stock[:],
             tokens=self.tokens[:],
             completed=self.completed[:],
@@ -308,6 +319,21 @@ def can_aim_barracks(state: City, seat: i64) -> bool:
         return False
     other: i64
     for other in range(state.switches.seats):
-        if other != seat and is_up(state, other) and state.markers[other] + 1 < last(state, other):
+        if other != seat and in_reach(state, other) and state.markers[other] + 1 < last(state, other):
             return True
     return False
+
+
+def in_reach(state: City, seat: i64) -> bool:
+    """Whether the Barracks may be aimed at a player: also at one who is out of the season (amendment 16.7)."""
+    return state.switches.reaches_down or is_up(state, seat)
+
+
+def lifts_of(cell: i64) -> i64:
+    """How often a project was moved in this phase."""
+    return 2 if cell & MOVED_TWICE else 1 if cell & MOVED else 0
+
+
+def lifted_again(cell: i64) -> i64:
+    """The same project, moved once more."""
+    return (cell & ~LIFTED) | (MOVED_TWICE if cell & MOVED else MOVED)

@@ -39,6 +39,7 @@ class SaRePlayer(TypedDict):
     city: str
     cards: str
     locked: str
+    older: NotRequired[str]  # kept from an earlier turn, since rules 2
     used: str
     stock: str
     tokens: str
@@ -47,7 +48,7 @@ class SaRePlayer(TypedDict):
     steps: int
     built: bool
     stepped: bool
-    site: dict[SaReSpace, str]  # capitals for completed buildings, small letters for projects, `!` for one moved
+    site: dict[SaReSpace, str]  # capitals for completed buildings, small letters for projects, `!` for each move
     dealt: str
 
 
@@ -74,6 +75,8 @@ class SaReSequence(TypedDict):
     given: str
     rose: str
     due: int
+    pairs: NotRequired[int]  # of cards due after those, and whether they may be refused: English edition, since rules 2
+    drawn: NotRequired[bool]
     batch: str
     looked: str | None
     looked_known: str
@@ -152,6 +155,7 @@ class SaReDerived(TypedDict):
 
     goal: SaReGoal
     powers: str  # administrative buildings with a power in the season
+    nile: str  # the spaces on it
     pyramids: dict[str, list[SaReCost]]  # by number: the cost of each step
     caravans: int
     cubes: int

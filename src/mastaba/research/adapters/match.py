@@ -19,7 +19,7 @@ from mastaba.research.batch import REWARDS, Single, rewards
 
 Observation = dict[str, NDArray[np.int16] | NDArray[np.int8]]
 LARGEST_SEED = 2**62  # of a single game, drawn from the generator of its environment
-VERSIONS = {"cleopatra": 1}  # of environments that are not the first of their game
+VERSIONS = {"cleopatra": 1, "sa-re": 1}  # of environments that are not the first of their game
 
 
 def version_of(name: str) -> int:

@@ -38,6 +38,7 @@ function prompt(model: TableModel): string | null {
     return view.season.dark || view.season.top === null
       ? texts.say('page-ask-dark')
       : texts.say('page-ask-offer', { card: view.season.top });
+  if (asked === 'BeforeDraws' && model.option('lay')) return texts.say('page-ask-horus');
   const [tile] = words(view.payment.project ?? '');
   if (asked !== 'Pay' || !tile) return null;
   return texts.say('page-ask-pay', { tile, goods: costWords(texts, stillToPay(view)) });

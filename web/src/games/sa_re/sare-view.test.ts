@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { bill, need, needThere, price, stillToPay } from './sare-prices.ts';
-import { family, projects, reckoned, remaining, stacks, standing, symbols, track } from './sare-view.ts';
+import {
+  banks,
+  family,
+  projects,
+  reckoned,
+  remaining,
+  stacks,
+  standing,
+  symbols,
+  track,
+} from './sare-view.ts';
 import type { Cost, Player, Reckoned, SaReDerived, SaReView } from './sare-view.ts';
 
 function one(given: Partial<Player> = {}): Player {
@@ -42,6 +52,7 @@ const FREE: Cost = [0, 0, 0];
 const DERIVED: SaReDerived = {
   goal: { mode: 'scribe', kind: 'pyramid', administrative: 0 },
   powers: 'TE PA GA LI BA MA',
+  nile: 'A4 B4 C1 C2 C3 C4',
   pyramids: {
     '3': [
       [2, 5, 2],
@@ -139,13 +150,23 @@ describe('cards', () => {
 
 describe('a site', () => {
   it('holds completed tiles in capitals and projects in small letters', () => {
-    const player = one({ site: { A1: 'WH MB', B2: 'te!', B3: 'ST go' } });
+    const player = one({ site: { A1: 'WH MB', B2: 'te!', B3: 'ST go!!' } });
     expect(standing(player, 'A1').map((each) => each.done)).toEqual([true, true]);
     expect(standing(player, 'B2')).toEqual([{ tile: 'TE', done: false }]);
     expect(projects(player)).toEqual([
       { tile: 'TE', space: 'B2' },
       { tile: 'GO', space: 'B3' },
     ]);
+  });
+});
+
+describe('the Nile', () => {
+  it('runs along the sides whose spaces all lie on it', () => {
+    const along = (nile: string) => banks(table({ derived: derived({}, { nile }) }));
+    expect(banks(table())).toEqual({ right: true, bottom: true });
+    expect(along('A1 A2 A3 A4 B4 C4')).toEqual({ right: true, bottom: false });
+    expect(along('A1 B1 C1 C2 C3 C4')).toEqual({ right: false, bottom: true });
+    expect(along('A1 A2 A3 B1 B2 C1')).toEqual({ right: false, bottom: false });
   });
 });
 

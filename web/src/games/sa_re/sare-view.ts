@@ -87,9 +87,17 @@ export interface Standing {
 }
 export const standing = (one: Player, space: Space): Standing[] =>
   words(one.site[space] ?? '').map((word) => ({
-    tile: word.replace('!', '').toUpperCase() as Tile,
+    tile: word.replaceAll('!', '').toUpperCase() as Tile,
     done: word === word.toUpperCase() && !word.endsWith('!'),
   }));
+
+/** The sides of the site that the Nile runs along: those whose spaces all lie on it. */
+export function banks(view: SaReView): { right: boolean; bottom: boolean } {
+  const wet = words(view.derived.nile);
+  const all = (side: RegExp): boolean =>
+    SPACES.filter((space) => side.test(space)).every((space) => wet.includes(space));
+  return { right: all(/4$/), bottom: all(/^C/) };
+}
 
 export const completed = (one: Player, tile: Tile): number =>
   SPACES.flatMap((space) => standing(one, space)).filter((each) => each.done && each.tile === tile).length;

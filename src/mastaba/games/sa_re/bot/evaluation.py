@@ -159,14 +159,14 @@ def pending_winds(state: City) -> i64:
 
 def pending_rise(state: City) -> i64:
     """What the cards of the batch will do to the marker of the one who drew them."""
-    found: i64 = pending_winds(state) + (1 if state.due > 1 else 0)
+    found: i64 = pending_winds(state) + (1 if state.due > 1 or state.pairs > 0 else 0)
     if state.unrest == 0:
         found += 1 if state.batch[U1] > 0 else 2 if state.batch[U2] > 0 else 0
     return found
 
 
 def pending_symbols(state: City) -> float:
-    found: float = 1.4 * float(state.batch[HORUS]) + 0.75 * float(state.due)
+    found: float = 1.4 * float(state.batch[HORUS]) + 0.75 * float(state.due + 2 * state.pairs)
     card: i64
     for card in range(RESOURCES):
         found += float(state.batch[card] * (1 if card < SINGLES else 2))

@@ -12,7 +12,6 @@ from mastaba.games.sa_re.data import (
     KINDS,
     MASTER_BUILDER,
     NEIGHBOURS,
-    ON_NILE,
     PYRAMID,
     RESOURCES,
     SCRIBE,
@@ -21,7 +20,8 @@ from mastaba.games.sa_re.data import (
     TEMPLE,
     WILD_CARD,
 )
-from mastaba.games.sa_re.rules.ending import administrative_wanted
+from mastaba.games.sa_re.rules.ending import administrative_wanted, is_filled
+from mastaba.games.sa_re.rules.prices import harbor_helps
 from mastaba.games.sa_re.rules.sites import is_craft, space_of, tile_at
 from mastaba.games.sa_re.state import COMPLETED, TILE, City, administrative, stocked
 
@@ -137,7 +137,7 @@ def pyramid_cost(state: City, seat: i64) -> float:
     space: i64 = centre(state, seat)
     off: float = float(crafts_near(state, seat, space, False))
     off += 0.7 * (float(crafts_near(state, seat, space, True)) - off)
-    if ON_NILE[space] and state.completed[seat * KINDS + HARBOR] > 0:
+    if harbor_helps(state, seat, space):
         off += 1.0
     total: float = 0.0
     while step < state.data.steps[number]:
@@ -175,7 +175,7 @@ def goal_cost(state: City, seat: i64) -> float:
     if goal == ARCHITECT:
         space: i64
         for space in range(SITE):
-            if tile_at(state, seat, space, 0) & COMPLETED == 0:
+            if not is_filled(state, seat, space):
                 total += 4.0
         return total
     if state.completed[seat * KINDS + PYRAMID] == 0:

@@ -65,7 +65,7 @@ from mastaba.games.sa_re.moves import (
     USE_PALACE,
     USE_TEMPLE,
 )
-from mastaba.games.sa_re.state import NONE, City, has_built, last
+from mastaba.games.sa_re.state import NONE, City, has_built, is_up, last
 
 BOLD: Final = 0.18  # the chance of a revolt that is still taken
 
@@ -109,6 +109,8 @@ def season_prior(state: City, seat: i64, move: i64) -> i64:
     if move == LAY:
         if state.now is not None and state.actor != seat:
             return 600 if flees(state, seat) else 10
+        if state.due > 0:  # a pair of Horus that may be refused
+            return 30 if accepts(state, seat, HORUS) else 500
         return 200
     if move == STAY:
         return 250
@@ -172,8 +174,8 @@ def welcome(state: City, seat: i64, card: i64) -> i64:
 
 
 def barracks_prior(state: City, seat: i64, target: i64) -> i64:
-    """Late rather than early, and on whoever is nearest to the revolt."""
-    if state.markers[seat] < 2:
+    """Late rather than early, and on whoever is nearest to the revolt; who is out of the season does not mind."""
+    if state.markers[seat] < 2 or not is_up(state, target):
         return 20
     return 320 + 20 * (state.markers[target] + state.cubes[target])
 

@@ -27,6 +27,7 @@ class Odds:
         self.left: vec[i64] = counts(5)
         self.size: i64 = 0
         self.room: i64 = 0  # spaces to the open revolt
+        self.refusable = False  # whether who has produced nothing may lay instead of drawing the next pair (SR-5.8)
 
     def read(self, state: City, seat: i64) -> None:
         left = self.left
@@ -43,8 +44,9 @@ class Odds:
         left[HORUS_CARD] = state.unseen[HORUS]
         self.size = left[0] + left[1] + left[2] + left[3] + left[4]
         self.room = last(state, seat) - state.markers[seat]
+        self.refusable = state.switches.pair_by_pair
 
-    def revolt(self, due: i64, later: i64, winds: i64, unrest: i64, kept: bool, depth: i64) -> float:
+    def revolt(self, due: i64, later: i64, winds: i64, unrest: i64, kept: bool, produced: bool, depth: i64) -> float:
         """The chance that `due` cards and what Horus adds end in a revolt.
 
         `later` counts the cards of the next batch, `winds` the rise so far, `unrest` the cheapest unrest card of this
@@ -53,7 +55,9 @@ class Odds:
             rise: i64 = winds + (0 if kept else unrest)
             if rise >= self.room:
                 return 1.0
-            return self.revolt(later, 0, rise, 0, kept or unrest > 0, depth) if later > 0 else 0.0
+            if later == 0 or (self.refusable and not produced):
+                return 0.0
+            return self.revolt(later, 0, rise, 0, kept or unrest > 0, produced, depth)
         if depth == DEEPEST or self.size == 0:
             return 1.0 if winds + (0 if kept else unrest) >= self.room else 0.0
         total: float = 0.0
@@ -65,12 +69,15 @@ class Odds:
             chance: float = float(many) / float(self.size)
             self.left[card] -= 1
             self.size -= 1
-            total += chance * self.after(card, due - 1, later, winds, unrest, kept, depth + 1)
+            total += chance * self.after(card, due - 1, later, winds, unrest, kept, produced, depth + 1)
             self.left[card] += 1
             self.size += 1
         return total
 
-    def after(self, card: i64, due: i64, later: i64, winds: i64, unrest: i64, kept: bool, depth: i64) -> float:
+    def after(
+        self, card: i64, due: i64, later: i64, winds: i64, unrest: i64, kept: bool, produced: bool, depth: i64
+    ) -> float:
+        produced = produced or card <= DOUBLE_CARD
         if card == DOUBLE_CARD:
             winds += 1
         elif card == HORUS_CARD:
@@ -79,7 +86,7 @@ class Odds:
             unrest = 1
         elif card == DOUBLE_UNREST and unrest == 0:
             unrest = 2
-        return self.revolt(due, later, winds, unrest, kept, depth)
+        return self.revolt(due, later, winds, unrest, kept, produced, depth)
 
 
 ODDS: Final = Odds()  # scratch paper, written anew for each question
@@ -88,4 +95,4 @@ ODDS: Final = Odds()  # scratch paper, written anew for each question
 def chance_of_revolt(state: City, seat: i64, cards: i64) -> float:
     """The chance that drawing so many unseen cards makes this seat revolt, in its own sequence."""
     ODDS.read(state, seat)
-    return ODDS.revolt(cards, 0, 0, 0, state.unrest > 0, 0)
+    return ODDS.revolt(cards, 0, 0, 0, state.unrest > 0, state.produced, 0)

@@ -3,10 +3,22 @@
 from __future__ import annotations
 
 from mastaba.games.sa_re.data import CARDS, DECK, HAND, KINDS, PYRAMID, RESOURCES, SITE, TILES
+from mastaba.games.sa_re.moves import SIZE
 from mastaba.games.sa_re.rules.razing import TrimStock
 from mastaba.games.sa_re.rules.shoe import SeasonCard
 from mastaba.games.sa_re.rules.sites import tile_at
-from mastaba.games.sa_re.state import COMPLETED, NONE, TILE, UNDECIDED, City, capacity, is_up, last, stocked
+from mastaba.games.sa_re.state import (
+    COMPLETED,
+    NONE,
+    TILE,
+    UNDECIDED,
+    City,
+    capacity,
+    has_revolted,
+    is_up,
+    last,
+    stocked,
+)
 from mastaba.kernel.agenda import AUTOMATIC, CHANCE, AnyStep
 from mastaba.kernel.errors import BadInput
 from mastaba.kernel.vectors import counts
@@ -30,7 +42,7 @@ def broken_moment(state: City) -> str | None:
         return f"{type(step).__name__} is nobody's decision"
     if any(other.seat >= state.setup.seats for other in [step, *state.agenda]):
         return "its agenda names a seat that nobody has"
-    out, weights = counts(1000), counts(1000)
+    out, weights = counts(SIZE), counts(SIZE)
     if isinstance(step, SeasonCard) and (state.top != NONE or state.shoe_size == 0):
         return "the top card of the shoe is known or there is none"
     found = step.outcomes(state, out, weights) if step.seat == CHANCE else step.options(state, out)
@@ -60,6 +72,10 @@ def broken_cards(state: City) -> str | None:
     for seat_card in range(state.setup.seats * HAND):
         if not 0 <= state.locked[seat_card] <= state.hands[seat_card]:
             return "a card is locked that is not there"
+        if not 0 <= state.older[seat_card] <= state.hands[seat_card] - state.locked[seat_card]:
+            return "a card of an earlier turn is not there, or was swapped in this season"
+        if state.older[seat_card] and is_season_over(state) and not has_revolted(state, seat_card // HAND):
+            return "cards of earlier turns are told apart in a season and after a revolt only"
     return None
 
 

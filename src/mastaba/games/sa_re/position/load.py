@@ -29,7 +29,8 @@ from mastaba.games.sa_re.position.save import HIDDEN, STAGES
 from mastaba.games.sa_re.position.steps import moment, restore
 from mastaba.games.sa_re.rules.setting_up import empty_city
 from mastaba.games.sa_re.rules.sites import put_tile
-from mastaba.games.sa_re.state import COMPLETED, ENDINGS, MOVED, NONE, UNDECIDED, City, read_knowers
+from mastaba.games.sa_re.rules.turn import grow_old
+from mastaba.games.sa_re.state import COMPLETED, ENDINGS, MOVED, MOVED_TWICE, NONE, UNDECIDED, City, read_knowers
 from mastaba.kernel.documents import Reader, set_agenda
 from mastaba.kernel.editions import Setup
 from mastaba.kernel.errors import BadInput
@@ -41,12 +42,12 @@ FIELDS: Final = (
 )  # fmt: skip
 REPEATED: Final = ("phase", "derived")  # a view says what follows from the rest: it is not read
 PLAYER_FIELDS: Final = (
-    "up", "revolted", "marker", "cubes", "city", "cards", "locked", "used", "stock", "tokens", "caravans", "pyramid",
-    "steps", "built", "stepped", "site", "dealt",
+    "up", "revolted", "marker", "cubes", "city", "cards", "locked", "older", "used", "stock", "tokens", "caravans",
+    "pyramid", "steps", "built", "stepped", "site", "dealt",
 )  # fmt: skip
 SEQUENCE_FIELDS: Final = (
-    "actor", "taken", "unrest", "produced", "forced", "given", "rose", "due", "batch", "looked", "looked_known",
-    "looked_next", "looked_next_known",
+    "actor", "taken", "unrest", "produced", "forced", "given", "rose", "due", "pairs", "drawn", "batch", "looked",
+    "looked_known", "looked_next", "looked_next_known",
 )  # fmt: skip
 PHASES: Final = ("projects", "season", "building")
 
@@ -73,7 +74,11 @@ def make(setup: Setup, given: Mapping[str, object]) -> City:
     if "agenda" in fields.fields:
         set_agenda(state, [restore(step) for step in fields.tables("agenda")])
     elif state.ending == UNDECIDED:
-        moment(state, PHASES.index(fields.choice("phase", PHASES, "projects")))
+        phase = fields.choice("phase", PHASES, "projects")
+        if phase == "projects" and state.switches.fresh_only:
+            for seat in range(setup.seats):
+                grow_old(state, seat)  # nobody has drawn a card of this turn yet
+        moment(state, PHASES.index(phase))
     return state
 
 
@@ -114,6 +119,8 @@ def read_player(state: City, seat: int, fields: Reader) -> None:
         state.stages[seat] |= 1 << stage
     count(state.hands, seat * HAND, words(fields, "cards", HAND_CARDS))
     count(state.locked, seat * HAND, words(fields, "locked", CARDS[:RESOURCES]))
+    if state.switches.fresh_only:
+        count(state.older, seat * HAND, words(fields, "older", CARDS[:RESOURCES]))
     for kind in words(fields, "used", TILES[TEMPLE:HARBOR]):
         state.used[seat] |= 1 << (kind + TEMPLE)
     if "stock" in fields.fields:
@@ -140,10 +147,11 @@ def read_site(state: City, seat: int, fields: Reader) -> None:
         if len(tiles) > 2:
             raise BadInput(f"{site.named(name)} holds more than two tiles")
         for word in tiles:
-            bare = word.removesuffix("!").upper()
-            if bare not in TILES[1:]:
+            bare = word.rstrip("!").upper()
+            lifts = len(word) - len(bare)
+            if bare not in TILES[1:] or lifts > state.switches.lifts:
                 raise BadInput(f"{site.named(name)} has {word!r:.20}, which is no tile")
-            marks = MOVED if word.endswith("!") else COMPLETED if word == bare else 0
+            marks = (0, MOVED, MOVED_TWICE)[lifts] if lifts else COMPLETED if word == bare else 0
             put_tile(state, seat, space, TILES.index(bare) | marks)
     for kind in words(fields, "dealt", TILES[TEMPLE:HARBOR]):
         state.projects[seat * KINDS + TEMPLE + kind] += 1
@@ -186,6 +194,9 @@ def read_sequence(state: City, fields: Reader) -> None:
     for seat in words(fields, "rose", everybody):
         state.rose |= 1 << seat
     state.due = fields.number("due", 0, 100, 0)
+    if state.switches.pair_by_pair:
+        state.pairs = fields.number("pairs", 0, 50, 0)
+        state.drawn = fields.flag("drawn", False)
     count(state.batch, 0, words(fields, "batch", CARDS))
 
 

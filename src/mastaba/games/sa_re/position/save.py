@@ -27,7 +27,6 @@ from mastaba.games.sa_re.rules.sites import space_of, tile_at
 from mastaba.games.sa_re.state import (
     COMPLETED,
     ENDINGS,
-    MOVED,
     NONE,
     TILE,
     UNDECIDED,
@@ -37,6 +36,7 @@ from mastaba.games.sa_re.state import (
     has_stepped,
     is_up,
     knowers,
+    lifts_of,
 )
 from mastaba.kernel.documents import Document, write_agenda
 from mastaba.kernel.game import Game
@@ -99,6 +99,7 @@ def sequence(state: City, looked: str, looked_next: str) -> Document:
         "given": chosen(SEATS, state.given),
         "rose": chosen(SEATS, state.rose),
         "due": int(state.due),
+        **({"pairs": int(state.pairs), "drawn": state.drawn} if state.switches.pair_by_pair else {}),
         "batch": cards_text(state.batch),
         "looked": looked or card_name(state.looked),
         "looked_known": knowers(state.looked_known),
@@ -117,6 +118,7 @@ def player(state: City, seat: i64) -> Document:
         "city": chosen(STAGES, state.stages[seat]),
         "cards": counted(HAND_CARDS, state.hands, seat * HAND),
         "locked": counted(HAND_CARDS, state.locked, seat * HAND),
+        **({"older": counted(HAND_CARDS, state.older, seat * HAND)} if state.switches.fresh_only else {}),
         "used": chosen(TILES, state.used[seat]),
         "stock": counted(GOOD_NAMES, state.stock, seat * 4),
         "tokens": counted(GOOD_NAMES, state.tokens, seat * 4),
@@ -180,11 +182,11 @@ def project_text(project: i64) -> str:
 
 
 def space_text(state: City, seat: int, space: int) -> str:
-    """Tiles of a space: completed ones in capitals, projects in small letters, `!` for one moved in this phase."""
+    """Tiles of a space: completed ones in capitals, projects in small letters, `!` for each move in this phase."""
     words: list[str] = []
     for slot in range(2):
         cell = tile_at(state, seat, space, slot)
         if cell != 0:
             name = TILES[cell & TILE]
-            words.append(name if cell & COMPLETED else name.lower() + ("!" if cell & MOVED else ""))
+            words.append(name if cell & COMPLETED else name.lower() + "!" * int(lifts_of(cell)))
     return " ".join(words)

@@ -25,13 +25,13 @@ from mastaba.games.sa_re.moves import (
     LOAD,
     LOAD_TOKEN,
     PAY,
-    PLACE,
     PLACE_KIND,
     PLACE_SPACE,
     SOURCES,
     is_build,
     is_load,
     is_store,
+    place_of,
     source_name,
 )
 from mastaba.games.sa_re.rules.caravans import SECOND_HALVES, forbids_load, load, loads
@@ -165,7 +165,7 @@ def builds(state: City, seat: i64, out: vec[i64], found: i64) -> i64:
             if cell == PYRAMID and has_stepped(state, seat):
                 continue
             if affordable(state, seat, cell, space, symbols):
-                out[found] = BUILD + PLACE[cell * 12 + space]
+                out[found] = BUILD + place_of(cell, space)
                 found += 1
     return found
 

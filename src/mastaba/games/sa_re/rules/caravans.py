@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from mastaba.games.sa_re.data import KINDS, MARKET
 from mastaba.games.sa_re.events import caravan_loaded, half_loaded
-from mastaba.games.sa_re.moves import LOAD, LOAD_SINGLE, LOAD_SOURCE, LOAD_TOKEN, STORE, source_name
+from mastaba.games.sa_re.moves import LOAD, LOAD_SINGLE, LOAD_SOURCE, LOAD_STOCK, LOAD_TOKEN, STORE, source_name
 from mastaba.games.sa_re.rules.sources import held, spend
 from mastaba.games.sa_re.state import City, has_revolted
 from mastaba.kernel.agenda import AnyStep, Facts, Rule, Step
@@ -21,6 +21,7 @@ NO_SECOND_HALF: Final = Rule("SR-7.9", "no_second_half")
 HALF_IS_OPEN: Final = Rule("SR-7.9", "second_half_is_single")
 OUT_OF_ORDER: Final = Rule("SR-7.9", "out_of_order")
 TOKENS_ONLY: Final = Rule("SR-7.11", "tokens_only")
+CARDS_ARE_LOST: Final = Rule("SR-7.11", "cards_are_lost")
 
 
 def caravans_open(state: City, seat: i64) -> bool:
@@ -84,7 +85,7 @@ def load(state: City, seat: i64, move: i64) -> bool:
 
 
 class LoadSecondHalf(Step[City]):
-    """The second resource of a caravan, in order (SR-7.9); after a revolt production tokens alone."""
+    """The second resource of a caravan, in order (SR-7.9); after a revolt no card (SR-7.11)."""
 
     def __init__(self, seat: i64, least: i64) -> None:
         super().__init__(seat)
@@ -102,7 +103,10 @@ class LoadSecondHalf(Step[City]):
         if move < LOAD_TOKEN + self.least:
             return OUT_OF_ORDER
         if move >= LOAD_SINGLE and has_revolted(state, self.seat):
-            return TOKENS_ONLY
+            if move < LOAD_STOCK:
+                return CARDS_ARE_LOST
+            if not state.switches.stock_completes:  # amendment 16.5
+                return TOKENS_ONLY
         return NOTHING_TO_LOAD if held(state, self.seat, LOAD_SOURCE[move - LOAD]) == 0 else None
 
     def take(self, state: City, move: i64) -> AnyStep | None:

@@ -70,7 +70,10 @@ class ResolveCards(Step[City]):
                 if card >= SINGLES:
                     winds += copies
             elif card == HORUS:
-                state.due = 2 * copies
+                if state.switches.pair_by_pair:  # amendment 16.1
+                    state.pairs += copies
+                else:
+                    state.due = 2 * copies
                 state.aside[HORUS] += copies
                 batch[card] = 0
         if winds > 0:
@@ -94,6 +97,7 @@ def after_unrest(state: City, seat: i64) -> AnyStep | None:
         state.batch[U1] = 0
         state.batch[U2] = 0
         state.due = 0
+        state.pairs = 0
         return None
     return UNRESTS[seat] if state.batch[U1] + state.batch[U2] > 0 else None
 

@@ -12,16 +12,17 @@ from mastaba.games.sa_re.events import card_kept, phase_done
 from mastaba.games.sa_re.moves import DONE, KEEP, LOAD_TOKEN, STORE
 from mastaba.games.sa_re.rules.caravans import SECOND_HALVES, forbids_caravan, load
 from mastaba.games.sa_re.rules.storing import forbids_store, store
-from mastaba.games.sa_re.state import LOADING, STORING, City, has_revolted
+from mastaba.games.sa_re.state import LOADING, STORING, City, has_revolted, stocked
 from mastaba.kernel.agenda import AnyStep, Facts, Rule, Step
 
 NO_SUCH_CARD: Final = Rule("SR-7.10", "no_such_card")
+EARLIER_TURN: Final = Rule("SR-7.11", "card_of_an_earlier_turn")
 ENOUGH_KEPT: Final = Rule("SR-7.10", "enough_kept")
 OUT_OF_ORDER: Final = Rule("SR-7.10", "out_of_order")
 MUST_KEEP_ONE: Final = Rule("SR-7.11", "must_keep_a_card")
 LOAD_BEFORE_STORES: Final = Rule("SR-7.1", "loads_before_stores")
 NO_TOKEN: Final = Rule("SR-7.11", "no_token")
-NO_SECOND_TOKEN: Final = Rule("SR-7.11", "no_second_token")
+NO_SECOND_HALF: Final = Rule("SR-7.11", "no_second_half")
 
 
 def lose_cards(state: City, seat: i64, kept: i64) -> None:
@@ -31,6 +32,7 @@ def lose_cards(state: City, seat: i64, kept: i64) -> None:
         keep: i64 = (kept >> (3 * card)) & 7
         state.aside[card] += state.hands[seat * HAND + card] - keep
         state.hands[seat * HAND + card] = keep
+        state.older[seat * HAND + card] = 0
     state.hands[seat * HAND + WILD_CARD] = 0
 
 
@@ -54,11 +56,16 @@ class KeepCards(Step[City]):
             rest >>= 3
         return found
 
+    def keepable(self, state: City, card: i64) -> i64:
+        """How many cards of a kind may be kept: after a revolt only those of this turn (amendment 16.4)."""
+        held: i64 = state.hands[self.seat * HAND + card]
+        return held - state.older[self.seat * HAND + card] if has_revolted(state, self.seat) else held
+
     def cards(self, state: City) -> i64:
         found: i64 = 0
         card: i64
         for card in range(RESOURCES):
-            found += state.hands[self.seat * HAND + card]
+            found += self.keepable(state, card)
         return found
 
     def candidates(self, state: City, out: vec[i64]) -> i64:
@@ -78,8 +85,9 @@ class KeepCards(Step[City]):
             return ENOUGH_KEPT
         if card < self.least:
             return OUT_OF_ORDER
-        if state.hands[self.seat * HAND + card] <= (self.kept >> (3 * card)) & 7:
-            return NO_SUCH_CARD
+        taken: i64 = (self.kept >> (3 * card)) & 7
+        if self.keepable(state, card) <= taken:
+            return EARLIER_TURN if state.hands[self.seat * HAND + card] > taken else NO_SUCH_CARD
         return OUT_OF_ORDER if revolted and self.too_few_after(state, card, chosen) else None
 
     def too_few_after(self, state: City, card: i64, chosen: i64) -> bool:
@@ -87,7 +95,7 @@ class KeepCards(Step[City]):
         left: i64 = -((self.kept >> (3 * card)) & 7)
         later: i64
         for later in range(card, RESOURCES):
-            left += state.hands[self.seat * HAND + later]
+            left += self.keepable(state, later)
         return chosen + left < min(self.limit(state), self.cards(state))
 
     def take(self, state: City, move: i64) -> AnyStep | None:
@@ -139,11 +147,11 @@ class SaveTokens(Step[City]):
         good: i64 = move - LOAD_TOKEN
         if state.tokens[self.seat * 4 + good] == 0:
             return NO_TOKEN
-        left: i64 = 0
+        left: i64 = stocked(state, self.seat) if state.switches.stock_completes else 0  # amendment 16.5
         later: i64
         for later in range(good, 4):
             left += state.tokens[self.seat * 4 + later]
-        return NO_SECOND_TOKEN if left < 2 else None
+        return NO_SECOND_HALF if left < 2 else None
 
     def take(self, state: City, move: i64) -> AnyStep | None:
         seat: i64 = self.seat

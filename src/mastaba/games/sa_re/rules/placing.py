@@ -6,13 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mastaba.games.sa_re.data import HARBOR, NEIGHBOURS, ON_NILE, SITE, TEMPLE, WAREHOUSE
+from mastaba.games.sa_re.data import HARBOR, NEIGHBOURS, SITE, TEMPLE, WAREHOUSE
 from mastaba.games.sa_re.rules.sites import tile_at
 from mastaba.games.sa_re.state import COMPLETED, TILE, City
 from mastaba.kernel.agenda import Rule
 
 ALL_SPACES: Final = 0xFFF
-NILE_SPACES: Final = 0xF88  # A4, B4 and row C
 
 NOT_ON_NILE: Final = Rule("SR-4.9", "not_on_the_nile")
 SPACE_TAKEN: Final = Rule("SR-4.8", "space_taken")
@@ -23,7 +22,7 @@ NO_NEIGHBOUR: Final = Rule("SR-2.6", "no_completed_neighbour")
 
 def forbids_space(state: City, seat: i64, kind: i64, space: i64) -> Rule | None:
     """Why a project of this kind may not be laid there."""
-    if kind == HARBOR and ON_NILE[space] == 0:
+    if kind == HARBOR and (state.data.nile >> space) & 1 == 0:
         return NOT_ON_NILE
     below: i64 = tile_at(state, seat, space, 0)
     if below != 0:
@@ -61,8 +60,8 @@ def legal_spaces(state: City, seat: i64) -> i64:
     return found
 
 
-def spaces_for(kind: i64, spaces: i64) -> i64:
+def spaces_for(state: City, kind: i64, spaces: i64) -> i64:
     """Those of the legal spaces that suit a kind of tile."""
     if kind < TEMPLE:
         return (spaces | spaces >> SITE) & ALL_SPACES
-    return spaces & (NILE_SPACES if kind == HARBOR else ALL_SPACES)
+    return spaces & (state.data.nile if kind == HARBOR else ALL_SPACES)

@@ -12,7 +12,7 @@ from mastaba.games.sa_re.events import barracks_used, cards_accepted, market_use
 from mastaba.games.sa_re.moves import ACCEPT, REPLACE, SWAP_OTHER, SWAP_OWN, SWAPS, USE_BARRACKS, USE_MARKET
 from mastaba.games.sa_re.rules.revolt import rise
 from mastaba.games.sa_re.rules.shoe import DRAW_CARDS, discard
-from mastaba.games.sa_re.state import City, can_aim_barracks, has_revolted, is_up, last, power_left, use
+from mastaba.games.sa_re.state import City, can_aim_barracks, has_revolted, in_reach, is_up, last, power_left, use
 from mastaba.kernel.agenda import AUTOMATIC, AnyStep, Rule, Step
 
 NOT_OWNED: Final = Rule("SR-6.1", "power_not_owned")
@@ -45,7 +45,7 @@ def forbids_barracks(state: City, seat: i64, target: i64) -> Rule | None:
         return NO_OPPONENT
     if state.markers[seat] == 0:
         return MARKER_AT_ZERO
-    if not is_up(state, target):
+    if not in_reach(state, target):
         return OPPONENT_DOWN
     if state.markers[target] + 1 >= last(state, target):
         return WOULD_REVOLT
@@ -64,11 +64,14 @@ def barracks_targets(state: City, seat: i64, out: vec[i64], found: i64) -> i64:
 
 
 def send_troops(state: City, seat: i64, target: i64) -> None:
-    """One space down for oneself, one space up for the opponent (SR-6.6)."""
+    """One space down for oneself, one space up for the opponent; who is out of the season only counts it (SR-6.6)."""
     use(state, seat, BARRACKS)
     state.markers[seat] -= 1
     barracks_used(state, seat, target=target)
-    rise(state, target, 1)
+    if is_up(state, target):
+        rise(state, target, 1)
+    else:
+        state.markers[target] += 1
 
 
 # ---------------------------------------------------------------------- Market
@@ -137,13 +140,18 @@ def swap_cards(state: City, seat: i64, swap: i64) -> None:
     target: i64 = swap % 4
     own: i64 = SWAP_OWN[swap // 4]
     other: i64 = SWAP_OTHER[swap // 4]
-    state.hands[seat * HAND + own] -= 1
-    state.hands[target * HAND + own] += 1
-    state.locked[target * HAND + own] += 1
-    state.hands[target * HAND + other] -= 1
-    state.hands[seat * HAND + other] += 1
-    state.locked[seat * HAND + other] += 1
+    hand_over(state, seat, target, own)
+    hand_over(state, target, seat, other)
     market_used(state, seat, target=target, card=own, other=other)
+
+
+def hand_over(state: City, giver: i64, taker: i64, card: i64) -> None:
+    """Of equal cards the older leaves the hand first, and counts as acquired this turn (amendment 16.4)."""
+    state.hands[giver * HAND + card] -= 1
+    if state.older[giver * HAND + card] > 0:
+        state.older[giver * HAND + card] -= 1
+    state.hands[taker * HAND + card] += 1
+    state.locked[taker * HAND + card] += 1
 
 
 # ---------------------------------------------------------------------- Palace

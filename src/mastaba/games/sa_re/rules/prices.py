@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mastaba.games.sa_re.data import GOLDSMITH, HARBOR, KINDS, NEIGHBOURS, ON_NILE, PYRAMID, SITE
+from mastaba.games.sa_re.data import GOLDSMITH, HARBOR, KINDS, NEIGHBOURS, PYRAMID, SITE
 from mastaba.games.sa_re.rules.sites import is_craft, tile_at
 from mastaba.games.sa_re.state import COMPLETED, TILE, City
 
@@ -64,4 +64,4 @@ def need(state: City, seat: i64, kind: i64, space: i64, good: i64) -> i64:
 
 def harbor_helps(state: City, seat: i64, space: i64) -> bool:
     """A completed Harbour takes one resource of choice off a project on the Nile (SR-7.4)."""
-    return ON_NILE[space] != 0 and state.completed[seat * KINDS + HARBOR] > 0
+    return (state.data.nile >> space) & 1 != 0 and state.completed[seat * KINDS + HARBOR] > 0

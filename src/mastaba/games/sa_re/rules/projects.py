@@ -19,7 +19,6 @@ from mastaba.games.sa_re.events import project_lifted, project_moved, project_st
 from mastaba.games.sa_re.moves import (
     GO,
     LIFT,
-    PLACE,
     PLACE_KIND,
     PLACE_SPACE,
     PLACES,
@@ -29,11 +28,24 @@ from mastaba.games.sa_re.moves import (
     is_lift,
     is_raze,
     is_start,
+    place_of,
 )
 from mastaba.games.sa_re.rules.placing import forbids_space, legal_spaces, spaces_for
 from mastaba.games.sa_re.rules.razing import builders, forbids_raze, raze, trim_due
 from mastaba.games.sa_re.rules.sites import find_tile, put_tile, take_tile, tile_at
-from mastaba.games.sa_re.state import COMPLETED, MOVED, MOVING, RAZING, STARTING, TILE, City, last
+from mastaba.games.sa_re.state import (
+    COMPLETED,
+    LIFTED,
+    MOVED,
+    MOVING,
+    RAZING,
+    STARTING,
+    TILE,
+    City,
+    last,
+    lifted_again,
+    lifts_of,
+)
 from mastaba.kernel.agenda import AUTOMATIC, AnyStep, Facts, Rule, Step
 
 MOVE_BEFORE_STARTS: Final = Rule("SR-4.1", "moves_before_starts")
@@ -150,10 +162,10 @@ def starts(state: City, seat: i64, spaces: i64, out: vec[i64], found: i64) -> i6
     for kind in range(1, KINDS):
         if is_gone(state, kind) or has_enough(state, seat, kind):
             continue
-        suited: i64 = spaces_for(kind, spaces)
+        suited: i64 = spaces_for(state, kind, spaces)
         for space in range(SITE):
             if (suited >> space) & 1:
-                out[found] = START + PLACE[kind * 12 + space]
+                out[found] = START + place_of(kind, space)
                 found += 1
     return found
 
@@ -183,11 +195,24 @@ def next_pyramid(state: City) -> i64:
 
 
 # ---------------------------------------------------------------------- moving (SR-4.5)
+def is_movable(state: City, cell: i64) -> bool:
+    """Whether a tile is a project that may be moved once more (amendment 16.6)."""
+    return cell & COMPLETED == 0 and lifts_of(cell) < state.switches.lifts
+
+
+def find_movable(state: City, seat: i64, space: i64, kind: i64) -> i64:
+    """The slot of such a project, of equal ones that which was moved less often; -1 if there is none."""
+    slot: i64 = find_tile(state, seat, space, kind, 0, 0)
+    if slot < 0 and state.switches.lifts > 1:
+        slot = find_tile(state, seat, space, kind, 0, MOVED)
+    return slot
+
+
 def forbids_lift(state: City, seat: i64, kind: i64, space: i64) -> Rule | None:
     if state.stage > MOVING:
         return MOVE_BEFORE_STARTS
-    if find_tile(state, seat, space, kind, 0, 0) < 0:
-        moved: bool = find_tile(state, seat, space, kind, 0, MOVED) >= 0
+    if find_movable(state, seat, space, kind) < 0:
+        moved: bool = find_tile(state, seat, space, kind, LIFTED, 0) >= 0
         return (MOVED_ALREADY if moved else NO_SUCH_PROJECT).about(tile_on(kind, space))
     if overloaded(state, seat):
         return MUST_RAZE
@@ -215,11 +240,11 @@ def changes(state: City, seat: i64, spaces: i64, out: vec[i64]) -> i64:
                 break
             kind: i64 = cell & TILE
             if razing and kind != razed and (spare or kind != MASTER_BUILDER or cell & COMPLETED == 0):
-                out[found] = RAZE + PLACE[kind * 12 + space]
+                out[found] = RAZE + place_of(kind, space)
                 found += 1
                 razed = kind
-            if cell == kind and kind != lifted and spaces_for(kind, spaces) & ~(1 << space) != 0:
-                out[found] = LIFT + PLACE[kind * 12 + space]
+            if is_movable(state, cell) and kind != lifted and spaces_for(state, kind, spaces) & ~(1 << space) != 0:
+                out[found] = LIFT + place_of(kind, space)
                 found += 1
                 lifted = kind
     return found
@@ -314,8 +339,10 @@ class MoveProject(Step[City]):
         seat: i64 = self.seat
         space: i64 = move - TO
         state.stage = MOVING
-        take_tile(state, seat, self.origin, find_tile(state, seat, self.origin, self.kind, 0, 0))
-        put_tile(state, seat, space, self.kind | MOVED)
+        slot: i64 = find_movable(state, seat, self.origin, self.kind)
+        cell: i64 = tile_at(state, seat, self.origin, slot)
+        take_tile(state, seat, self.origin, slot)
+        put_tile(state, seat, space, lifted_again(cell))
         project_moved(state, seat, kind=self.kind, space=self.origin, to=space)
         return SELECTS[seat]
 

@@ -11,7 +11,7 @@ from mastaba.games.sa_re.data import GOODS, HARBOR, KINDS, MARKET, MASTER_BUILDE
 from mastaba.games.sa_re.events import stock_trimmed, tile_on, tile_razed
 from mastaba.games.sa_re.moves import TRIM
 from mastaba.games.sa_re.rules.sites import find_tile, is_craft, take_tile
-from mastaba.games.sa_re.state import COMPLETED, MOVED, RAZING, City, capacity, stocked
+from mastaba.games.sa_re.state import COMPLETED, LIFTED, RAZING, City, capacity, stocked
 from mastaba.kernel.agenda import AnyStep, Facts, Rule, Step
 
 RAZE_FIRST: Final = Rule("SR-4.1", "razes_come_first")
@@ -29,7 +29,7 @@ def builders(state: City, seat: i64) -> i64:
 def forbids_raze(state: City, seat: i64, kind: i64, space: i64) -> Rule | None:
     if state.stage > RAZING:
         return RAZE_FIRST
-    if find_tile(state, seat, space, kind, MOVED, 0) >= 0:
+    if find_tile(state, seat, space, kind, LIFTED, 0) >= 0:
         return None
     if find_tile(state, seat, space, kind, 0, COMPLETED) < 0:
         return NO_SUCH_TILE.about(tile_on(kind, space))
@@ -40,7 +40,7 @@ def forbids_raze(state: City, seat: i64, kind: i64, space: i64) -> Rule | None:
 
 def raze(state: City, seat: i64, kind: i64, space: i64) -> None:
     """The tile goes back to the board; of two equal ones the project goes first (SR-4.2)."""
-    slot: i64 = find_tile(state, seat, space, kind, MOVED, 0)
+    slot: i64 = find_tile(state, seat, space, kind, LIFTED, 0)
     if slot >= 0:
         take_tile(state, seat, space, slot)
     else:

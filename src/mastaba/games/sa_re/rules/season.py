@@ -10,7 +10,7 @@ from mastaba.games.sa_re.data import DECK, HAND, RESOURCES
 from mastaba.games.sa_re.events import season_ended, season_opened, sequence_began
 from mastaba.games.sa_re.rules.sequence import CARRY_ON
 from mastaba.games.sa_re.rules.shoe import TURN_UP
-from mastaba.games.sa_re.state import NONE, City, is_up
+from mastaba.games.sa_re.state import NONE, City, has_revolted, is_up
 from mastaba.kernel.agenda import AUTOMATIC, AnyStep, Step
 
 
@@ -59,6 +59,7 @@ def begin_sequence(state: City, seat: i64) -> None:
     state.forced = False
     state.given = 0
     state.due = 0
+    state.drawn = False
     sequence_began(state, seat, last=state.final)
     state.then((CARRY_ON, END_SEQUENCE))
 
@@ -94,9 +95,14 @@ def end_season(state: City) -> AnyStep | None:
     state.produced = False
     state.forced = False
     state.given = 0
+    state.drawn = False
+    seat: i64
     k: i64
-    for k in range(state.switches.seats * HAND):
-        state.locked[k] = 0
+    for seat in range(state.switches.seats):
+        for k in range(seat * HAND, seat * HAND + HAND):
+            state.locked[k] = 0
+            if not has_revolted(state, seat):  # only a revolt tells older cards from those of this turn
+                state.older[k] = 0
     season_ended(state, cards=state.shoe_size)
     return None
 

@@ -39,6 +39,8 @@ from mastaba.games.sa_re.rules.shoe import DRAW_CARDS, LOOK_AT_TWO, PICKS, disca
 from mastaba.games.sa_re.state import NONE, City, can_aim_barracks, is_up, power_left, use
 from mastaba.kernel.agenda import AUTOMATIC, AnyStep, Rule, Step
 
+PRODUCED: Final = Rule("SR-5.6", "produced_already")
+MUST_DRAW: Final = Rule("SR-5.8", "cards_are_due")
 SHOE_IS_DARK: Final = Rule("SR-5.9", "shoe_is_dark")
 SHOE_IS_OPEN: Final = Rule("SR-5.9", "shoe_is_open")
 MUST_TAKE: Final = Rule("SR-6.3", "must_take_next_card")
@@ -60,16 +62,28 @@ class CarryOn(Step[City]):
         seat: i64 = state.actor
         if not is_up(state, seat):
             return None
+        if state.due == 0 and state.pairs > 0:
+            state.pairs -= 1
+            state.due = 2
         if state.due > 0 and state.shoe_size > 0:
-            return BETWEENS[seat] if can_aim_barracks(state, seat) else draw_cards_due(state)
+            asks: bool = may_refuse_pair(state) or can_aim_barracks(state, seat)
+            return BETWEENS[seat] if asks else draw_cards_due(state)
         state.due = 0
+        state.pairs = 0
         if state.produced:
             return WRAPS[seat] if can_aim_barracks(state, seat) or can_swap(state, seat) else None
         return OFFERS[seat] if state.shoe_size > 0 else None
 
 
+def may_refuse_pair(state: City) -> bool:
+    """Amendment 16.1: whoever has produced nothing may lay the obelisk instead of drawing the pair of a Choice of Horus
+    that was drawn itself; one that was taken from the offer, or with the Temple, was chosen."""
+    return state.drawn and not state.produced
+
+
 def draw_cards_due(state: City) -> AnyStep:
     """Cards that must be drawn, then what they do, then everybody's reactions (SR-5.8)."""
+    state.drawn = state.switches.pair_by_pair
     if power_left(state, state.actor, PALACE):
         state.then((MAY_REPLACE, RESOLVE, REACTIONS, CARRY_ON))
     else:
@@ -160,6 +174,7 @@ class Offer(Step[City]):
     def take_top(self, state: City) -> AnyStep | None:
         """The visible card; nobody replaces a card that was chosen (SR-6.3)."""
         state.forced = False
+        state.drawn = False
         state.due = 1
         state.then((RESOLVE, REACTIONS, CARRY_ON))
         return DRAW_CARDS
@@ -167,6 +182,7 @@ class Offer(Step[City]):
     def look_at_two(self, state: City) -> AnyStep | None:
         """The Temple: two cards in hand, one of them is taken (SR-6.2)."""
         use(state, self.seat, TEMPLE)
+        state.drawn = False
         temple_used(state, self.seat)
         state.then((PICKS[self.seat], RESOLVE, REACTIONS, CARRY_ON))
         return LOOK_AT_TWO
@@ -209,23 +225,35 @@ def use_anytime(state: City, seat: i64, move: i64) -> AnyStep:
 
 # ---------------------------------------------------------------------- around the offer
 class BeforeDraws(Step[City]):
-    """Before cards that must be drawn the Barracks may be used (SR-6.6)."""
+    """Before cards that must be drawn the Barracks may be used (SR-6.6), or the pair be refused (SR-5.8)."""
 
     def candidates(self, state: City, out: vec[i64]) -> i64:
+        out[0] = LAY
         k: i64
         for k in range(4):
-            out[k] = USE_BARRACKS + k
-        out[4] = ON
-        return 5
+            out[k + 1] = USE_BARRACKS + k
+        out[5] = ON
+        return 6
 
     def forbids(self, state: City, move: i64) -> Rule | None:
-        return None if move == ON else forbids_barracks(state, self.seat, move - USE_BARRACKS)
+        if move == ON:
+            return None
+        if move != LAY:
+            return forbids_barracks(state, self.seat, move - USE_BARRACKS)
+        if may_refuse_pair(state):
+            return None
+        return PRODUCED if state.produced else MUST_DRAW
 
     def take(self, state: City, move: i64) -> AnyStep | None:
-        if move != ON:
+        if move == ON:
+            draws_began(state, self.seat)
+            return draw_cards_due(state)
+        if move != LAY:
             return use_anytime(state, self.seat, move)
-        draws_began(state, self.seat)
-        return draw_cards_due(state)
+        state.due = 0
+        state.pairs = 0
+        lay_obelisk(state, self.seat)
+        return None
 
 
 class WrapUp(Step[City]):

@@ -27,6 +27,7 @@ from mastaba.games.sa_re.rules.sites import put_tile, tile_at
 from mastaba.games.sa_re.state import COMPLETED, NONE, UNDECIDED, City
 from mastaba.kernel.agenda import CHANCE, AnyStep, Facts, Rule, Step
 from mastaba.kernel.editions import Setup
+from mastaba.kernel.options import beginners
 from mastaba.kernel.vectors import cells, counts
 
 TOP_LEFT: Final = Rule("SR-2.6", "top_left_only")
@@ -66,6 +67,8 @@ def empty_city(setup: Setup) -> City:
         given=0,
         rose=0,
         due=0,
+        pairs=0,
+        drawn=False,
         looked=NONE,
         looked_known=0,
         looked_next=NONE,
@@ -87,6 +90,7 @@ def empty_city(setup: Setup) -> City:
         steps=counts(seats),
         hands=counts(seats * HAND),
         locked=counts(seats * HAND),
+        older=counts(seats * HAND),
         stock=counts(seats * 4),
         tokens=counts(seats * 4),
         completed=counts(seats * KINDS),
@@ -190,17 +194,19 @@ class PlaceQuick(Step[City]):
 
 
 class ChooseFirst(Step[City]):
-    """Chance says who begins (SR-2.1); everybody sets up from the first player on."""
+    """Chance says who begins, or the table has said so (SR-2.1); everybody sets up from the first player on."""
 
     def __init__(self) -> None:
         super().__init__(CHANCE)
 
     def outcomes(self, state: City, out: vec[i64], weights: vec[i64]) -> i64:
-        seat: i64
-        for seat in range(state.switches.seats):
-            out[seat] = FIRST + seat
-            weights[seat] = 1
-        return state.switches.seats
+        lowest, highest = beginners(state.setup)
+        found: i64 = 0
+        for seat in range(lowest, highest + 1):
+            out[found] = FIRST + seat
+            weights[found] = 1
+            found += 1
+        return found
 
     def take(self, state: City, move: i64) -> AnyStep | None:
         state.first = move - FIRST

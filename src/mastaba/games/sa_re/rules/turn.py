@@ -9,8 +9,10 @@ from mypy_extensions import i64
 from mastaba.games.sa_re.data import (
     CARPENTER,
     GOLDSMITH,
+    HAND,
     HARBOR,
     KINDS,
+    RESOURCES,
     WILD,
 )
 from mastaba.games.sa_re.events import turn_began
@@ -70,9 +72,18 @@ def refresh(state: City) -> None:
     for seat in range(state.switches.seats):
         state.markers[seat] = 0
         state.used[seat] = 0
+        if state.switches.fresh_only:  # amendment 16.4
+            grow_old(state, seat)
         for kind in range(GOLDSMITH, CARPENTER + 1):
             state.tokens[seat * 4 + kind - GOLDSMITH] = state.completed[seat * KINDS + kind]
         state.tokens[seat * 4 + WILD] = state.completed[seat * KINDS + HARBOR]
+
+
+def grow_old(state: City, seat: i64) -> None:
+    """The cards that a player has kept are no longer of this turn."""
+    k: i64
+    for k in range(seat * HAND, seat * HAND + RESOURCES):
+        state.older[k] = state.hands[k]
 
 
 BEGIN_TURN: Final = BeginTurn()

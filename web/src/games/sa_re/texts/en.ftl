@@ -126,6 +126,7 @@ page-city = City of { $player }
 page-city-own = Your city
 page-cities = Cities
 page-space-free = free
+page-on-nile = on the Nile
 page-project = project { $tile }
 page-costs = costs { $cost }
 page-saves = saves { $goods }
@@ -169,6 +170,7 @@ page-card = { $card }
 page-card-count = { $card }, { $count } cards
 page-card-wasteful = { $card }: { $goods } would be lost
 page-lost = { $goods } lost
+page-older = { $kept } older
 page-locked = locked
 page-no-cards = No resource cards.
 page-done = Done building
@@ -207,5 +209,6 @@ page-ask-offer = { $card_code ->
         [U2] Double unrest: rise by two, or end your season?
        *[other] Take { $card }, or end your season?
     }
+page-ask-horus = Choice of Horus: draw two cards, or lay your obelisk?
 page-ask-dark = Draw in the dark, or end your season?
 page-ask-pay = { $tile }: { $goods } still to pay. Choose what you spend.

@@ -126,6 +126,7 @@ page-city = Cité de { $player }
 page-city-own = Votre cité
 page-cities = Cités
 page-space-free = libre
+page-on-nile = au bord du Nil
 page-project = chantier { $tile }
 page-costs = coûte { $cost }
 page-saves = économise { $goods }
@@ -169,6 +170,10 @@ page-card = { $card }
 page-card-count = { $card }, { $count } cartes
 page-card-wasteful = { $card }, avec perte : { $goods }
 page-lost = perte : { $goods }
+page-older = { $kept ->
+        [one] { $kept } ancienne
+       *[other] { $kept } anciennes
+    }
 page-locked = bloquée
 page-no-cards = Pas de carte de ressource.
 page-done = Construction finie
@@ -207,5 +212,6 @@ page-ask-offer = { $card_code ->
         [U2] Troubles doubles : monter de deux, ou arrêter ?
        *[other] Prendre { $card }, ou arrêter ?
     }
+page-ask-horus = Choix d’Horus : piocher deux cartes, ou arrêter ?
 page-ask-dark = Piocher dans le noir, ou arrêter ?
 page-ask-pay = { $tile } : reste à payer { $goods }. Que dépensez-vous ?
