@@ -3,8 +3,8 @@
 The engine speaks in keys and facts. A fact that is a code is said by its name: `nation` A is looked up as
 `name-nation-A`, and a catalogue selects by the code itself as `nation_code`. Several codes are said one by one: `cards`
 "S W" by `name-card-S` and `name-card-W`. A fact that is hidden from the reader is "hidden". `seat` also gives
-`player`, `target` is said by the name at that seat, and the numbers of the edition are facts of every sentence:
-`end.win` is `end_win`, and the second of `costs.TE` is `costs_TE_2`.
+`player`, `target` is said by the name at that seat, in French each name also with "de" (`player_de`), and the numbers
+of the edition are facts of every sentence: `end.win` is `end_win`, and the second of `costs.TE` is `costs_TE_2`.
 
 A rulebook prints the values of the default edition and names them in remarks, as `20<!--start.gold-->` gold or
 `2<!--costs.TE.1-->`; whoever reads it is told those of the edition that is played."""
@@ -12,6 +12,7 @@ A rulebook prints the values of the default edition and names them in remarks, a
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Mapping, Sequence
 from functools import cache, cached_property
 from importlib.resources import files
@@ -168,7 +169,15 @@ class Texts:
         target = facts.get("target")
         if isinstance(target, int) and 1 <= target <= len(self.players):
             found["target"] = self.players[target - 1]
+        if self.lang == "fr":
+            found |= {f"{name}_de": with_de(value) for name, value in found.items() if isinstance(value, str)}
         return found
+
+
+def with_de(name: str) -> str:
+    """What is of somebody or something, in French: "de Thot", but "d’Enki"."""
+    plain = unicodedata.normalize("NFD", name[:1]).lower()
+    return f"d’{name}" if plain[:1] in tuple("aeiouyh") else f"de {name}"
 
 
 def language(wanted: str | None, environment: Mapping[str, str]) -> str:

@@ -45,7 +45,7 @@ def read_toml(data: bytes, name: str) -> dict[str, object]:
     except RecursionError:
         raise BadInput(f"{name} has lists or tables inside one another without end") from None
     except ValueError as error:  # TOMLDecodeError, and whole numbers of thousands of digits
-        raise BadInput(f"{name} is no TOML file: {error}") from None
+        raise BadInput(f"{name} is not a TOML file: {error}") from None
     if depth(document) > MAX_DEPTH:
         raise BadInput(f"{name} has lists or tables more than {MAX_DEPTH} deep inside one another")
     return document

@@ -117,7 +117,7 @@ def test_bad_words_are_refused(run: Mastaba, words: list[str], said: str) -> Non
         (b"[end]\nwin = 1.5\n", "end.win"),
         (b"[end]\nwin = 99999999999999999999999999\n", "end.win"),
         (b"[end]\nlow = -3\n", "end.low"),
-        (b"[end\n", "is no TOML file"),
+        (b"[end\n", "is not a TOML file"),
         (b"\xff\xfe", "not UTF-8"),
         (b"x = " + b"[" * 1500, "box.toml"),
         (b".".join([b"x"] * 900) + b" = 1\n", "box.toml"),

@@ -58,7 +58,7 @@ def test_one_screen_is_handed_over(visitors: Visitors) -> None:
     first = page.locator(".table").get_attribute("style")
     play_a_turn(page)
     cover = page.locator(".cover")
-    expect(cover).to_contain_text("press the button when nobody else sees the screen")
+    expect(cover).to_contain_text("press the button when nobody else can see the screen")
     page.evaluate(WATCH_FOR_A_HAND)
     for key in ("Escape", "Escape", "u", "l", "h"):  # a browser lets the second Escape close any dialog
         page.keyboard.press(key)

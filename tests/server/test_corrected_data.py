@@ -64,7 +64,7 @@ def test_a_rematch_keeps_the_values(server: RunningServer) -> None:
 def test_bad_values_get_a_sentence_and_no_table(server: RunningServer) -> None:
     host = Client(server.address, "Owner")
     for data, sentence in (
-        ("[track\nlast = 7", "the file of values is no TOML file"),
+        ("[track\nlast = 7", "the file of values is not a TOML file"),
         ("[track]\nlength = 7", "corrected data names 'track.length', which edition fr does not have"),
         ('[track]\nlast = "long"', "corrected data gives track.last as 'long'; it must look like 8"),
         ("[track]\nlast = 2", "track.last must be from 4 to 20, not 2"),

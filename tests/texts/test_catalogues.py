@@ -26,7 +26,8 @@ def test_both_languages_have_the_same_keys_in_the_same_order(package: str) -> No
 @pytest.mark.parametrize("package", PACKAGES)
 def test_both_languages_use_the_same_facts(package: str) -> None:
     english, french = entries(package, "en"), entries(package, "fr")
-    different = {key for key in english if english[key].variables != french[key].variables}
+    elided = {key: {each.removesuffix("_de") for each in french[key].variables} for key in french}  # « d’Enki »
+    different = {key for key in english if english[key].variables != elided[key]}
     assert different == set()
 
 

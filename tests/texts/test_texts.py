@@ -16,7 +16,7 @@ from mastaba.kernel.game import Decision
 from mastaba.kernel.notation import Move
 from mastaba.kernel.record import Record
 from mastaba.kernel.vectors import counts
-from mastaba.texts import LANGUAGES, Texts, language
+from mastaba.texts import LANGUAGES, Texts, language, with_de
 from tests.texts.test_every_key import GENERAL_REASONS, rules_of
 
 BABEL = mastaba.load("babel")
@@ -203,3 +203,11 @@ def test_a_draw_that_is_cut_short(lang: str) -> None:
     draw(state, 1, 1)
     assert texts.missing == []
     assert texts.players[0] in told[0] and texts.players[1] in told[1] and "2" in told[0]
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [("Thot", "de Thot"), ("Enki", "d’Enki"), ("Élodie", "d’Élodie"), ("Henri", "d’Henri"), ("", "de ")],
+)
+def test_french_elides_before_a_name(name: str, said: str) -> None:
+    assert with_de(name) == said

@@ -16,8 +16,8 @@ reason-not_your_decision = { $asked ->
         [0] Chance decides now, not you.
        *[other] Player { $asked } decides now, not you.
     }
-reason-not_possible_now = Chance cannot bring that now.
-reason-not_in_this_phase = That is not what is asked now.
+reason-not_possible_now = Chance cannot bring that at the moment.
+reason-not_in_this_phase = That is not what you are asked for now.
 
 ## Commands of the terminal. The English words are understood in every language.
 
@@ -49,7 +49,7 @@ command-quit = quit
 ## Sentences of the terminal
 
 terminal-seat = { $player } (you)
-terminal-hand-over = { $player }, press Enter when nobody else sees the screen.
+terminal-hand-over = { $player }, press Enter when nobody else can see the screen.
 terminal-ask = Number, move or “help”
 terminal-more = Enter goes on
 terminal-times = { $sentence } (×{ $count }).
@@ -57,8 +57,8 @@ terminal-no-such-number = { $most ->
         [one] There is no option { $number }; there is only option 1.
        *[other] There is no option { $number }; there are options 1 to { $most }.
     }
-terminal-unknown = “{ $text }” is no number, move or command.
-terminal-unknown-near = “{ $text }” is no number, move or command. Did you mean “{ $near }”?
+terminal-unknown = “{ $text }” is not a number, a move or a command.
+terminal-unknown-near = “{ $text }” is not a number, a move or a command. Did you mean “{ $near }”?
 terminal-rule = Rule { $rule }, { $title }. Type “rule { $rule }” to read it.
 terminal-why-what = Type “why” and a move, as in “why { $move }”.
 terminal-why-possible = That is possible now: { $label }.
@@ -88,7 +88,13 @@ result-draw = The game is a draw.
 ## Hints: what the search would play, and why
 
 hint-only = { $move }: it is the only move.
-hint-wins = { $move }: in { $games } playouts it wins { $best } of 100 games, “{ $other }” { $second }.
-hint-points = { $move }: in { $games } playouts it scores about { $points } points more than “{ $other }”.
-hint-rival = { $move }: in { $games } playouts it costs the strongest rival about { $points } points against “{ $other }”.
-hint-close = { $move }: the search prefers it, but “{ $other }” may be as good ({ $best } and { $second } of 100 games won in { $games } playouts).
+hint-wins = { $move }: it wins about { $best } % of { $games } playouts, “{ $other }” { $second } %.
+hint-points = { $move }: in { $games } playouts it scores about { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } more than “{ $other }”.
+hint-rival = { $move }: in { $games } playouts the strongest rival scores about { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } less than after “{ $other }”.
+hint-close = { $move }: it wins about { $best } % of { $games } playouts, but “{ $other }” may be as good ({ $second } %).

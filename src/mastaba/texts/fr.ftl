@@ -11,7 +11,7 @@ bot-name = { $bots ->
 ## Pourquoi pas, dans tous les jeux
 
 reason-game_over = La partie est finie.
-reason-chance_decides = C’est le hasard qui en décide, et personne d’autre.
+reason-chance_decides = C’est le hasard qui en décide, pas un joueur.
 reason-not_your_decision = { $asked ->
         [0] C’est au hasard de décider, pas à vous.
        *[other] C’est au joueur { $asked } de décider, pas à vous.
@@ -88,7 +88,13 @@ result-draw = La partie est nulle.
 ## Conseils : ce que la recherche jouerait, et pourquoi
 
 hint-only = { $move } : c’est le seul coup.
-hint-wins = { $move } : en { $games } simulations, ce coup gagne { $best } parties sur 100, « { $other } » { $second }.
-hint-points = { $move } : en { $games } simulations, ce coup rapporte environ { $points } points de plus que « { $other } ».
-hint-rival = { $move } : en { $games } simulations, ce coup coûte environ { $points } points au meilleur adversaire par rapport à « { $other } ».
-hint-close = { $move } : la recherche le préfère, mais « { $other } » vaut peut-être autant ({ $best } et { $second } parties gagnées sur 100, en { $games } simulations).
+hint-wins = { $move } : ce coup gagne environ { $best } % de { $games } simulations, « { $other } » { $second } %.
+hint-points = { $move } : en { $games } simulations, ce coup rapporte environ { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de plus que « { $other } ».
+hint-rival = { $move } : en { $games } simulations, le meilleur adversaire marque environ { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de moins qu’après « { $other } ».
+hint-close = { $move } : ce coup gagne environ { $best } % de { $games } simulations, mais « { $other } » vaut peut-être autant ({ $second } %).

@@ -86,7 +86,7 @@ bots-normal = { $bots ->
 my-games = My games
 my-games-none = No game yet. “Play now” seats you against a bot at once.
 open-tables = Open tables
-open-tables-none = Nobody waits for players now.
+open-tables-none = No table is waiting for players.
 new-table = New table
 continue = Continue
 join = Join
@@ -171,7 +171,7 @@ bot-level = Bots play
 leave-seat = Leave
 kick = Remove
 fair-title = Fair shuffle
-fair-text = The shuffle was fixed before anybody sat down; its digest is { $commitment }. Add a number of your own if you like.
+fair-text = The shuffle was fixed before anybody sat down. Its digest is { $commitment }. You may add a number of your own.
 fair-number = Your number
 fair-add = Add it
 
@@ -195,7 +195,10 @@ over-winner = { $player } wins with { $score ->
         [1] 1 point
        *[other] { $score } points
     }.
-over-you = You win with { $score } points.
+over-you = You win with { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }.
 over-ahead = { $points ->
         [one] One point ahead of { $player }.
        *[other] { $points } points ahead of { $player }.
@@ -225,8 +228,8 @@ undo-ask = Ask to take back
 undo-asked = { $player } asks to take back a move.
 undo-asked-moves =
     { $moves ->
-        [one] { $player } asks to take back the last move. What was drawn since then is drawn anew.
-       *[other] { $player } asks to take back the last { $moves } moves. What was drawn since then is drawn anew.
+        [one] { $player } asks to take back the last move. What was drawn since then is drawn again.
+       *[other] { $player } asks to take back the last { $moves } moves. What was drawn since then is drawn again.
     }
 undo-wait = You asked to take back a move.
 agree = Agree
@@ -286,14 +289,20 @@ view-discard = Discard pile
 view-bid = Bid
 view-stock = Stock
 view-owner = Owner
-score-label = { $score } points
-seat-label = { $player }, { $score } points
+score-label = { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }
+seat-label = { $player }, { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }
 cards-in-hand = { $cards ->
         [one] card in hand
        *[other] cards in hand
     }
 hand-over-title = Hand over
-hand-over-text = { $player }, press the button when nobody else sees the screen.
+hand-over-text = { $player }, press the button when nobody else can see the screen.
 hand-over-go = Show my hand
 abort = Abort the game
 abort-sure = Abort the game for everybody, without a result?
@@ -316,13 +325,13 @@ table-rules = The rules were updated.
 refused-stale = The table has changed in the meantime. Please choose again.
 refused-cannot_undo = Nothing can be taken back: something was revealed, or somebody else decided.
 refused-too_often = Too fast: try again in { $wait } s.
-refused-unavailable = The server cannot save now. Nothing was lost; try again.
+refused-unavailable = The server cannot save at the moment. Nothing was lost; try again.
 refused-not_seated = You have no seat for this.
-refused-not_playing = The game is not running now.
+refused-not_playing = The game is not in progress.
 refused-unknown_move = This game has no such move.
-refused-no_request = Nobody asks for this any more.
+refused-no_request = This is no longer being asked for.
 refused-changed_request = The request has changed in the meantime. Please read it again.
-refused-reused_command = This was sent before with another content. Please try again.
+refused-reused_command = This was sent before with different contents. Please try again.
 refused-bad_command = The server did not understand this. Reload the page if it happens again.
 refused-other = The server did not accept this ({ $code }).
 moves-bundled = { $count } moves: { $text }
@@ -400,18 +409,21 @@ moment-watch = Watch
 moment-watch-this = Watch key moment { $number }
 instead = What the strong bot would have done
 instead-played = Instead of “{ $played }”: “{ $best }”.
-instead-worth = About { $loss } points of 100 better, by its search.
+instead-worth = { $loss ->
+        [one] Wins about 1 % more often, by its search.
+       *[other] Wins about { $loss } % more often, by its search.
+    }
 instead-none = It found nothing clearly better than what { $player } played.
 luck = Luck and skill
-luck-about = what moved the chances, in points of 100
+luck-about = what changed the chances of winning, in percentage points
 luck-way = From { $start } to { $end }.
 luck-good = Luck helped.
 luck-bad = Luck hurt.
-luck-even = The part of luck is not clear.
+luck-even = It is not clear which way luck went.
 part-luck = luck
 part-own = own moves
 part-others = others’ moves
-part-together = chosen at once
+part-together = simultaneous choices
 part-value = { $value } ± { $error }
 
 ## Settings
@@ -420,7 +432,7 @@ settings-motion = Motion
 motion-normal = normal
 motion-fast = fast
 motion-off = off
-theme-system = as the system
+theme-system = same as the system
 theme-light = light
 theme-dark = dark
 settings-sound = Sounds
@@ -446,8 +458,8 @@ statistics-none = No finished game yet.
 statistics-by-game = By game
 statistics-by-seats = By number of players
 statistics-against = Against
-statistics-streak = Finished without leaving: { $streak } in a row now, { $longest } at best.
-statistics-public = Whoever knows my login may see this
+statistics-streak = Games finished without leaving: { $streak } in a row, { $longest } at most.
+statistics-public = Anybody who knows my login may see this
 statistics-link = the page they see
 against-bots = bots
 against-people = people
@@ -480,7 +492,7 @@ unblock = Unblock
 table-help = How this table works
 table-help-every = At every table
 keys-title = Keys
-keys-commit = do it
+keys-commit = confirm
 keys-clear = clear or close
 keys-undo = undo
 keys-search = search the rules
@@ -491,7 +503,7 @@ keys-tab = from one part of the table to the next
 keys-arrows = from place to place on the board
 keys-hint = hint: what the strong bot would do
 keys-hand = hand
-keys-seat = a seat; with Shift where the game needs the figures
+keys-seat = look at a seat (with Shift where the game uses the digits)
 keys-step = one step back or forward in the log
 
 ## The values of one's own box
@@ -513,12 +525,18 @@ data-download = Corrected values
 
 ## Editions side by side
 
-differences = Where the editions differ: { $count } places
+differences = { $count ->
+        [one] Where the editions differ: 1 place
+       *[other] Where the editions differ: { $count } places
+    }
 difference-option = option: { $option }
 
 # Where the numbers come from
 values-title = Where the numbers come from
-values-count = { $count } of { $all } values are reconstructed: no source that we have names them.
+values-count = { $count ->
+        [one] 1 of { $all } values is reconstructed: no source that we have names it.
+       *[other] { $count } of { $all } values are reconstructed: no source that we have names them.
+    }
 values-corrected = { $count ->
     [one] One value is corrected from the host’s box.
    *[other] { $count } values are corrected from the host’s box.

@@ -3,7 +3,7 @@
 ## Partout
 
 close = Fermer
-cancel = Renoncer
+cancel = Annuler
 ok = D’accord
 save = Enregistrer
 copy = Copier
@@ -12,7 +12,7 @@ loading = Un instant…
 guest = Invité
 you = vous
 bot = bot
-bot-of = bot de { $player }
+bot-of = bot { $player_de }
 level-random = hasard
 level-greedy = avide
 level-easy = facile
@@ -33,14 +33,14 @@ settings = Réglages
 menu = Menu
 rules = Règles
 error-title = Quelque chose s’est mal passé
-error-text = La page a rencontré une erreur. Votre partie est en sûreté sur le serveur.
+error-text = La page a rencontré une erreur. Votre partie est à l’abri sur le serveur.
 error-reload = Recharger la page
 problem-offline = Le serveur ne répond pas. Réessayez dans un instant.
 problem-rate = Trop de requêtes : réessayez dans { $wait } s.
-problem-other = Cela n’a pas marché : { $detail }
-not-found-title = Rien ici
+problem-other = Échec : { $detail }
+not-found-title = Page introuvable
 not-found-text = Il n’y a pas de page à cette adresse.
-to-lobby = Vers l’accueil
+to-lobby = Retour à l’accueil
 
 ## Accueil
 
@@ -48,7 +48,7 @@ tab-play = Jouer
 tab-tables = Tables
 tab-rules = Règles
 tab-bots = Bots
-tab-replays = Parties rejouées
+tab-replays = Parties à revoir
 tab-account = Compte
 tab-people = Joueur
 playing-as = Vous jouez sous le nom de
@@ -71,8 +71,8 @@ play-now = Jouer
 play-now-game = Jouer à { $game }
 invite = Inviter
 invite-game = Inviter à { $game }
-set-up = Régler
-set-up-game = Régler { $game }
+set-up = Préparer
+set-up-game = Préparer une partie : { $game }
 coming = Bientôt
 game = Jeu
 game-players = { $most ->
@@ -86,7 +86,7 @@ bots-normal = { $bots ->
 my-games = Mes parties
 my-games-none = Aucune partie. « Jouer » vous installe aussitôt contre un bot.
 open-tables = Tables ouvertes
-open-tables-none = Personne n’attend de joueurs en ce moment.
+open-tables-none = Aucune table n’attend de joueurs.
 new-table = Nouvelle table
 continue = Reprendre
 join = Rejoindre
@@ -97,7 +97,7 @@ status-open = en attente de joueurs
 status-playing = en cours
 status-over = terminée
 status-aborted = interrompue
-waiting-for = En attente de { $players }
+waiting-for = En attente : { $players }
 seats-free = { $seats ->
         [1] 1 place libre
        *[other] { $seats } places libres
@@ -124,7 +124,7 @@ own-bots-text = Un programme à vous peut s’asseoir à toute table avec un jet
 own-bots-name = Nom du bot
 own-bots-make = Créer un bot
 own-bots-none = Vous n’avez pas encore de bot.
-own-bots-token = Jeton de { $name }
+own-bots-token = Jeton { $name_de }
 own-bots-once = Copiez le jeton maintenant : il n’est affiché qu’une fois. Qui le possède peut jouer comme votre bot.
 own-bots-copied = Jeton copié
 own-bots-since = depuis le { $date }
@@ -137,9 +137,9 @@ import-text = Une partie enregistrée (.mst) devient une table : finie, elle se
 import-choose = Choisir un fichier
 replay = Revoir
 
-## Régler
+## Préparer
 
-set-up-title = Régler { $game }
+set-up-title = Préparer une partie : { $game }
 edition = Édition
 seats = Places
 seat-me = Vous
@@ -168,10 +168,10 @@ invite-qr = Le même en code QR
 sit-here = S’asseoir ici
 sit-bot = Asseoir un bot
 bot-level = Niveau des bots
-leave-seat = Se lever
+leave-seat = Quitter la place
 kick = Exclure
 fair-title = Mélange loyal
-fair-text = Le mélange a été fixé avant que quiconque s’asseye ; son empreinte est { $commitment }. Ajoutez un nombre si vous voulez.
+fair-text = Le mélange a été fixé avant que quiconque s’asseye. Son empreinte est { $commitment }. Vous pouvez y ajouter un nombre.
 fair-number = Votre nombre
 fair-add = L’ajouter
 
@@ -188,14 +188,17 @@ gone-4404 = Cette table n’existe pas.
 gone-4409 = Cette session a été fermée sur un autre appareil.
 thinking = réfléchit
 your-move = À vous.
-waiting-many = En attente de { $players }.
+waiting-many = On attend { $players }.
 waiting-chance = Le hasard décide…
 watching = Vous regardez. Les mains restent cachées jusqu’à la fin.
 over-winner = { $player } gagne avec { $score ->
-        [1] 1 point
+        [one] { $score } point
        *[other] { $score } points
     }.
-over-you = Vous gagnez avec { $score } points.
+over-you = Vous gagnez avec { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }.
 over-ahead = { $points ->
         [one] Un point devant { $player }.
        *[other] { $points } points devant { $player }.
@@ -220,7 +223,7 @@ news-joined = { $player } s’installe.
 news-left = { $player } a quitté la table.
 news-offline = { $player } n’est plus en ligne.
 substitute = un bot joue ({ $level })
-undo = Annuler
+undo = Reprendre
 undo-ask = Demander à reprendre
 undo-asked = { $player } demande à reprendre un coup.
 undo-asked-moves =
@@ -258,7 +261,7 @@ preset-hello = Bonjour !
 preset-good_luck = Bonne chance !
 preset-well_played = Bien joué !
 preset-thanks = Merci !
-preset-sorry = Désolé !
+preset-sorry = Pardon !
 preset-one_moment = Un instant, s’il vous plaît.
 preset-back_soon = Je reviens tout de suite.
 preset-your_turn = C’est à vous.
@@ -286,8 +289,14 @@ view-discard = Défausse
 view-bid = Mise
 view-stock = Réserve
 view-owner = Propriétaire
-score-label = { $score } points
-seat-label = { $player }, { $score } points
+score-label = { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+seat-label = { $player }, { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
 cards-in-hand = { $cards ->
         [one] carte en main
        *[other] cartes en main
@@ -298,7 +307,7 @@ hand-over-go = Montrer ma main
 abort = Interrompre la partie
 abort-sure = Interrompre la partie pour tous, sans résultat ?
 seat-link = Jouer sur un autre appareil
-seat-link-text = Ce lien déplace votre place sur l’appareil qui l’ouvre. Gardez-le pour vous.
+seat-link-text = Ce lien transfère votre place à l’appareil qui l’ouvre. Gardez-le pour vous.
 leave-table = Laisser la place à un bot
 export = Exporter (.mst)
 full-log = Journal à empreintes chaînées (JSON)
@@ -317,10 +326,10 @@ refused-stale = La table a changé entre-temps. Choisissez de nouveau.
 refused-cannot_undo = Rien ne peut être repris : quelque chose a été révélé, ou quelqu’un d’autre a décidé.
 refused-too_often = Trop vite : réessayez dans { $wait } s.
 refused-unavailable = Le serveur ne peut rien enregistrer. Rien n’est perdu ; réessayez.
-refused-not_seated = Vous n’avez pas de place pour cela.
+refused-not_seated = Il faut être assis à la table pour cela.
 refused-not_playing = La partie n’est pas en cours.
-refused-unknown_move = Ce jeu n’a pas de tel coup.
-refused-no_request = Personne ne demande plus cela.
+refused-unknown_move = Ce coup n’existe pas dans ce jeu.
+refused-no_request = Cette demande n’est plus d’actualité.
 refused-changed_request = La demande a changé entre-temps. Merci de la relire.
 refused-reused_command = Ceci a déjà été envoyé avec un autre contenu. Réessayez.
 refused-bad_command = Le serveur n’a pas compris. Rechargez la page si cela se répète.
@@ -331,7 +340,7 @@ moves-bundled = { $count } coups : { $text }
 
 rules-search = Chercher dans les règles
 rules-contents = Sommaire
-rules-none = Aucun paragraphe n’a ces mots.
+rules-none = Aucun paragraphe ne contient ces mots.
 rules-edition = Jouée ici : { $edition }
 rules-here = joué ici
 rules-elsewhere = pas à cette table
@@ -352,7 +361,7 @@ verify = Vérifier le mélange
 verify-text = La graine, montrée après la partie, doit avoir l’empreinte affichée avant.
 verify-ok = L’empreinte de la graine correspond : le mélange était fixé avant que quiconque s’asseye.
 verify-bad = L’empreinte de la graine ne correspond pas.
-try-from-here = Essayer d’ici
+try-from-here = Essayer à partir d’ici
 try-about = Une nouvelle table qui continue après ce coup, contre un bot.
 replay-step = Coup { $at } sur { $moves }
 replay-first = Au début
@@ -400,14 +409,14 @@ moment-watch = Revoir
 moment-watch-this = Revoir le moment clé { $number }
 instead = Ce qu’aurait fait le bot fort
 instead-played = Au lieu de « { $played } » : « { $best } ».
-instead-worth = Environ { $loss } points sur 100 de mieux, selon sa recherche.
-instead-none = Il n’a rien trouvé de nettement mieux que les coups de { $player }.
+instead-worth = Gagne environ { $loss } % plus souvent, selon sa recherche.
+instead-none = Il n’a rien trouvé de nettement mieux que les coups { $player_de }.
 luck = Hasard et talent
-luck-about = ce qui a fait bouger les chances, en points sur 100
+luck-about = ce qui a changé les chances de victoire, en points de pourcentage
 luck-way = De { $start } à { $end }.
 luck-good = Le hasard a aidé.
 luck-bad = Le hasard a nui.
-luck-even = La part du hasard n’est pas nette.
+luck-even = L’effet du hasard n’est pas net.
 part-luck = hasard
 part-own = ses coups
 part-others = coups des autres
@@ -420,7 +429,7 @@ settings-motion = Mouvement
 motion-normal = normal
 motion-fast = rapide
 motion-off = aucun
-theme-system = comme le système
+theme-system = celui du système
 theme-light = clair
 theme-dark = sombre
 settings-sound = Sons
@@ -430,7 +439,7 @@ settings-notify = Me notifier quand c’est à moi
 settings-scale = Taille du texte
 settings-name = Votre nom
 account-title = Compte
-account-text = Sans compte, tout marche dans ce navigateur. Un compte garde vos parties sur tous vos appareils.
+account-text = Sans compte, tout fonctionne dans ce navigateur. Un compte garde vos parties sur tous vos appareils.
 account-login = Identifiant
 account-password = Mot de passe
 account-make = Créer un compte
@@ -446,8 +455,8 @@ statistics-none = Pas encore de partie terminée.
 statistics-by-game = Par jeu
 statistics-by-seats = Par nombre de joueurs
 statistics-against = Contre
-statistics-streak = Finies sans abandonner : { $streak } de suite actuellement, { $longest } au mieux.
-statistics-public = Qui connaît mon identifiant peut les voir
+statistics-streak = Parties finies sans abandonner : { $streak } de suite, { $longest } au mieux.
+statistics-public = Visibles par qui connaît mon identifiant
 statistics-link = la page visible
 against-bots = des bots
 against-people = des personnes
@@ -464,7 +473,7 @@ notices-push = Notifier ce navigateur, même quand Mastaba est fermé
 feeds = Flux
 feeds-text = Des adresses privées qui listent les tables où c’est à vous. Gardez-les pour vous.
 feeds-show = Voir mes adresses
-feeds-new = En créer d’autres ; les anciennes expirent
+feeds-new = En créer d’autres ; les anciennes cesseront de fonctionner
 feed-atom = Flux Atom
 feed-calendar = Calendrier
 webhook = Webhook
@@ -477,12 +486,12 @@ unblock = Débloquer
 
 ## Touches
 
-table-help = Comment marche cette table
+table-help = Comment fonctionne cette table
 table-help-every = À toutes les tables
 keys-title = Touches
 keys-commit = valider
 keys-clear = effacer ou fermer
-keys-undo = annuler
+keys-undo = reprendre le coup
 keys-search = chercher dans les règles
 keys-log = journal
 keys-chat = messages
@@ -513,12 +522,18 @@ data-download = Valeurs corrigées
 
 ## Les éditions côte à côte
 
-differences = Où les éditions diffèrent : { $count } points
+differences = { $count ->
+        [one] Où les éditions diffèrent : { $count } point
+       *[other] Où les éditions diffèrent : { $count } points
+    }
 difference-option = option : { $option }
 
 # D’où viennent les nombres
 values-title = D’où viennent les nombres
-values-count = { $count } valeurs sur { $all } sont reconstituées : aucune de nos sources ne les donne.
+values-count = { $count ->
+        [one] { $count } valeur sur { $all } est reconstituée : aucune de nos sources ne la donne.
+       *[other] { $count } valeurs sur { $all } sont reconstituées : aucune de nos sources ne les donne.
+    }
 values-corrected = { $count ->
     [one] Une valeur est corrigée d’après la boîte de l’hôte.
    *[other] { $count } valeurs sont corrigées d’après la boîte de l’hôte.

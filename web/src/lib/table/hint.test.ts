@@ -34,14 +34,14 @@ describe('the sentence of a hint', () => {
 
   it('names the move as its button does, with its reason', () => {
     expect(hintSentence(hint('hint-wins', { games: 80, best: 61, second: 47 }), options, en)).toBe(
-      'Deploy Medes: in 80 playouts it wins 61 of 100 games, “End the turn” 47.',
+      'Deploy Medes: it wins about 61 % of 80 playouts, “End the turn” 47 %.',
     );
     expect(hintSentence(hint('hint-only', {}, null), options, en)).toBe('Deploy Medes: it is the only move.');
   });
 
   it('writes numbers as the language does', () => {
     expect(hintSentence(hint('hint-points', { games: 80, points: '1.5' }), options, fr)).toContain(
-      'environ 1,5 points',
+      'environ 1,5 point',
     );
   });
 

@@ -56,6 +56,18 @@ const quick = (values: Arguments): Arguments =>
     Object.entries(values).map(([name, value]) => [name, isSmall(value) ? new SmallNumber(value) : value]),
   );
 
+/** What is of somebody, in French: « de Thot », but « d’Enki » (`player_de`). */
+export function withDe(name: string): string {
+  const first = name.normalize('NFD').charAt(0).toLowerCase();
+  return first !== '' && 'aeiouyh'.includes(first) ? `d’${name}` : `de ${name}`;
+}
+const elided = (values: Arguments): Arguments =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[`${name}_de`, withDe(value)]] : [],
+    ),
+  );
+
 export class Catalogue {
   private readonly bundle: FluentBundle;
 
@@ -96,7 +108,8 @@ export class Catalogue {
     const message = this.bundle.getMessage(entry);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (pattern === undefined || pattern === null) return key;
-    const said = this.bundle.formatPattern(pattern, quick(values), []);
+    const known = this.language === 'fr' ? { ...values, ...elided(values) } : values;
+    const said = this.bundle.formatPattern(pattern, quick(known), []);
     // narrow no-break spaces have no glyph in the shipped subset
     return this.language === 'fr' ? said.replaceAll('\u202f', '\u00a0') : said;
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Catalogue } from './catalogue.ts';
+import { Catalogue, withDe } from './catalogue.ts';
 
 const FILES = import.meta.glob(['../../texts/*.ftl', '../../games/*/texts/*.ftl'], {
   query: '?raw',
@@ -20,7 +20,10 @@ function entries(text: string): Record<string, string[]> {
   const found: Record<string, string[]> = {};
   for (const chunk of text.split(/^(?=[a-z][\w-]* =)/im)) {
     const key = keys(chunk)[0];
-    if (key) found[key] = [...new Set([...chunk.matchAll(VARIABLE)].map((match) => match[1] ?? ''))].sort();
+    if (key)
+      found[key] = [
+        ...new Set([...chunk.matchAll(VARIABLE)].map((match) => (match[1] ?? '').replace(/_de$/, ''))),
+      ].sort();
   }
   return found;
 }
@@ -65,5 +68,13 @@ describe('a number in a sentence', () => {
     [1234567, '1\u00a0234\u00a0567 ors'],
   ])('%d is written and counted as French does', (gold, said) => {
     expect(french.say('gold', { gold })).toBe(said);
+  });
+});
+
+describe('French', () => {
+  it('elides before a name', () => {
+    expect(new Catalogue('fr', ['a = bot { $player_de }']).say('a', { player: 'Enki' })).toBe('bot d’Enki');
+    expect(new Catalogue('fr', ['a = bot { $player_de }']).say('a', { player: 'Thot' })).toBe('bot de Thot');
+    expect(withDe('Élodie')).toBe('d’Élodie');
   });
 });
