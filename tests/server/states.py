@@ -16,9 +16,9 @@ NOW = Now(1, {})
 
 
 def settings_of(state: TableState, game: str, seats: int) -> dict[str, Any]:
-    edition = mastaba.load(game).default_edition
+    played = mastaba.load(game)
     return {
-        "game": game, "edition": edition, "seats": seats, "options": {}, "name": "", "listed": False, "clock": None,
+        "game": game, "edition": played.default_edition, "rules": played.rules_version, "seats": seats, "options": {}, "name": "", "listed": False, "clock": None,
         "grace": None, "host": "anna", "commitment": state.commitment(), "parent": None, "given": [],
     }  # fmt: skip
 
