@@ -19,7 +19,8 @@ def settings_of(state: TableState, game: str, seats: int) -> dict[str, Any]:
     played = mastaba.load(game)
     return {
         "game": game, "edition": played.default_edition, "rules": played.rules_version, "seats": seats,
-        "options": {}, "name": "", "listed": False, "clock": None, "grace": None, "host": "anna", "commitment": state.commitment(), "parent": None, "given": [],
+        "options": {}, "name": "", "listed": False, "clock": None, "grace": None,
+        "host": "anna", "commitment": state.commitment(), "parent": None, "given": [],
     }  # fmt: skip
 
 
