@@ -123,7 +123,7 @@ def test_the_table_of_cleopatra() -> None:
         "Stall 1  2 × artisan, stone                                   a b c d e f g h i",
         "Stall 2  cave                                              1  1 1 V · · · · ♣ ·",
         "Stall 3  1 face down                                       2  1 1 V ♣ · ♣ · · ♣",
-        "Deck  82 cards, on top: two stones                         3  V V V · ♣ · ♣ · ·",
+        "Deck  82 cards, on top: double stone                       3  V V V · ♣ · ♣ · ·",
         "Worshippers  Architect (2 scarabs) > Vizier (1 amulet) >   4  · ♣ · · · · · ♣ ·",
         "             Merchant (1 amulet) > Beggar (2 amulets) >    5  · · ♣ · # · ♣ · ·",
         "             Foreman (3 amulets)                           6  · ♣ · · · · · ♣ ·",
@@ -132,7 +132,7 @@ def test_the_table_of_cleopatra() -> None:
         "        wall 2/9, throne 0/2                               9  · ♣ · · · · · ♣ ·",
         "Mosaic  T is next, then 10 more",
         "",
-        "Your hand  2 × artisan   stone   two marbles",
+        "Your hand  2 × artisan   stone   double marble",
     ]
 
 

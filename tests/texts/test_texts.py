@@ -38,12 +38,12 @@ def test_a_code_is_said_by_its_name() -> None:
 
 def test_several_codes_are_said_one_by_one() -> None:
     cleopatra = Texts(mastaba.load("cleopatra"), "en", ["Ada", "Ben"])
-    facts: Facts = {"seat": 2, "stall": 1, "cards": "A S2", "down": 1}
+    facts: Facts = {"seat": 2, "stall": 1, "cards": "A S2", "up": 2, "down": 1}
     assert cleopatra.event("StallTaken", {**facts, "hidden": None}) == (
-        "Ben takes stall 1, one card of it face down: artisan, two stones."
+        "Ben takes stall 1: artisan, double stone and one face-down card."
     )
     assert cleopatra.event("StallTaken", {**facts, "hidden": "C"}) == (
-        "Ben takes stall 1: artisan, two stones; face down cave."
+        "Ben takes stall 1: artisan, double stone; face down: cave."
     )
 
 

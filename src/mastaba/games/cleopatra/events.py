@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from mastaba.games.cleopatra import garden
 from mastaba.games.cleopatra.hidden.traces import hidden_cards
 from mastaba.games.cleopatra.moves import CARDS, RESOURCES, VOCABULARY, WORSHIPPERS
-from mastaba.games.cleopatra.state import DOWN, ENDINGS, STALL, Palace
+from mastaba.games.cleopatra.state import ARCHITECT, DOWN, ENDINGS, STALL, Palace, hand_size, stall_size
 from mastaba.kernel.agenda import NOBODY, Event, Facts
 
 NAMES: Final = (
@@ -49,6 +49,7 @@ NAMES: Final = (
     "CleopatraMoved",
     "OfferingSealed",
     "OfferingOpened",
+    "OfferingRanked",
     "LastTurnsBegan",
     "HandShown",
     "AmuletsCounted",
@@ -171,6 +172,7 @@ def stall_taken(state: Palace, seat: i64, *, stall: i64) -> None:
             "seat": int(seat) + 1,
             "stall": int(stall) + 1,
             "cards": cards_text(state.stalls, stall * STALL),
+            "up": int(stall_size(state, stall)) - down,
             "down": down,
             "hidden": " ".join([CARDS[card] for card in sorted(hidden_cards(state, stall))]),
         }
@@ -198,9 +200,12 @@ def card_dropped(state: Palace, seat: i64, *, card: i64) -> None:
 
 
 # ---------------------------------------------------------------------- the quarry (CL-5)
-def piece_chosen(state: Palace, seat: i64, *, piece: i64) -> None:
+def piece_chosen(state: Palace, seat: i64, *, piece: i64, worth: i64) -> None:
+    """With what the piece will earn, which nothing changes until it is paid; for a mosaic 0: its claims come later."""
     if state.listener is not None:
-        state.tell(public_event("PieceChosen", seat, VOCABULARY[piece].facts))
+        extra: i64 = state.data.architect if state.helper == ARCHITECT else 0
+        facts: Facts = {"worth": int(worth), "architect": int(extra)}
+        state.tell(public_event("PieceChosen", seat, {**VOCABULARY[piece].facts, **facts}))
 
 
 def card_paid(state: Palace, seat: i64, *, card: i64, amulets: i64) -> None:
@@ -249,8 +254,9 @@ def mosaic_removed(state: Palace, *, tile: i64) -> None:
 
 def sanctuary_claimed(state: Palace, seat: i64, *, square: i64, low: i64, high: i64) -> None:
     if state.listener is not None:
-        squares = squares_text(garden.squares_of(low, high))
-        state.tell(public_event("SanctuaryClaimed", seat, {"square": garden.NAMES[square], "squares": squares}))
+        squares = garden.squares_of(low, high)
+        facts: Facts = {"square": garden.NAMES[square], "squares": squares_text(squares), "size": len(squares)}
+        state.tell(public_event("SanctuaryClaimed", seat, facts))
 
 
 def mosaic_rewarded(state: Palace, seat: i64, *, scarabs: i64) -> None:
@@ -277,6 +283,16 @@ def offering_opened(state: Palace, *, ranks: vec[i64]) -> None:
         state.tell(revealed("OfferingOpened", {"bids": bids, "ranks": said}))
 
 
+def offering_ranked(state: Palace, seat: i64, *, rank: i64) -> None:
+    """What a bid is worth; the rank counts from 0 here. Told while bids and amulets are as they were."""
+    if state.listener is not None:
+        discarded: i64 = min(state.amulets[seat], state.data.offering_discard) if rank == 0 else 0
+        taken: i64 = state.data.offering_take[rank] if rank > 0 else 0
+        facts: Facts = {"bid": int(state.bids[seat]), "rank": int(rank) + 1}
+        facts |= {"discarded": int(discarded), "taken": int(taken)}
+        state.tell(public_event("OfferingRanked", seat, facts))
+
+
 def last_turns_began(state: Palace, seat: i64) -> None:
     if state.listener is not None:
         state.tell(public_event("LastTurnsBegan", seat, {}))
@@ -284,8 +300,13 @@ def last_turns_began(state: Palace, seat: i64) -> None:
 
 def hand_shown(state: Palace, seat: i64, *, amulets: i64) -> None:
     if state.listener is not None:
-        cards = cards_text(state.hands, seat * 10)
-        state.tell(revealed("HandShown", {"seat": int(seat) + 1, "cards": cards, "amulets": int(amulets)}))
+        facts: Facts = {
+            "seat": int(seat) + 1,
+            "cards": cards_text(state.hands, seat * 10),
+            "held": int(hand_size(state, seat)),
+            "amulets": int(amulets),
+        }
+        state.tell(revealed("HandShown", facts))
 
 
 def amulets_counted(state: Palace, seat: i64, *, penalty: i64) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mastaba.games.cleopatra.events import offering_opened, offering_sealed
+from mastaba.games.cleopatra.events import offering_opened, offering_ranked, offering_sealed
 from mastaba.games.cleopatra.moves import BID, HIGHEST_BID
 from mastaba.games.cleopatra.state import NONE, Palace
 from mastaba.kernel.agenda import AUTOMATIC, AnyStep, Rule, Simultaneous, Step
@@ -64,6 +64,7 @@ class OpenOffering(Step[Palace]):
             ranks[seat] = rank(state, seat)
         offering_opened(state, ranks=ranks)
         for seat in range(state.seats):
+            offering_ranked(state, seat, rank=ranks[seat])
             state.scarabs[seat] -= state.bids[seat]
             if ranks[seat] == 0:
                 state.amulets[seat] -= min(state.amulets[seat], state.data.offering_discard)

@@ -9,10 +9,10 @@ from mypy_extensions import i64
 
 from mastaba.games.cleopatra.data import KINDS
 from mastaba.games.cleopatra.events import piece_chosen, quarry_left
-from mastaba.games.cleopatra.moves import DONE, SPHINX, VOCABULARY
+from mastaba.games.cleopatra.moves import DONE, LAY, SPHINX, VOCABULARY
 from mastaba.games.cleopatra.rules.cost import affordable
 from mastaba.games.cleopatra.rules.paying import PAYS, begin_payment
-from mastaba.games.cleopatra.rules.pieces import forbids_place, has_place, kind_of, open_places
+from mastaba.games.cleopatra.rules.pieces import forbids_place, has_place, kind_of, open_places, reward
 from mastaba.games.cleopatra.rules.procession import walk
 from mastaba.games.cleopatra.state import Palace
 from mastaba.kernel.agenda import AnyStep, Rule, Step
@@ -56,7 +56,7 @@ class Quarry(Step[Palace]):
     def take(self, state: Palace, move: i64) -> AnyStep | None:
         if move == DONE:
             return self.leave(state)
-        piece_chosen(state, self.seat, piece=move)
+        piece_chosen(state, self.seat, piece=move, worth=reward(state, move) if move < LAY else 0)
         begin_payment(state, move)
         state.agenda.append(self)
         return PAYS[self.seat]

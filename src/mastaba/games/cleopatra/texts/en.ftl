@@ -7,10 +7,10 @@ name-card-S = stone
 name-card-M = marble
 name-card-W = wood
 name-card-L = lapis lazuli
-name-card-S2 = two stones
-name-card-M2 = two marbles
-name-card-W2 = two woods
-name-card-L2 = two lapis lazuli
+name-card-S2 = double stone
+name-card-M2 = double marble
+name-card-W2 = double wood
+name-card-L2 = double lapis lazuli
 name-card-C = cave
 name-card-down = a face-down card
 
@@ -63,51 +63,83 @@ name-other-quarry = the quarry
 name-need-A = artisan
 name-need-R = resource
 
+## The same with an article, as sentences need them.
+
+name-a-card = { $card_code ->
+        [A] an artisan
+        [C] a cave
+        [down] a face-down card
+        [hidden] a card
+       *[other] { $card }
+    }
+name-face-down = { $down ->
+        [one] one face-down card
+       *[other] { $down } face-down cards
+    }
+name-the-worshipper = { $worshipper_code ->
+        [none] nobody
+       *[other] the { $worshipper }
+    }
+name-a-piece = { $piece_code ->
+        [obelisk] an obelisk
+        [throne] the pedestal or the throne
+       *[other] a { $piece }
+    }
+name-the-place = { $piece_code ->
+        [pedestal] the pedestal
+        [throne] the throne
+        [column] column wall { $place }
+        [door] the { $place } door frame
+        [mosaic] a mosaic on { $place }
+        [obelisk] an obelisk in the { $place } row
+       *[other] a sphinx in the { $place } row
+    }
+
 ## Editions and options
 
 edition-2020 = Mojito Studios / Lucky Duck Games, 2020
     .about = For two to four players.
 
 option-mosaic_bonus = Reward of a mosaic with a statue
-    .about = What a mosaic still earns when a sanctuary is claimed with it.
+    .about = What a mosaic earns if you claim a sanctuary with it.
 option-mosaic_bonus-either = its scarabs, no palms
-    .about = The statue takes the place of the palms.
+    .about = You claim instead of counting the palms.
 option-mosaic_bonus-both = its scarabs and palms
-    .about = The statue costs nothing.
+    .about = Claiming costs you nothing.
 option-mosaic_bonus-statue_replaces_all = nothing
-    .about = The statue takes the place of all scarabs of the mosaic.
+    .about = You claim instead of all the scarabs of the mosaic.
 option-throne_adjacency = Squares around the throne
-    .about = Which squares count for pedestal and throne.
+    .about = Which squares count for the pedestal and the throne.
 option-throne_adjacency-4 = four
-    .about = Those that share an edge.
+    .about = The squares that share an edge with the throne’s square.
 option-throne_adjacency-8 = eight
-    .about = Diagonal ones too.
+    .about = The diagonal squares as well.
 option-waiver_scope = Merchant and Foreman
-    .about = How far their help goes.
+    .about = How much they save you.
 option-waiver_scope-per_turn = for the turn
-    .about = So many resources or artisans in all as they spare.
+    .about = Once per turn, shared among the pieces you build.
 option-waiver_scope-per_piece = for each piece
-    .about = The same again for each piece built.
+    .about = Again for each piece you build.
 option-hand_limit_on_quarry = Hand limit at the quarry
-    .about = Whether a turn without the market looks at the hand limit.
+    .about = Whether the hand limit applies to turns without the market.
 option-hand_limit_on_quarry-off = no
     .about = Only turns with a visit to the market.
 option-hand_limit_on_quarry-on = yes
-    .about = Every turn that ends above the limit.
+    .about = Every turn.
 option-dead_zones_claimable = Dead zones
-    .about = Whether old zones can be claimed when their last fitting mosaic is built elsewhere.
+    .about = Whether you may claim an old zone when the last mosaic that fitted it is built elsewhere.
 option-dead_zones_claimable-off = no
-    .about = Only new zones.
+    .about = Only new zones can be claimed.
 option-dead_zones_claimable-on = yes
-    .about = Old zones too, at the moment they become dead.
+    .about = Old zones too, at the moment no mosaic fits them any more.
 option-turn_cap = Turn cap
-    .about = The game ends after so many turns of all players together.
+    .about = The game ends after this many turns of all players together.
 option-turn_cap-off = no cap
-    .about = Only Cleopatra’s arrival ends the game: if nobody can act any more, it never ends.
+    .about = Only Cleopatra’s arrival ends the game. If nobody can act any more, it never ends.
 option-first = First player
     .about = Chance decides who begins, or the table names a seat.
 option-first-chance = chance decides
-    .about = The program draws the seat that begins.
+    .about = The first player is drawn by lot.
 option-first-1 = seat 1
     .about = Seat 1 begins.
 option-first-2 = seat 2
@@ -121,59 +153,59 @@ option-first-4 = seat 4
 
 prompt-ChooseFirst = Chance decides who begins.
     .waiting = Chance decides who begins.
-prompt-PlaceWorshippers = Chance lays out the worshippers.
-    .waiting = Chance lays out the worshippers.
-prompt-TurnTop = Chance turns to the next card of the deck.
-    .waiting = Chance turns to the next card of the deck.
-prompt-DrawCard = Chance decides which hidden card is drawn.
-    .waiting = Chance decides which hidden card is drawn.
-prompt-TurnMosaic = Chance turns up the next mosaic.
-    .waiting = Chance turns up the next mosaic.
+prompt-PlaceWorshippers = The worshippers take their places by chance.
+    .waiting = The worshippers take their places by chance.
+prompt-TurnTop = Chance decides what the deck shows next.
+    .waiting = Chance decides what the deck shows next.
+prompt-DrawCard = Chance decides which face-down card is drawn.
+    .waiting = Chance decides which face-down card is drawn.
+prompt-TurnMosaic = Chance decides which mosaic comes next.
+    .waiting = Chance decides which mosaic comes next.
 prompt-Activate = Do you activate a worshipper of Sobek?
     .waiting = { $player } may activate a worshipper.
-prompt-ChooseAction = The market or the quarry?
-    .waiting = { $player } chooses an action.
-prompt-SecondAction = The Vizier lets you go to { $other } too.
-    .waiting = { $player } may act once more.
+prompt-ChooseAction = Where do you go: to the market or to the quarry?
+    .waiting = { $player } chooses the market or the quarry.
+prompt-SecondAction = Thanks to the Vizier you may go to { $other } too.
+    .waiting = { $player } may also go to { $other }.
 prompt-TakeStall = Which stall do you take?
-    .waiting = { $player } takes a stall.
-prompt-StockStall = On which stall do you lay the card?
+    .waiting = { $player } chooses a stall.
+prompt-StockStall = On which stall do you put the card?
     .waiting = { $player } refills the stalls.
-prompt-LimitHand = You hold more than { $hand_limit } cards: keep them all for an amulet each, or discard?
-    .waiting = { $player } holds too many cards.
+prompt-LimitHand = More than { $hand_limit } cards: keep them all for an amulet each, or discard?
+    .waiting = { $player } has more than { $hand_limit } cards.
 prompt-DropCards = Discard down to { $hand_limit } cards, one by one.
-    .waiting = { $player } discards.
+    .waiting = { $player } discards cards.
 prompt-Quarry = What do you build?
     .waiting = { $player } is at the quarry.
 prompt-Pay = Pay for the piece.
-    .waiting = { $player } pays.
+    .waiting = { $player } is paying.
 prompt-Claim = Do you claim a sanctuary?
     .waiting = { $player } may claim a sanctuary.
-prompt-Together = Everybody seals an offering to the High Priest.
-    .waiting = Everybody seals an offering to the High Priest.
+prompt-Together = Everybody makes a secret offering to the High Priest.
+    .waiting = Everybody makes a secret offering to the High Priest.
 prompt-SealBid = How many scarabs do you offer to the High Priest?
-    .waiting = { $player } prepares an offering.
+    .waiting = { $player } is preparing an offering.
 
 ## Moves. `.group` and `.item` say the same in a list of options.
 
 move-first = { $player } begins
-    .group = Begins
+    .group = First player
     .item = { $player }
-move-worshipper = { $worshipper } on the next place
+move-worshipper = Place { name-the-worshipper } next
     .group = Place
     .item = { $worshipper }
 move-mosaic = Turn up mosaic { $tile }
     .group = Mosaic
     .item = { $tile }
-move-card = Draw { $card }
+move-card = Draw { name-a-card }
     .group = Draw
     .item = { $card }
-move-top = The deck shows { $card }
+move-top = Top of the deck: { $card }
     .group = Top of the deck
     .item = { $card }
 move-activate = { $worshipper_code ->
         [none] Activate nobody
-       *[other] Activate the { $worshipper }
+       *[other] Activate { name-the-worshipper }
     }
     .group = Activate
     .item = { $worshipper }
@@ -192,8 +224,8 @@ move-pass = Pass
 move-take = Take stall { $stall }
     .group = Take
     .item = stall { $stall }
-move-stock = Lay it on stall { $stall }
-    .group = Lay on
+move-stock = Put the card on stall { $stall }
+    .group = Put on
     .item = stall { $stall }
 move-keep = Keep all cards
     .group = Hand
@@ -201,115 +233,204 @@ move-keep = Keep all cards
 move-discard = Discard down to { $hand_limit }
     .group = Hand
     .item = discard
-move-drop = Discard { $card }
+move-drop = Discard { name-a-card }
     .group = Discard
     .item = { $card }
-move-build = { $piece_code ->
-        [pedestal] Build the pedestal
-        [throne] Build the throne
-       *[other] Build a { $piece }: { $place }
-    }
+move-build = Build { name-the-place }
     .group = Build
-    .item = { $piece } { $place }
-move-done = Done
+    .item = { name-the-place }
+move-done = Finish
     .group = Finish
-    .item = done
-move-waive = One { $need } less
-    .group = Waive
+    .item = finish
+move-waive = { $need_code ->
+        [A] Leave an artisan unpaid
+       *[other] Leave a resource unpaid
+    }
+    .group = Leave unpaid
     .item = { $need }
-move-pay = Pay { $card }
+move-pay = Pay { name-a-card }
     .group = Pay
     .item = { $card }
-move-credit = Use the second { $card }
+move-credit = Use the spare { $card }
     .group = Credit
     .item = { $card }
 move-claim = Claim the sanctuary at { $square }
     .group = Claim
     .item = { $square }
-move-bid = Offer { $amount }
+move-bid = { $amount ->
+        [0] Offer nothing
+        [one] Offer 1 scarab
+       *[other] Offer { $amount } scarabs
+    }
     .group = Offer
     .item = { $amount }
 
-## What happened. `.also` continues the sentence when the same happens again.
+## What happened. `.also` and `.sums` join what repeats, `.step` folds what is part of the line before.
 
 event-FirstPlayerChosen = { $player } begins.
-event-WorshipperPlaced = The { $worshipper } stands on place { $place }.
-event-CardDealt = { $card_code ->
-        [hidden] { $player } is dealt a card.
-       *[other] { $player } is dealt { $card }.
+event-WorshipperPlaced = Place { $place }: { $worshipper }.
+    .step = folds
+event-CardDealt = { $player } is dealt { name-a-card }.
+    .also = , { name-a-card }
+    .step = folds
+event-TopTurned = { $card_code ->
+        [down] The top card of the deck is face down.
+       *[other] On top of the deck: { $card }.
     }
-event-TopTurned = The deck shows { $card }.
-event-StallFilled = Stall { $stall } gets { $card }.
-event-MosaicTurned = The next mosaic is { $tile }.
-event-MosaicRemoved = Mosaic { $tile } fits nowhere and is removed.
-event-DeckRebuilt = The deck is made anew from { $cards } discarded cards, { $down } of them face down.
-event-TurnBegan = Turn { $turn }: { $player } plays.
-event-WorshipperActivated = { $player } activates the { $worshipper } on place { $place }: { $scarabs ->
-        [0] { $amulets ->
-            [one] 1 amulet taken.
-           *[other] { $amulets } amulets taken.
+    .step = folds
+event-StallFilled = Stall { $stall } begins with { name-a-card }.
+    .step = folds
+event-MosaicTurned = Next mosaic: { $tile }.
+    .step = folds
+event-MosaicRemoved = Mosaic { $tile } fits nowhere and is removed from the game.
+event-DeckRebuilt = The deck is empty: { $cards ->
+        [one] 1 discarded card forms
+       *[other] { $cards } discarded cards form
+    } a new one{ $down ->
+        [0] , all face up.
+       *[other] , { $down } of them face down.
+    }
+event-TurnBegan = Turn { $turn }: { $player }.
+event-WorshipperActivated = { $player } activates { name-the-worshipper } on place { $place } and { $scarabs ->
+        [0] {""}
+        [one] pays 1 scarab
+       *[other] pays { $scarabs } scarabs
+    }{ $amulets ->
+        [0] { $scarabs ->
+            [0] pays nothing.
+           *[other] .
         }
-       *[other] { $amulets ->
-            [0] { $scarabs } scarabs paid.
-           *[other] { $scarabs } scarabs paid, { $amulets } amulets taken.
+        [one] { $scarabs ->
+            [0] takes 1 amulet.
+           *[other] {" "}and takes 1 amulet.
+        }
+       *[other] { $scarabs ->
+            [0] takes { $amulets } amulets.
+           *[other] {" "}and takes { $amulets } amulets.
         }
     }
-event-CardDrawn = { $card_code ->
-        [hidden] { $player } draws a card.
-       *[other] { $player } draws { $card }.
-    }
+event-CardDrawn = { $player } draws { name-a-card }.
+    .step = folds
 event-WentToMarket = { $player } goes to the market.
+    .step = folds
 event-WentToQuarry = { $player } goes to the quarry.
-event-TurnCutShort = { $player } does not act again.
+    .step = folds
+event-TurnCutShort = { $player } makes no second visit.
+    .step = folds
 event-Passed = { $player } can do nothing and passes.
 event-StallTaken = { $down ->
         [0] { $player } takes stall { $stall }: { $cards }.
-        [one] { $hidden_code ->
-            [hidden] { $player } takes stall { $stall }, one card of it face down: { $cards }.
-           *[other] { $player } takes stall { $stall }: { $cards }; face down { $hidden }.
-        }
        *[other] { $hidden_code ->
-            [hidden] { $player } takes stall { $stall }, { $down } cards of it face down: { $cards }.
-           *[other] { $player } takes stall { $stall }: { $cards }; face down { $hidden }.
+            [hidden] { $up ->
+                [0] { $player } takes stall { $stall }: { name-face-down }.
+               *[other] { $player } takes stall { $stall }: { $cards } and { name-face-down }.
+            }
+           *[other] { $up ->
+                [0] { $player } takes stall { $stall }, face down: { $hidden }.
+               *[other] { $player } takes stall { $stall }: { $cards }; face down: { $hidden }.
+            }
         }
     }
-event-CardLifted = The next card is { $card }.
-event-CardStocked = { $player } lays { $card } on stall { $stall }.
-event-HandKept = { $player } keeps all cards and takes { $amulets } amulets.
+event-CardLifted = { $card_code ->
+        [down] The next card is face down.
+       *[other] Next card: { $card }.
+    }
+    .step = folds
+event-CardStocked = { $player } puts { name-a-card } on stall { $stall }.
+    .step = folds
+event-HandKept = { $player } keeps all cards and takes { $amulets ->
+        [one] 1 amulet.
+       *[other] { $amulets } amulets.
+    }
 event-DiscardChosen = { $player } discards down to { $hand_limit } cards.
-event-CardDropped = { $player } discards { $card }.
-    .also = , { $card }
-event-PieceChosen = { $piece_code ->
-        [pedestal] { $player } wants to build the pedestal.
-        [throne] { $player } wants to build the throne.
-       *[other] { $player } wants to build a { $piece } ({ $place }).
-    }
-event-CardPaid = { $amulets ->
-        [0] { $player } pays { $card }.
-       *[other] { $player } pays { $card } and takes an amulet.
-    }
-event-CreditUsed = { $player } uses the second { $card } of a corrupted card.
-event-ArtisanWaived = The Foreman spares { $player } an artisan.
-event-ResourceWaived = The Merchant spares { $player } a resource.
-event-PieceBuilt = { $piece_code ->
-        [pedestal] { $player } builds the pedestal
-        [throne] { $player } builds the throne
-       *[other] { $player } builds a { $piece } ({ $place })
-    }{ $scarabs ->
+event-CardDropped = { $player } discards { name-a-card }.
+    .also = , { name-a-card }
+    .step = folds
+event-PieceChosen = { $player } builds { name-the-place }{ $worth ->
         [0] {""}
+        [one] , worth 1 scarab
+       *[other] , worth { $worth } scarabs
+    }{ $architect ->
+        [0] .
+       *[other] {" "}(the Architect adds { $architect }).
+    }
+event-CardPaid = { $player } pays { name-a-card }{ $amulets ->
+        [0] .
+       *[other] {" "}(1 amulet).
+    }
+    .also = , { name-a-card }{ $amulets ->
+        [0] {""}
+       *[other] {" "}(1 amulet)
+    }
+    .step = folds
+event-CreditUsed = { $player } uses the spare { $card } of a double card.
+    .step = folds
+event-ArtisanWaived = The Foreman saves { $player } { $count ->
+        [one] an artisan.
+       *[other] { $count } artisans.
+    }
+    .sums = count
+    .step = folds
+event-ResourceWaived = The Merchant saves { $player } { $count ->
+        [one] a resource.
+       *[other] { $count } resources.
+    }
+    .sums = count
+    .step = folds
+event-PieceBuilt = { $player } has paid for { name-the-place }{ $scarabs ->
+        [0] {""}
+        [one] {" "}and gains 1 scarab
        *[other] {" "}and gains { $scarabs } scarabs
     }{ $architect ->
         [0] .
-       *[other] {" "}and { $architect } from the Architect.
+       *[other] {" "}(the Architect adds { $architect }).
     }
-event-SanctuaryClaimed = { $player } claims the sanctuary { $squares }.
-event-MosaicRewarded = { $player } gains { $scarabs } scarabs for the mosaic.
+    .step = folds
+event-SanctuaryClaimed = { $player } claims a sanctuary of { $size ->
+        [one] one square: { $squares }.
+       *[other] { $size } squares: { $squares }.
+    }
+event-MosaicRewarded = { $player } gains { $scarabs ->
+        [0] no scarabs for the mosaic.
+        [one] 1 scarab for the mosaic.
+       *[other] { $scarabs } scarabs for the mosaic.
+    }
 event-QuarryLeft = { $player } leaves the quarry.
-event-CleopatraMoved = Cleopatra goes to space { $space }.
-event-OfferingSealed = { $player } has sealed an offering.
-event-OfferingOpened = The offerings are { $bids }; the ranks are { $ranks }.
-event-LastTurnsBegan = { $player } has led Cleopatra to the doors: everybody else has one more turn.
-event-HandShown = { $player } shows { $cards } and takes { $amulets } amulets.
+    .step = folds
+event-CleopatraMoved = Cleopatra advances to space { $space }.
+event-OfferingSealed = { $player } has chosen an offering.
+    .step = folds
+event-OfferingOpened = The offerings are revealed.
+event-OfferingRanked = { $player } offers { $bid ->
+        [0] nothing
+        [one] 1 scarab
+       *[other] { $bid } scarabs
+    }, comes { $rank ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] fourth
+    } and { $rank ->
+        [1] { $discarded ->
+            [0] has no amulet to discard.
+            [one] discards 1 amulet.
+           *[other] discards { $discarded } amulets.
+        }
+       *[other] { $taken ->
+            [0] takes no amulet.
+            [one] takes 1 amulet.
+           *[other] takes { $taken } amulets.
+        }
+    }
+event-LastTurnsBegan = { $player } has brought Cleopatra to the palace doors: everybody else has one more turn.
+event-HandShown = { $held ->
+        [0] { $player } has no cards left in hand.
+       *[other] { $player } discards the whole hand ({ $cards }) and takes { $amulets ->
+            [0] no amulets.
+            [one] 1 amulet.
+           *[other] { $amulets } amulets.
+        }
+    }
 event-AmuletsCounted = { $player } has { $rest ->
         [0] no amulets
         [one] 1 amulet
@@ -319,52 +440,71 @@ event-AmuletsCounted = { $player } has { $rest ->
         [one] 1 scarab.
        *[other] { $penalty } scarabs.
     }
-event-PlayerEliminated = { $player } has { $rest } amulets left and is thrown to the crocodile: eliminated.
+event-PlayerEliminated = { $player } has { $rest ->
+        [one] 1 amulet
+       *[other] { $rest } amulets
+    } left and is thrown to the crocodile: eliminated.
 event-GameEnded = The game is over.
 
 ## Why not
 
-reason-too_few_scarabs = The { $worshipper } costs { $need } scarabs here; you have { $have }.
+reason-too_few_scarabs = Here { name-the-worshipper } costs { $need ->
+        [one] 1 scarab
+       *[other] { $need } scarabs
+    }; you have { $have ->
+        [0] none.
+       *[other] { $have }.
+    }
 reason-market_empty = All stalls are empty.
-reason-nothing_to_build = There is nothing that you can pay for and place.
-reason-only_one_action = One action must be taken.
-reason-action_possible = You can pass only if you can do nothing else.
-reason-once_each = You have been there this turn.
-reason-end_instead = End the turn instead.
+reason-nothing_to_build = There is no piece that you can pay for and place.
+reason-only_one_action = You must go to the market or to the quarry.
+reason-action_possible = You may pass only if you can do nothing else.
+reason-once_each = You have already been there this turn.
+reason-end_instead = You cannot pass now; end your turn instead.
 reason-stall_empty = Stall { $stall } is empty.
-reason-stall_served = Stall { $stall } has got its card in this refill.
-reason-card_not_in_hand = You have no such card: { $card }.
+reason-stall_served = Stall { $stall } already has its card in this refill.
+reason-card_not_in_hand = You do not have this card: { $card }.
 reason-drop_in_order = Cards are discarded in order: after { $least } you cannot go back to { $card }.
-reason-too_few_after_it = After that too few cards would be left to discard in order.
-reason-row_full = There are three sphinxes in this row.
-reason-already_built = It stands there already.
-reason-no_mosaic_left = There are no more mosaics.
-reason-not_the_top_mosaic = These squares are mosaic { $tile }, and the top one is { $top }.
+reason-too_few_after_it = Then too few cards would be left to discard in order.
+reason-row_full = There are already three sphinxes in this row.
+reason-already_built = It is already built.
+reason-no_mosaic_left = There are no mosaics left.
+reason-not_the_top_mosaic = These squares have the shape of mosaic { $tile }; the top one is { $top }.
 reason-squares_covered = Another mosaic lies there.
-reason-on_the_throne = No mosaic may lie on the throne’s square, { $square }.
-reason-pedestal_first = The pedestal comes first.
-reason-too_dear = You cannot pay for a { $piece }.
-reason-build_first = Build at least one piece.
-reason-artisans_first = Pay the artisans first: { $owed } to go.
-reason-artisans_paid = The artisans are paid.
-reason-must_be_identical = These resources must be identical.
-reason-must_be_different = These resources must be different.
-reason-no_credit = You have no such credit: { $card }.
-reason-credit_for_credit = A payment that took a credit may not leave one.
-reason-no_waiver = Nothing is waived for you.
-reason-pay_in_order = Cards are paid in order; this one comes too late.
-reason-payment_out_of_reach = After that the rest could not be paid.
+reason-on_the_throne = No mosaic may be laid on the throne’s square, { $square }.
+reason-pedestal_first = The pedestal must be built first.
+reason-too_dear = You cannot pay for { name-a-piece }.
+reason-build_first = You must build at least one piece.
+reason-artisans_first = { $owed ->
+        [one] First pay the artisan that is still owed.
+       *[other] First pay the { $owed } artisans that are still owed.
+    }
+reason-artisans_paid = The artisans are already paid for.
+reason-must_be_identical = This piece needs identical resources.
+reason-must_be_different = This piece needs different resources.
+reason-no_credit = You have no spare { $card } from a double card.
+reason-credit_for_credit = If you pay with a credit, the same payment cannot leave a new one.
+reason-no_waiver = { $need_code ->
+        [A] You must pay for this artisan.
+       *[other] You must pay for this resource.
+    }
+reason-pay_in_order = Cards are paid in order; it is too late for this one.
+reason-payment_out_of_reach = Then you could not pay the rest.
 reason-no_new_sanctuary = No new sanctuary begins at { $square }.
-reason-claim_in_order = Sanctuaries are claimed in order; { $square } comes too late.
+reason-claim_in_order = Sanctuaries are claimed in order; it is too late for the one at { $square }.
 reason-no_statue = You have no statue left.
-reason-bid_too_high = You have only { $have } scarabs.
+reason-bid_too_high = You have only { $have ->
+        [0] 0 scarabs.
+        [one] 1 scarab.
+       *[other] { $have } scarabs.
+    }
 
 ## How a game ends
 
-ending-procession = Cleopatra has arrived.
+ending-procession = Cleopatra has reached her palace.
 ending-turn_cap = The turn cap has been reached.
 result-eliminated = { $player }: eliminated
-tie-break = Equally rich: fewer amulets decide, then larger sanctuaries.
+tie-break = Equally rich: fewer amulets decide, then more sanctuary squares.
 
 ## The table in the terminal
 
@@ -379,10 +519,13 @@ board-bid = { $bid ->
 }
 board-stall = Stall { $stall }
 board-face-down = { $cards } face down
-board-deck = Deck  { $cards } { $top ->
-    [none] cards
-   *[other] cards, on top: { $top }
-}
+board-deck = Deck  { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }{ $top ->
+        [none] {""}
+       *[other] , on top: { $top }
+    }
 board-worshippers = Worshippers
 board-price-scarabs = { $scarabs ->
     [1] 1 scarab
@@ -394,6 +537,9 @@ board-price-amulets = { $amulets ->
 }
 board-eliminated = eliminated
 board-palace = Palace
-board-mosaic = Mosaic  { $tile } is next, then { $left } more
+board-mosaic = Mosaic  { $tile } is next, then { $left ->
+        [0] no more
+       *[other] { $left } more
+    }
 board-your-hand = Your hand
 board-empty = empty

@@ -7,10 +7,10 @@ name-card-S = pierre
 name-card-M = marbre
 name-card-W = bois
 name-card-L = lapis-lazuli
-name-card-S2 = deux pierres
-name-card-M2 = deux marbres
-name-card-W2 = deux bois
-name-card-L2 = deux lapis-lazuli
+name-card-S2 = pierre double
+name-card-M2 = marbre double
+name-card-W2 = bois double
+name-card-L2 = lapis-lazuli double
 name-card-C = caverne
 name-card-down = une carte cachée
 
@@ -51,8 +51,8 @@ name-piece-pedestal = piédestal
 name-piece-throne = trône
 name-piece-mosaic = mosaïque
 
-name-place-L = à gauche
-name-place-R = à droite
+name-place-L = gauche
+name-place-R = droite
 
 name-where-market = au marché
 name-where-quarry = à la carrière
@@ -63,51 +63,85 @@ name-other-quarry = à la carrière
 name-need-A = artisan
 name-need-R = ressource
 
+## Les mêmes avec leur article, comme les phrases les demandent.
+
+name-a-card = { $card_code ->
+        [S] une pierre
+        [S2] une pierre double
+        [C] une caverne
+        [down] une carte cachée
+        [hidden] une carte
+       *[other] un { $card }
+    }
+name-face-down = { $down ->
+        [one] une carte cachée
+       *[other] { $down } cartes cachées
+    }
+name-the-worshipper = { $worshipper_code ->
+        [none] personne
+        [architect] l’{ $worshipper }
+       *[other] le { $worshipper }
+    }
+name-a-piece = { $piece_code ->
+        [mosaic] une mosaïque
+        [throne] le piédestal ou le trône
+       *[other] un { $piece }
+    }
+name-the-place = { $piece_code ->
+        [pedestal] le piédestal
+        [throne] le trône
+        [column] le mur de colonnes { $place }
+        [door] l’encadrement de porte de { $place }
+        [mosaic] une mosaïque en { $place }
+        [obelisk] un obélisque dans la rangée de { $place }
+       *[other] un sphinx dans la rangée de { $place }
+    }
+
 ## Éditions et options
 
 edition-2020 = Mojito Studios / Lucky Duck Games, 2020
     .about = De deux à quatre joueurs.
 
 option-mosaic_bonus = Récompense d’une mosaïque avec statue
-    .about = Ce qu’une mosaïque rapporte encore quand elle fait revendiquer un sanctuaire.
-option-mosaic_bonus-either = ses scarabées, sans palmiers
-    .about = La statue remplace les palmiers.
+    .about = Ce que rapporte une mosaïque qui vous fait revendiquer un sanctuaire.
+option-mosaic_bonus-either = ses scarabées, sans les palmiers
+    .about = La revendication remplace les palmiers.
 option-mosaic_bonus-both = ses scarabées et les palmiers
-    .about = La statue ne coûte rien.
+    .about = La revendication ne coûte rien.
 option-mosaic_bonus-statue_replaces_all = rien
-    .about = La statue remplace tous les scarabées de la mosaïque.
+    .about = La revendication remplace tous les scarabées de la mosaïque.
 option-throne_adjacency = Cases autour du trône
-    .about = Quelles cases comptent pour le piédestal et le trône.
+    .about = Les cases qui comptent pour le piédestal et le trône.
 option-throne_adjacency-4 = quatre
-    .about = Celles qui ont un côté commun.
+    .about = Celles qui ont un côté commun avec la case du trône.
 option-throne_adjacency-8 = huit
-    .about = Celles en diagonale aussi.
+    .about = Les cases en diagonale aussi.
 option-waiver_scope = Marchand et Contremaître
-    .about = Jusqu’où va leur aide.
+    .about = Ce qu’ils vous font économiser.
 option-waiver_scope-per_turn = pour le tour
-    .about = Tant de ressources ou d’artisans en tout.
+    .about = Une fois par tour, à répartir entre les pièces construites.
 option-waiver_scope-per_piece = par pièce
-    .about = Autant pour chaque pièce construite.
+    .about = De nouveau pour chaque pièce construite.
 option-hand_limit_on_quarry = Limite de main à la carrière
-    .about = Si la limite de main vaut aussi dans un tour sans marché.
+    .about = La limite de main vaut-elle aussi lors d’un tour sans marché ?
 option-hand_limit_on_quarry-off = non
-    .about = Seulement les tours où l’on est allé au marché.
+    .about = Seulement aux tours où l’on va au marché.
 option-hand_limit_on_quarry-on = oui
-    .about = Tout tour qui finit au-dessus de la limite.
-option-dead_zones_claimable = Zones mortes
-    .about = Si l’on peut revendiquer une ancienne zone quand sa dernière mosaïque possible est posée ailleurs.
+    .about = À chaque tour.
+option-dead_zones_claimable = Zones condamnées
+    .about = Peut-on revendiquer une ancienne zone quand la dernière mosaïque qui y tenait est construite ailleurs ?
 option-dead_zones_claimable-off = non
-    .about = Seulement les nouvelles zones.
+    .about = On ne revendique que les nouvelles zones.
 option-dead_zones_claimable-on = oui
-    .about = Les anciennes aussi, au moment où elles meurent.
+    .about = Les anciennes aussi, au moment où plus aucune mosaïque n’y tient.
 option-turn_cap = Limite de tours
-    .about = La partie finit après ce nombre de tours de tous les joueurs ensemble.
+    .about = La partie se termine après ce nombre de tours de tous les joueurs ensemble.
 option-turn_cap-off = sans limite
-    .about = Seule l’arrivée de Cléopâtre termine la partie : si plus personne ne peut agir, elle ne finit jamais.
+    .about = Seule l’arrivée de Cléopâtre termine la partie. Si plus personne ne peut agir, elle ne finit jamais.
 option-first = Premier joueur
     .about = Le hasard désigne qui commence, ou la table choisit une place.
 option-first-chance = au hasard
-    .about = Le programme tire au sort la place qui commence.
+    .about = Le premier joueur est tiré au sort.
 option-first-1 = place 1
     .about = La place 1 commence.
 option-first-2 = place 2
@@ -123,67 +157,67 @@ prompt-ChooseFirst = Le hasard désigne qui commence.
     .waiting = Le hasard désigne qui commence.
 prompt-PlaceWorshippers = Le hasard place les adorateurs.
     .waiting = Le hasard place les adorateurs.
-prompt-TurnTop = Le hasard montre la carte suivante de la pioche.
-    .waiting = Le hasard montre la carte suivante de la pioche.
-prompt-DrawCard = Le hasard décide quelle carte cachée est piochée.
-    .waiting = Le hasard décide quelle carte cachée est piochée.
-prompt-TurnMosaic = Le hasard retourne la mosaïque suivante.
-    .waiting = Le hasard retourne la mosaïque suivante.
+prompt-TurnTop = Le hasard décide de la carte suivante de la pioche.
+    .waiting = Le hasard décide de la carte suivante de la pioche.
+prompt-DrawCard = Le hasard décide de la carte cachée que l’on pioche.
+    .waiting = Le hasard décide de la carte cachée que l’on pioche.
+prompt-TurnMosaic = Le hasard décide de la mosaïque suivante.
+    .waiting = Le hasard décide de la mosaïque suivante.
 prompt-Activate = Activez-vous un adorateur de Sobek ?
     .waiting = { $player } peut activer un adorateur.
-prompt-ChooseAction = Le marché ou la carrière ?
-    .waiting = { $player } choisit une action.
-prompt-SecondAction = Le Vizir vous laisse aller aussi { $other }.
-    .waiting = { $player } peut agir encore une fois.
+prompt-ChooseAction = Où allez-vous : au marché ou à la carrière ?
+    .waiting = { $player } choisit le marché ou la carrière.
+prompt-SecondAction = Grâce au Vizir, vous pouvez aussi aller { $other }.
+    .waiting = { $player } peut aussi aller { $other }.
 prompt-TakeStall = Quel étal prenez-vous ?
-    .waiting = { $player } prend un étal.
+    .waiting = { $player } choisit un étal.
 prompt-StockStall = Sur quel étal posez-vous la carte ?
     .waiting = { $player } réapprovisionne les étals.
-prompt-LimitHand = Vous avez plus de { $hand_limit } cartes : tout garder pour une amulette chacune, ou défausser ?
-    .waiting = { $player } a trop de cartes.
-prompt-DropCards = Défaussez jusqu’à { $hand_limit } cartes, une par une.
-    .waiting = { $player } défausse.
+prompt-LimitHand = Plus de { $hand_limit } cartes : tout garder (une amulette par carte en trop), ou défausser ?
+    .waiting = { $player } a plus de { $hand_limit } cartes.
+prompt-DropCards = Défaussez une à une jusqu’à { $hand_limit } cartes.
+    .waiting = { $player } défausse des cartes.
 prompt-Quarry = Que construisez-vous ?
     .waiting = { $player } est à la carrière.
 prompt-Pay = Payez la pièce.
     .waiting = { $player } paie.
 prompt-Claim = Revendiquez-vous un sanctuaire ?
     .waiting = { $player } peut revendiquer un sanctuaire.
-prompt-Together = Chacun scelle son offrande au Grand Prêtre.
-    .waiting = Chacun scelle son offrande au Grand Prêtre.
+prompt-Together = Chacun fait en secret une offrande au Grand Prêtre.
+    .waiting = Chacun fait en secret une offrande au Grand Prêtre.
 prompt-SealBid = Combien de scarabées offrez-vous au Grand Prêtre ?
-    .waiting = { $player } prépare une offrande.
+    .waiting = { $player } prépare son offrande.
 
 ## Coups. `.group` et `.item` disent la même chose dans une liste.
 
 move-first = { $player } commence
-    .group = Commence
+    .group = Premier joueur
     .item = { $player }
-move-worshipper = { $worshipper } à la place suivante
+move-worshipper = Placer { name-the-worshipper }
     .group = Placer
     .item = { $worshipper }
-move-mosaic = Retourner la mosaïque { $tile }
+move-mosaic = Découvrir la mosaïque { $tile }
     .group = Mosaïque
     .item = { $tile }
-move-card = Piocher : { $card }
+move-card = Piocher { name-a-card }
     .group = Piocher
     .item = { $card }
-move-top = La pioche montre : { $card }
+move-top = Dessus de la pioche : { $card }
     .group = Dessus de la pioche
     .item = { $card }
 move-activate = { $worshipper_code ->
         [none] N’activer personne
-       *[other] Activer : { $worshipper }
+       *[other] Activer { name-the-worshipper }
     }
     .group = Activer
     .item = { $worshipper }
 move-go = { $where_code ->
-        [end] Finir le tour
+        [end] Terminer le tour
        *[other] Aller { $where }
     }
     .group = Aller
     .item = { $where_code ->
-        [end] finir le tour
+        [end] terminer le tour
        *[other] { $where }
     }
 move-pass = Passer
@@ -192,7 +226,7 @@ move-pass = Passer
 move-take = Prendre l’étal { $stall }
     .group = Prendre
     .item = étal { $stall }
-move-stock = La poser sur l’étal { $stall }
+move-stock = Poser la carte sur l’étal { $stall }
     .group = Poser sur
     .item = étal { $stall }
 move-keep = Garder toutes les cartes
@@ -201,112 +235,204 @@ move-keep = Garder toutes les cartes
 move-discard = Défausser jusqu’à { $hand_limit }
     .group = Main
     .item = défausser
-move-drop = Défausser : { $card }
+move-drop = Défausser { name-a-card }
     .group = Défausser
     .item = { $card }
-move-build = { $piece_code ->
-        [pedestal] Construire le piédestal
-        [throne] Construire le trône
-       *[other] Construire : { $piece }, { $place }
-    }
+move-build = Construire { name-the-place }
     .group = Construire
-    .item = { $piece } { $place }
-move-done = Terminé
-    .group = Finir
-    .item = terminé
-move-waive = En moins : { $need }
-    .group = Remise
+    .item = { name-the-place }
+move-done = Terminer
+    .group = Terminer
+    .item = terminer
+move-waive = { $need_code ->
+        [A] Ne pas payer un artisan
+       *[other] Ne pas payer une ressource
+    }
+    .group = Ne pas payer
     .item = { $need }
-move-pay = Payer : { $card }
+move-pay = Payer { name-a-card }
     .group = Payer
     .item = { $card }
-move-credit = Utiliser la seconde unité : { $card }
+move-credit = Employer l’autre moitié d’une carte double : { $card }
     .group = Crédit
     .item = { $card }
 move-claim = Revendiquer le sanctuaire en { $square }
     .group = Revendiquer
     .item = { $square }
-move-bid = Offrir { $amount }
+move-bid = { $amount ->
+        [0] Ne rien offrir
+        [one] Offrir { $amount } scarabée
+       *[other] Offrir { $amount } scarabées
+    }
     .group = Offrir
     .item = { $amount }
 
-## Ce qui s’est passé. `.also` continue la phrase quand la même chose se répète.
+## Ce qui s’est passé. `.also` et `.sums` réunissent ce qui se répète, `.step` replie ce qui fait partie de la ligne.
 
 event-FirstPlayerChosen = { $player } commence.
-event-WorshipperPlaced = Place { $place } : { $worshipper }.
-event-CardDealt = { $card_code ->
-        [hidden] { $player } reçoit une carte.
-       *[other] { $player } reçoit : { $card }.
+event-WorshipperPlaced = Emplacement { $place } : { $worshipper }.
+    .step = folds
+event-CardDealt = { $player } reçoit { name-a-card }.
+    .also = , { name-a-card }
+    .step = folds
+event-TopTurned = { $card_code ->
+        [down] Le dessus de la pioche est une carte cachée.
+       *[other] Dessus de la pioche : { $card }.
     }
-event-TopTurned = La pioche montre : { $card }.
-event-StallFilled = L’étal { $stall } reçoit : { $card }.
-event-MosaicTurned = La mosaïque suivante est { $tile }.
-event-MosaicRemoved = La mosaïque { $tile } ne tient nulle part et est retirée.
-event-DeckRebuilt = La pioche est refaite avec { $cards } cartes défaussées, dont { $down } face cachée.
-event-TurnBegan = Tour { $turn } : { $player } joue.
-event-WorshipperActivated = { $player } active : { $worshipper }, place { $place } ; { $scarabs ->
-        [0] amulettes prises : { $amulets }.
-       *[other] { $amulets ->
-            [0] scarabées payés : { $scarabs }.
-           *[other] scarabées payés : { $scarabs }, amulettes prises : { $amulets }.
+    .step = folds
+event-StallFilled = L’étal { $stall } reçoit { name-a-card }.
+    .step = folds
+event-MosaicTurned = Mosaïque suivante : { $tile }.
+    .step = folds
+event-MosaicRemoved = La mosaïque { $tile } ne tient nulle part et est retirée de la partie.
+event-DeckRebuilt = La pioche est vide : { $cards ->
+        [one] { $cards } carte défaussée en forme
+       *[other] { $cards } cartes défaussées en forment
+    } une nouvelle{ $down ->
+        [0] , entièrement face visible.
+       *[other] , dont { $down } face cachée.
+    }
+event-TurnBegan = Tour { $turn } : { $player }.
+event-WorshipperActivated = { $player } active { name-the-worshipper } à l’emplacement { $place } et { $scarabs ->
+        [0] {""}
+        [one] paie { $scarabs } scarabée
+       *[other] paie { $scarabs } scarabées
+    }{ $amulets ->
+        [0] { $scarabs ->
+            [0] ne paie rien.
+           *[other] .
+        }
+        [one] { $scarabs ->
+            [0] prend { $amulets } amulette.
+           *[other] {" "}et prend { $amulets } amulette.
+        }
+       *[other] { $scarabs ->
+            [0] prend { $amulets } amulettes.
+           *[other] {" "}et prend { $amulets } amulettes.
         }
     }
-event-CardDrawn = { $card_code ->
-        [hidden] { $player } pioche une carte.
-       *[other] { $player } pioche : { $card }.
-    }
+event-CardDrawn = { $player } pioche { name-a-card }.
+    .step = folds
 event-WentToMarket = { $player } va au marché.
+    .step = folds
 event-WentToQuarry = { $player } va à la carrière.
-event-TurnCutShort = { $player } n’agit pas une seconde fois.
+    .step = folds
+event-TurnCutShort = { $player } renonce à la seconde visite.
+    .step = folds
 event-Passed = { $player } ne peut rien faire et passe.
 event-StallTaken = { $down ->
         [0] { $player } prend l’étal { $stall } : { $cards }.
-        [one] { $hidden_code ->
-            [hidden] { $player } prend l’étal { $stall }, dont une carte cachée : { $cards }.
-           *[other] { $player } prend l’étal { $stall } : { $cards }, et face cachée { $hidden }.
-        }
        *[other] { $hidden_code ->
-            [hidden] { $player } prend l’étal { $stall }, dont { $down } cartes cachées : { $cards }.
-           *[other] { $player } prend l’étal { $stall } : { $cards }, et face cachée { $hidden }.
+            [hidden] { $up ->
+                [0] { $player } prend l’étal { $stall } : { name-face-down }.
+               *[other] { $player } prend l’étal { $stall } : { $cards } et { name-face-down }.
+            }
+           *[other] { $up ->
+                [0] { $player } prend l’étal { $stall }, face cachée : { $hidden }.
+               *[other] { $player } prend l’étal { $stall } : { $cards } ; face cachée : { $hidden }.
+            }
         }
     }
-event-CardLifted = La carte suivante : { $card }.
-event-CardStocked = { $player } pose sur l’étal { $stall } : { $card }.
-event-HandKept = { $player } garde toutes ses cartes et prend { $amulets } amulettes.
+event-CardLifted = { $card_code ->
+        [down] La carte suivante est cachée.
+       *[other] Carte suivante : { $card }.
+    }
+    .step = folds
+event-CardStocked = { $player } pose { name-a-card } sur l’étal { $stall }.
+    .step = folds
+event-HandKept = { $player } garde toutes ses cartes et prend { $amulets ->
+        [one] { $amulets } amulette.
+       *[other] { $amulets } amulettes.
+    }
 event-DiscardChosen = { $player } défausse jusqu’à { $hand_limit } cartes.
-event-CardDropped = { $player } défausse : { $card }.
-    .also = , { $card }
-event-PieceChosen = { $piece_code ->
-        [pedestal] { $player } veut construire le piédestal.
-        [throne] { $player } veut construire le trône.
-       *[other] { $player } veut construire : { $piece } ({ $place }).
-    }
-event-CardPaid = { $amulets ->
-        [0] { $player } paie : { $card }.
-       *[other] { $player } paie : { $card }, et prend une amulette.
-    }
-event-CreditUsed = { $player } utilise la seconde unité d’une carte corrompue : { $card }.
-event-ArtisanWaived = Le Contremaître épargne un artisan à { $player }.
-event-ResourceWaived = Le Marchand épargne une ressource à { $player }.
-event-PieceBuilt = { $piece_code ->
-        [pedestal] { $player } construit le piédestal
-        [throne] { $player } construit le trône
-       *[other] { $player } construit : { $piece } ({ $place })
-    }{ $scarabs ->
+event-CardDropped = { $player } défausse { name-a-card }.
+    .also = , { name-a-card }
+    .step = folds
+event-PieceChosen = { $player } construit { name-the-place }{ $worth ->
         [0] {""}
+        [one] {" "}pour un gain de { $worth } scarabée
+       *[other] {" "}pour un gain de { $worth } scarabées
+    }{ $architect ->
+        [0] .
+       *[other] {" "}(l’Architecte ajoute { $architect }).
+    }
+event-CardPaid = { $player } paie { name-a-card }{ $amulets ->
+        [0] .
+       *[other] {" "}(1 amulette).
+    }
+    .also = , { name-a-card }{ $amulets ->
+        [0] {""}
+       *[other] {" "}(1 amulette)
+    }
+    .step = folds
+event-CreditUsed = { $player } emploie l’autre moitié d’une carte double : { $card }.
+    .step = folds
+event-ArtisanWaived = Le Contremaître épargne { $count ->
+        [one] un artisan
+       *[other] { $count } artisans
+    } à { $player }.
+    .sums = count
+    .step = folds
+event-ResourceWaived = Le Marchand épargne { $count ->
+        [one] une ressource
+       *[other] { $count } ressources
+    } à { $player }.
+    .sums = count
+    .step = folds
+event-PieceBuilt = { $player } a payé { name-the-place }{ $scarabs ->
+        [0] {""}
+        [one] {" "}et gagne { $scarabs } scarabée
        *[other] {" "}et gagne { $scarabs } scarabées
     }{ $architect ->
         [0] .
-       *[other] {" "}et { $architect } de l’Architecte.
+       *[other] {" "}(l’Architecte ajoute { $architect }).
     }
-event-SanctuaryClaimed = { $player } revendique le sanctuaire { $squares }.
-event-MosaicRewarded = { $player } gagne { $scarabs } scarabées pour la mosaïque.
+    .step = folds
+event-SanctuaryClaimed = { $player } revendique un sanctuaire { $size ->
+        [one] d’une case : { $squares }.
+       *[other] de { $size } cases : { $squares }.
+    }
+event-MosaicRewarded = { $player } { $scarabs ->
+        [0] ne gagne aucun scarabée pour la mosaïque.
+        [one] gagne { $scarabs } scarabée pour la mosaïque.
+       *[other] gagne { $scarabs } scarabées pour la mosaïque.
+    }
 event-QuarryLeft = { $player } quitte la carrière.
-event-CleopatraMoved = Cléopâtre avance à la case { $space }.
-event-OfferingSealed = { $player } a scellé son offrande.
-event-OfferingOpened = Les offrandes : { $bids } ; les rangs : { $ranks }.
-event-LastTurnsBegan = { $player } a mené Cléopâtre devant les portes : chacun des autres joue encore un tour.
-event-HandShown = { $player } montre { $cards } et prend { $amulets } amulettes.
+    .step = folds
+event-CleopatraMoved = Cléopâtre avance jusqu’à la case { $space }.
+event-OfferingSealed = { $player } a choisi son offrande.
+    .step = folds
+event-OfferingOpened = On révèle les offrandes.
+event-OfferingRanked = { $player } { $bid ->
+        [0] n’offre rien
+        [one] offre { $bid } scarabée
+       *[other] offre { $bid } scarabées
+    }, obtient le { $rank ->
+        [1] premier rang
+        [2] deuxième rang
+        [3] troisième rang
+       *[other] quatrième rang
+    } et { $rank ->
+        [1] { $discarded ->
+            [0] n’a pas d’amulette à défausser.
+            [one] défausse { $discarded } amulette.
+           *[other] défausse { $discarded } amulettes.
+        }
+       *[other] { $taken ->
+            [0] ne prend pas d’amulette.
+            [one] prend { $taken } amulette.
+           *[other] prend { $taken } amulettes.
+        }
+    }
+event-LastTurnsBegan = { $player } a mené Cléopâtre aux portes du palais : chacun des autres joue encore un tour.
+event-HandShown = { $held ->
+        [0] { $player } n’a plus de carte en main.
+       *[other] { $player } défausse toute sa main ({ $cards }) et { $amulets ->
+            [0] ne prend pas d’amulette.
+            [one] prend { $amulets } amulette.
+           *[other] prend { $amulets } amulettes.
+        }
+    }
 event-AmuletsCounted = { $rest ->
         [0] Il ne reste pas d’amulette à { $player }
         [one] Il reste 1 amulette à { $player }
@@ -316,52 +442,71 @@ event-AmuletsCounted = { $rest ->
         [one] paie 1 scarabée.
        *[other] paie { $penalty } scarabées.
     }
-event-PlayerEliminated = Il reste { $rest } amulettes à { $player }, que l’on jette au crocodile : élimination.
-event-GameEnded = La partie est finie.
+event-PlayerEliminated = Il reste { $rest ->
+        [one] { $rest } amulette
+       *[other] { $rest } amulettes
+    } à { $player }, que l’on jette au crocodile : élimination.
+event-GameEnded = La partie est terminée.
 
 ## Pourquoi non
 
-reason-too_few_scarabs = Ici, { $worshipper } coûte { $need } scarabées ; vous en avez { $have }.
+reason-too_few_scarabs = Ici, { name-the-worshipper } coûte { $need ->
+        [one] { $need } scarabée
+       *[other] { $need } scarabées
+    } ; vous { $have ->
+        [0] n’en avez aucun.
+       *[other] en avez { $have }.
+    }
 reason-market_empty = Tous les étals sont vides.
-reason-nothing_to_build = Il n’y a rien que vous puissiez payer et placer.
-reason-only_one_action = Il faut faire une action.
-reason-action_possible = On ne passe que si l’on ne peut rien faire d’autre.
-reason-once_each = Vous y êtes déjà allé ce tour.
-reason-end_instead = Finissez plutôt le tour.
+reason-nothing_to_build = Il n’y a aucune pièce que vous puissiez payer et placer.
+reason-only_one_action = Vous devez aller au marché ou à la carrière.
+reason-action_possible = Vous ne pouvez passer que si rien d’autre n’est possible.
+reason-once_each = Vous y êtes déjà allé pendant ce tour.
+reason-end_instead = Vous ne pouvez pas passer maintenant ; terminez plutôt votre tour.
 reason-stall_empty = L’étal { $stall } est vide.
-reason-stall_served = L’étal { $stall } a déjà reçu sa carte cette fois.
+reason-stall_served = L’étal { $stall } a déjà reçu sa carte.
 reason-card_not_in_hand = Vous n’avez pas cette carte : { $card }.
-reason-drop_in_order = On défausse dans l’ordre : après { $least }, { $card } ne vient plus.
+reason-drop_in_order = On défausse dans l’ordre : après { $least }, on ne revient pas à { $card }.
 reason-too_few_after_it = Il resterait ensuite trop peu de cartes à défausser dans l’ordre.
 reason-row_full = Il y a déjà trois sphinx dans cette rangée.
-reason-already_built = Cela est déjà construit.
+reason-already_built = C’est déjà construit.
 reason-no_mosaic_left = Il n’y a plus de mosaïque.
-reason-not_the_top_mosaic = Ces cases sont celles de la mosaïque { $tile }, et celle du dessus est { $top }.
+reason-not_the_top_mosaic = Ces cases ont la forme de la mosaïque { $tile } ; celle du dessus est { $top }.
 reason-squares_covered = Une autre mosaïque s’y trouve.
 reason-on_the_throne = Aucune mosaïque ne se pose sur la case du trône, { $square }.
-reason-pedestal_first = Le piédestal vient d’abord.
-reason-too_dear = Vous ne pouvez pas payer cette pièce : { $piece }.
-reason-build_first = Construisez au moins une pièce.
-reason-artisans_first = Payez d’abord les artisans : encore { $owed }.
-reason-artisans_paid = Les artisans sont payés.
-reason-must_be_identical = Ces ressources doivent être identiques.
-reason-must_be_different = Ces ressources doivent être différentes.
-reason-no_credit = Vous n’avez pas ce crédit : { $card }.
-reason-credit_for_credit = Un paiement qui a pris un crédit ne peut pas en laisser un.
-reason-no_waiver = Rien ne vous est remis.
-reason-pay_in_order = On paie dans l’ordre ; cette carte vient trop tard.
-reason-payment_out_of_reach = Ensuite le reste ne pourrait plus être payé.
+reason-pedestal_first = Il faut d’abord construire le piédestal.
+reason-too_dear = Vous ne pouvez pas payer { name-a-piece }.
+reason-build_first = Vous devez construire au moins une pièce.
+reason-artisans_first = { $owed ->
+        [one] Payez d’abord l’artisan encore dû.
+       *[other] Payez d’abord les { $owed } artisans encore dus.
+    }
+reason-artisans_paid = Les artisans sont déjà payés.
+reason-must_be_identical = Cette pièce demande des ressources identiques.
+reason-must_be_different = Cette pièce demande des ressources différentes.
+reason-no_credit = Aucune carte double ne vous a laissé cette ressource : { $card }.
+reason-credit_for_credit = Un paiement qui emploie un crédit ne peut pas en laisser un nouveau.
+reason-no_waiver = { $need_code ->
+        [A] Vous devez payer cet artisan.
+       *[other] Vous devez payer cette ressource.
+    }
+reason-pay_in_order = On paie dans l’ordre ; il est trop tard pour cette carte.
+reason-payment_out_of_reach = Vous ne pourriez plus payer le reste.
 reason-no_new_sanctuary = Aucun nouveau sanctuaire ne commence en { $square }.
-reason-claim_in_order = On revendique dans l’ordre ; { $square } vient trop tard.
+reason-claim_in_order = On revendique dans l’ordre ; il est trop tard pour le sanctuaire en { $square }.
 reason-no_statue = Vous n’avez plus de statue.
-reason-bid_too_high = Vous n’avez que { $have } scarabées.
+reason-bid_too_high = Vous { $have ->
+        [0] n’avez aucun scarabée.
+        [one] n’avez que { $have } scarabée.
+       *[other] n’avez que { $have } scarabées.
+    }
 
-## Comment une partie finit
+## Comment une partie se termine
 
-ending-procession = Cléopâtre est arrivée.
+ending-procession = Cléopâtre est arrivée à son palais.
 ending-turn_cap = La limite de tours est atteinte.
 result-eliminated = { $player } : élimination
-tie-break = Aussi riches : moins d’amulettes décide, puis de plus grands sanctuaires.
+tie-break = À richesse égale : le moins d’amulettes, puis le plus de cases de sanctuaire.
 
 ## La table dans le terminal
 
@@ -375,11 +520,17 @@ board-bid = { $bid ->
    *[other] offre { $bid }
 }
 board-stall = Étal { $stall }
-board-face-down = { $cards } face cachée
-board-deck = Pioche  { $cards } { $top ->
-    [none] cartes
-   *[other] cartes, dessus : { $top }
-}
+board-face-down = { $cards ->
+        [one] { $cards } carte cachée
+       *[other] { $cards } cartes cachées
+    }
+board-deck = Pioche  { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }{ $top ->
+        [none] {""}
+       *[other] , dessus : { $top }
+    }
 board-worshippers = Adorateurs
 board-price-scarabs = { $scarabs ->
     [1] 1 scarabée
@@ -391,6 +542,10 @@ board-price-amulets = { $amulets ->
 }
 board-eliminated = élimination
 board-palace = Palais
-board-mosaic = Mosaïque  { $tile } vient ensuite, puis { $left } autres
+board-mosaic = Mosaïque  { $tile } vient ensuite, puis { $left ->
+        [0] plus aucune
+        [one] { $left } autre
+       *[other] { $left } autres
+    }
 board-your-hand = Votre main
 board-empty = vide

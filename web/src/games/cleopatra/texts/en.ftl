@@ -19,20 +19,35 @@ page-card-L = Lapis
 page-card-C = Cave
 page-hand-card = { $card }
 page-hand-tainted = { $card }, tainted
-page-hand-size = { $cards } cards,
+page-hand-size = { $cards ->
+        [one] 1 card,
+       *[other] { $cards } cards,
+    }
 page-hand-limit = limit { $limit }.
-page-hand-red = A red card paid adds an amulet.
-page-empty-hand = No cards in hand.
+page-hand-red = Every tainted card you pay costs an amulet.
+page-empty-hand = You have no cards in hand.
 
-page-palace = Palace: garden of 9 by 9
-page-plaza = Plaza: Cleopatra on space { $space }, { $left } sphinxes on the left, { $right } on the right
+page-palace = Palace: a garden of 9 by 9 squares
+page-plaza = Plaza: { $space ->
+        [0] Cleopatra before the first space
+       *[other] Cleopatra on space { $space }
+    }, { $left ->
+        [one] 1 sphinx
+       *[other] { $left } sphinxes
+    } on the left, { $right } on the right
 page-start = start
 page-door = { $side_code ->
-        [L] left door
-       *[other] right door
+        [L] left door frame
+       *[other] right door frame
     }
-page-place = Build here: { $piece } { $place }, earns { $scarabs }
-page-zone = Claim this sanctuary of { $count } squares: { $squares }
+page-place = Build { name-the-place } here for { $scarabs ->
+        [one] 1 scarab
+       *[other] { $scarabs } scarabs
+    }
+page-zone = { $count ->
+        [one] Claim this sanctuary of one square: { $squares }
+       *[other] Claim this sanctuary of { $count } squares: { $squares }
+    }
 
 page-market = Market
 page-stall = Stall { $stall }
@@ -40,7 +55,7 @@ page-stall-label = Stall { $stall }: { $cards }
 page-deck = { $top_code ->
         [none] deck empty
         [next] deck { $cards }
-        [down] deck { $cards }, top hidden
+        [down] deck { $cards }, top face down
        *[other] deck { $cards }, top { $top }
     }
 name-top-A = { name-card-A }
@@ -55,14 +70,36 @@ name-top-L2 = { name-card-L2 }
 name-top-C = { name-card-C }
 page-drawn = { $count ->
         [one] the last card
-       *[other] { $count } cards to lay
+       *[other] { $count } cards to place
     }
 
 page-worshippers = Worshippers
-page-worshipper-label = { $worshipper }: { $scarabs ->
+page-worshipper-label = { $worshipper }: { name-price }
+page-helper = { $worshipper } helps
+page-effect-architect = Every piece you build this turn earns { $worshippers_architect } more.
+page-effect-vizier = You may go to the market and to the quarry this turn.
+page-effect-merchant = { $worshippers_merchant ->
+        [one] You may leave one resource unpaid this turn.
+       *[other] You may leave up to { $worshippers_merchant } resources unpaid this turn.
+    }
+page-effect-beggar = { $worshippers_beggar ->
+        [one] Draw a card at once.
+       *[other] Draw { $worshippers_beggar } cards at once.
+    }
+page-effect-foreman = { $worshippers_foreman ->
+        [one] You may leave one artisan unpaid this turn.
+       *[other] You may leave up to { $worshippers_foreman } artisans unpaid this turn.
+    }
+name-price = { $scarabs ->
         [0] { $amulets ->
+            [0] nothing
             [one] 1 amulet
            *[other] { $amulets } amulets
+        }
+        [one] { $amulets ->
+            [0] 1 scarab
+            [one] 1 scarab and 1 amulet
+           *[other] 1 scarab and { $amulets } amulets
         }
        *[other] { $amulets ->
             [0] { $scarabs } scarabs
@@ -70,23 +107,7 @@ page-worshipper-label = { $worshipper }: { $scarabs ->
            *[other] { $scarabs } scarabs and { $amulets } amulets
         }
     }
-page-helper = { $worshipper } helps
-page-effect-architect = { $worshippers_architect } more scarabs for each piece you build this turn.
-page-effect-vizier = You may go to the market and to the quarry this turn.
-page-effect-merchant = Up to { $worshippers_merchant } resources need not be paid this turn.
-page-effect-beggar = Draw { $worshippers_beggar } cards at once.
-page-effect-foreman = Up to { $worshippers_foreman } artisans need not be paid this turn.
-page-penalty = { $scarabs ->
-        [0] Penalty: { $amulets ->
-            [one] 1 amulet.
-           *[other] { $amulets } amulets.
-        }
-       *[other] Price: { $amulets ->
-            [0] { $scarabs } scarabs.
-            [one] { $scarabs } scarabs and 1 amulet.
-           *[other] { $scarabs } scarabs and { $amulets } amulets.
-        }
-    }
+page-penalty = Penalty: { name-price }.
 page-tile-architect = Architect
 page-tile-vizier = Vizier
 page-tile-merchant = Merchant
@@ -96,7 +117,7 @@ page-activate = Activate
 page-no-helper = No worshipper
 
 page-quarry = Quarry
-page-quarry-hint = cost and gain now
+page-quarry-hint = cost and reward now
 page-kind-sphinx = Sphinx
 page-kind-column = Column wall
 page-kind-mosaic = Mosaic
@@ -110,12 +131,18 @@ page-kind-corruption = Corruption
 page-kind-start = Start
 page-mode-identical = identical
 page-mode-different = different
-page-quarry-label = { $kind }: { $artisans } artisans and { $resources } { $mode } resources, earns { $earns } now, { $built } of { $all } built
+page-quarry-label = { $kind }: { $artisans ->
+        [one] 1 artisan
+       *[other] { $artisans } artisans
+    } and { $resources ->
+        [one] 1 resource
+       *[other] { $resources } { $mode } resources
+    }, earns { $earns } now, { $built } of { $all } built
 page-next-mosaic = Next mosaic
 page-no-mosaic = No mosaics left
-page-stack-label = Next mosaic: { $top }. Under it: { $count }.
+page-stack-label = Next mosaic: { $top }. Below it: { $count } more.
 
-page-where = { $kind }: choose the place.
+page-where = { $kind }: choose a place.
 page-ghost = Mosaic: { $base } + { $palms ->
         [one] 1 palm
        *[other] { $palms } palms
@@ -128,23 +155,23 @@ page-ghost-no = The mosaic does not fit here.
 page-ghost-label = Mosaic on { $squares }{ $fits ->
         [yes] {""}
        *[other] , does not fit
-    }. Arrows move it, R turns, F flips, Enter places it.
+    }. Arrows move it, R turns it, F flips it, Enter places it.
 page-turn-over = Turn
 page-flip = Flip
 page-lay = Place
 page-leave = Leave the quarry
 page-pay-prompt = { $amulets ->
-        [0] Pay: { $kind }. Tap cards to change the payment.
-        [one] Pay: { $kind }, with 1 amulet. Tap cards to change the payment.
-       *[other] Pay: { $kind }, with { $amulets } amulets. Tap cards to change the payment.
+        [0] Pay for it: { $kind }. Tap cards to change the payment.
+        [one] Pay for it: { $kind } (1 amulet). Tap cards to change the payment.
+       *[other] Pay for it: { $kind } ({ $amulets } amulets). Tap cards to change the payment.
     }
 page-pay = Pay
 page-elsewhere = Another place
-page-stuck = No way to pay with that change.
-page-spared = Not paid with cards
-page-credit = second unit
-page-waive-A = Foreman: one artisan less
-page-waive-R = Merchant: one resource less
+page-stuck = With that change you could not pay.
+page-spared = Not paid from your hand
+page-credit = credit
+page-waive-A = Foreman: one artisan unpaid
+page-waive-R = Merchant: one resource unpaid
 page-no-statue = { $scarabs ->
         [0] No statue
         [one] Take 1 scarab instead
@@ -152,7 +179,7 @@ page-no-statue = { $scarabs ->
     }
 page-claimed = Done
 
-page-limit-prompt = { $cards } cards: tick { $excess } to discard, or keep all for amulets.
+page-limit-prompt = { $cards } cards: tick { $excess } to discard, or keep them all and take amulets.
 page-keep = Keep all: { $amulets }
 page-discard = Discard { $ticked } / { $excess }
 
@@ -160,13 +187,13 @@ page-offer = Scarabs to offer
 page-ranks = Amulets by rank: { $changes }
 page-less = One less
 page-more = One more
-page-seal = Seal
-page-sealed = offering sealed
+page-seal = Offer
+page-sealed = has chosen an offering
 
 page-corruption = Your corruption
-page-corruption-why = Only you see this number. What counts at the end is the excess over the
+page-corruption-why = Only you see this number. At the end it is compared with that of the
 page-corruption-least = least corrupt player.
-page-squares-off = Your sanctuaries take { $squares } off.
+page-squares-off = Your sanctuaries will take { $squares } off.
 page-eliminated = eliminated
 page-amulets = amulets
 page-statues = { $count ->
@@ -176,10 +203,42 @@ page-statues = { $count ->
 
 page-reckoning = The final reckoning
 page-step-amulets = amulets
-page-step-red = red cards
+page-step-red = tainted cards
 page-step-squares = sanctuaries
-page-step-least = the least
+page-step-least = fewest of all
 page-step-rest = left
 page-step-penalty = penalty
-page-survives = keeps { $scarabs } scarabs
+page-survives = { $scarabs ->
+        [0] has no scarabs left
+        [one] keeps 1 scarab
+       *[other] keeps { $scarabs } scarabs
+    }
 page-thrown = is thrown to the crocodile
+
+page-glossary =
+    amulet = CL-9.4
+    amulets = CL-9.4
+    category = CL-8.1
+    categories = CL-8.1
+    credit = CL-5.7
+    hand limit = CL-4.2
+    offering = CL-8.3
+    palm = CL-1.4
+    palms = CL-1.4
+    procession = CL-8.2
+    refill = CL-4.4
+    sanctuary = CL-7.2
+    sanctuaries = CL-7.2
+    statue = CL-7.4
+    statues = CL-7.4
+    tainted card = CL-5.5
+    tainted cards = CL-5.5
+    Vizier = CL-3.6
+    Beggar = CL-3.7
+    Architect = CL-3.8
+    Merchant = CL-5.8
+    Foreman = CL-5.8
+    worshipper = CL-3.2
+    worshippers = CL-3.2
+    zone = CL-7.1
+    zones = CL-7.1

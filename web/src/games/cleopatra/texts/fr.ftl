@@ -19,20 +19,32 @@ page-card-L = Lapis
 page-card-C = Caverne
 page-hand-card = { $card }
 page-hand-tainted = { $card }, corrompue
-page-hand-size = { $cards } cartes,
+page-hand-size = { $cards ->
+        [one] { $cards } carte,
+       *[other] { $cards } cartes,
+    }
 page-hand-limit = limite { $limit }.
-page-hand-red = Une carte rouge payée ajoute une amulette.
-page-empty-hand = Aucune carte en main.
+page-hand-red = Chaque carte corrompue payée coûte une amulette.
+page-empty-hand = Vous n’avez aucune carte en main.
 
-page-palace = Palais : jardin de 9 sur 9
-page-plaza = Place : Cléopâtre sur la case { $space }, { $left } sphinx à gauche, { $right } à droite
+page-palace = Palais : un jardin de 9 cases sur 9
+page-plaza = Place du Sphinx : { $space ->
+        [0] Cléopâtre devant la première case
+       *[other] Cléopâtre sur la case { $space }
+    }, { $left } sphinx à gauche, { $right } à droite
 page-start = départ
 page-door = { $side_code ->
-        [L] porte gauche
-       *[other] porte droite
+        [L] encadrement de porte de gauche
+       *[other] encadrement de porte de droite
     }
-page-place = Construire ici : { $piece } { $place }, gain { $scarabs }
-page-zone = Revendiquer ce sanctuaire de { $count } cases : { $squares }
+page-place = Construire ici { name-the-place } pour { $scarabs ->
+        [one] { $scarabs } scarabée
+       *[other] { $scarabs } scarabées
+    }
+page-zone = { $count ->
+        [one] Revendiquer ce sanctuaire d’une case : { $squares }
+       *[other] Revendiquer ce sanctuaire de { $count } cases : { $squares }
+    }
 
 page-market = Marché
 page-stall = Étal { $stall }
@@ -59,34 +71,40 @@ page-drawn = { $count ->
     }
 
 page-worshippers = Adorateurs
-page-worshipper-label = { $worshipper } : { $scarabs ->
+page-worshipper-label = { $worshipper } : { name-price }
+page-helper = Aide : { $worshipper }
+page-effect-architect = Chaque pièce construite ce tour-ci rapporte { $worshippers_architect } de plus.
+page-effect-vizier = Vous pouvez aller au marché et à la carrière ce tour-ci.
+page-effect-merchant = { $worshippers_merchant ->
+        [one] Vous pouvez ne pas payer { $worshippers_merchant } ressource ce tour-ci.
+       *[other] Vous pouvez ne pas payer jusqu’à { $worshippers_merchant } ressources ce tour-ci.
+    }
+page-effect-beggar = { $worshippers_beggar ->
+        [one] Piochez aussitôt { $worshippers_beggar } carte.
+       *[other] Piochez aussitôt { $worshippers_beggar } cartes.
+    }
+page-effect-foreman = { $worshippers_foreman ->
+        [one] Vous pouvez ne pas payer { $worshippers_foreman } artisan ce tour-ci.
+       *[other] Vous pouvez ne pas payer jusqu’à { $worshippers_foreman } artisans ce tour-ci.
+    }
+name-price = { $scarabs ->
         [0] { $amulets ->
-            [one] 1 amulette
+            [0] rien
+            [one] { $amulets } amulette
            *[other] { $amulets } amulettes
+        }
+        [one] { $amulets ->
+            [0] { $scarabs } scarabée
+            [one] { $scarabs } scarabée et { $amulets } amulette
+           *[other] { $scarabs } scarabée et { $amulets } amulettes
         }
        *[other] { $amulets ->
             [0] { $scarabs } scarabées
-            [one] { $scarabs } scarabées et 1 amulette
+            [one] { $scarabs } scarabées et { $amulets } amulette
            *[other] { $scarabs } scarabées et { $amulets } amulettes
         }
     }
-page-helper = Aide : { $worshipper }
-page-effect-architect = { $worshippers_architect } scarabées de plus par pièce construite ce tour.
-page-effect-vizier = Vous pouvez aller au marché et à la carrière ce tour.
-page-effect-merchant = Jusqu’à { $worshippers_merchant } ressources ne sont pas à payer ce tour.
-page-effect-beggar = Piochez aussitôt { $worshippers_beggar } cartes.
-page-effect-foreman = Jusqu’à { $worshippers_foreman } artisans ne sont pas à payer ce tour.
-page-penalty = { $scarabs ->
-        [0] Pénalité : { $amulets ->
-            [one] 1 amulette.
-           *[other] { $amulets } amulettes.
-        }
-       *[other] Prix : { $amulets ->
-            [0] { $scarabs } scarabées.
-            [one] { $scarabs } scarabées et 1 amulette.
-           *[other] { $scarabs } scarabées et { $amulets } amulettes.
-        }
-    }
+page-penalty = Pénalité : { name-price }.
 page-tile-architect = Archi­tecte
 page-tile-vizier = Vizir
 page-tile-merchant = Marchand
@@ -96,7 +114,7 @@ page-activate = Activer
 page-no-helper = Sans adorateur
 
 page-quarry = Carrière
-page-quarry-hint = coût et gain actuel
+page-quarry-hint = coût et récompense actuelle
 page-kind-sphinx = Sphinx
 page-kind-column = Mur de colonnes
 page-kind-mosaic = Mosaïque
@@ -110,12 +128,18 @@ page-kind-corruption = Corruption
 page-kind-start = Départ
 page-mode-identical = identiques
 page-mode-different = différentes
-page-quarry-label = { $kind } : { $artisans } artisans et { $resources } ressources { $mode }, gain actuel { $earns }, { $built } sur { $all }
+page-quarry-label = { $kind } : { $artisans ->
+        [one] { $artisans } artisan
+       *[other] { $artisans } artisans
+    } et { $resources ->
+        [one] { $resources } ressource
+       *[other] { $resources } ressources { $mode }
+    }, rapporte { $earns } actuellement, { $built } sur { $all } en place
 page-next-mosaic = Mosaïque du dessus
 page-no-mosaic = Plus de mosaïque
-page-stack-label = Mosaïque du dessus : { $top }. Dessous : { $count }.
+page-stack-label = Mosaïque du dessus : { $top }. En dessous : encore { $count }.
 
-page-where = { $kind } : choisissez l’emplacement.
+page-where = { $kind } : choisissez un emplacement.
 page-ghost = Mosaïque : { $base } + { $palms ->
         [one] { $palms } palmier
        *[other] { $palms } palmiers
@@ -125,26 +149,26 @@ page-ghost-architect = Mosaïque : { $base } + { $palms ->
        *[other] { $palms } palmiers
     } + { $architect } = { $all } scarabées ici.
 page-ghost-no = La mosaïque ne tient pas ici.
-page-ghost-label = Mosaïque sur { $squares }{ $fits ->
+page-ghost-label = Mosaïque en { $squares }{ $fits ->
         [yes] {""}
        *[other] , ne tient pas
-    }. Les flèches la déplacent, R tourne, F retourne, Entrée la pose.
+    }. Les flèches la déplacent, R la tourne, F la retourne, Entrée la pose.
 page-turn-over = Tourner
 page-flip = Retourner
 page-lay = Poser
 page-leave = Quitter la carrière
 page-pay-prompt = { $amulets ->
-        [0] Payez : { $kind }. Touchez des cartes pour changer le paiement.
-        [one] Payez : { $kind }, avec { $amulets } amulette. Touchez des cartes pour changer.
-       *[other] Payez : { $kind }, avec { $amulets } amulettes. Touchez des cartes pour changer.
+        [0] À payer : { $kind }. Touchez des cartes pour changer le paiement.
+        [one] À payer : { $kind } ({ $amulets } amulette). Touchez des cartes pour changer.
+       *[other] À payer : { $kind } ({ $amulets } amulettes). Touchez des cartes pour changer.
     }
 page-pay = Payer
 page-elsewhere = Autre emplacement
-page-stuck = Aucun paiement possible avec ce changement.
-page-spared = Non payé en cartes
-page-credit = seconde unité
-page-waive-A = Contremaître : un artisan de moins
-page-waive-R = Marchand : une ressource de moins
+page-stuck = Avec ce changement, vous ne pourriez pas payer.
+page-spared = Non payé de votre main
+page-credit = crédit
+page-waive-A = Contremaître : un artisan non payé
+page-waive-R = Marchand : une ressource non payée
 page-no-statue = { $scarabs ->
         [0] Sans statue
         [one] Plutôt { $scarabs } scarabée
@@ -152,34 +176,66 @@ page-no-statue = { $scarabs ->
     }
 page-claimed = Terminé
 
-page-limit-prompt = { $cards } cartes : cochez-en { $excess } à défausser, ou gardez tout pour des amulettes.
+page-limit-prompt = { $cards } cartes : cochez-en { $excess } à défausser, ou gardez tout et prenez des amulettes.
 page-keep = Tout garder : { $amulets }
 page-discard = Défausser { $ticked } / { $excess }
 
-page-offer = Scarabées offerts
+page-offer = Scarabées à offrir
 page-ranks = Amulettes selon le rang : { $changes }
 page-less = Un de moins
 page-more = Un de plus
-page-seal = Sceller
-page-sealed = offrande scellée
+page-seal = Offrir
+page-sealed = a choisi son offrande
 
 page-corruption = Votre corruption
-page-corruption-why = Ce nombre n’est montré qu’à vous. À la fin, seul compte l’excédent sur le joueur
+page-corruption-why = Vous seul voyez ce nombre. À la fin, on le compare à celui du joueur
 page-corruption-least = le moins corrompu.
-page-squares-off = Vos sanctuaires en retirent { $squares }.
+page-squares-off = Vos sanctuaires en retireront { $squares }.
 page-eliminated = élimination
 page-amulets = amulettes
 page-statues = { $count ->
-        [one] { $count } statue d’Anubis
-       *[other] { $count } statues d’Anubis
+        [one] { $count } statue d’Anubis restante
+       *[other] { $count } statues d’Anubis restantes
     }
 
 page-reckoning = Le décompte final
 page-step-amulets = amulettes
-page-step-red = cartes rouges
+page-step-red = cartes corrompues
 page-step-squares = sanctuaires
-page-step-least = le minimum
+page-step-least = le moins de tous
 page-step-rest = reste
 page-step-penalty = pénalité
-page-survives = garde { $scarabs } scarabées
+page-survives = { $scarabs ->
+        [0] n’a plus aucun scarabée
+        [one] garde { $scarabs } scarabée
+       *[other] garde { $scarabs } scarabées
+    }
 page-thrown = finit chez le crocodile
+
+page-glossary =
+    amulette = CL-9.4
+    amulettes = CL-9.4
+    catégorie = CL-8.1
+    catégories = CL-8.1
+    crédit = CL-5.7
+    limite de main = CL-4.2
+    offrande = CL-8.3
+    palmier = CL-1.4
+    palmiers = CL-1.4
+    procession = CL-8.2
+    réapprovisionnement = CL-4.4
+    sanctuaire = CL-7.2
+    sanctuaires = CL-7.2
+    statue = CL-7.4
+    statues = CL-7.4
+    carte corrompue = CL-5.5
+    cartes corrompues = CL-5.5
+    Vizir = CL-3.6
+    Mendiant = CL-3.7
+    Architecte = CL-3.8
+    Marchand = CL-5.8
+    Contremaître = CL-5.8
+    adorateur = CL-3.2
+    adorateurs = CL-3.2
+    zone = CL-7.1
+    zones = CL-7.1
