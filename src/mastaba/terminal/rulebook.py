@@ -9,7 +9,7 @@ from mastaba.terminal.boards import drawing_of
 from mastaba.terminal.screen import Screen
 from mastaba.texts import Paragraph, Texts
 
-MARGIN = 4  # before every line of a picture
+MARGIN = 2  # before every line of a picture
 
 
 def print_paragraph(paragraph: Paragraph, screen: Screen, texts: Texts) -> None:

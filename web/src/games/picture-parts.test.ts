@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { partsOf, readPart } from './picture-parts.ts';
+import { heightOf, partsOf, readPart } from './picture-parts.ts';
 
 const FILES = import.meta.glob<string>('@mastaba/games/*/rulebook/pictures/*.toml', {
   query: '?raw',
@@ -12,13 +12,13 @@ describe('the pictures of the rulebooks', () => {
     const game = (/games\/(\w+)\//.exec(path)?.[1] ?? '').replaceAll('_', '-');
     const part = /^part = "(\w+)/m.exec(text)?.[1];
     if (part !== undefined) expect(Object.keys(partsOf(game))).toContain(part);
-    expect(readPart(game, part ?? '').height).not.toBe('auto');
+    expect(heightOf(readPart(game, part ?? '').room)).toMatch(/^min\(\d+px, [\d.]+cqw\)$/);
   });
 
   it('show the whole board where no part is named, and as much of it as there is in a game that has none', () => {
     expect(readPart('babel', '').part).toBe('duel');
     expect(readPart('babel', 'nothing H').part).toBe('duel');
     expect(readPart('babel', 'sites H M')).toMatchObject({ part: 'sites', of: ['H', 'M'] });
-    expect(readPart('royal-ur', 'board')).toEqual({ part: '', of: [], height: 'auto' });
+    expect(readPart('royal-ur', 'board')).toEqual({ part: '', of: [], room: null });
   });
 });

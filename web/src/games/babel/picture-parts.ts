@@ -2,7 +2,7 @@
 import type { PictureParts } from '../picture-parts.ts';
 
 export default {
-  duel: () => '450px',
-  sites: () => '400px',
-  side: () => '150px',
+  duel: () => ({ wide: 360, high: 480 }),
+  sites: (of) => ({ wide: Math.max(240, 72 * of.length), high: 430 }),
+  side: () => ({ wide: 360, high: 210 }),
 } satisfies PictureParts;
