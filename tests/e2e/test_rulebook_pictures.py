@@ -14,6 +14,7 @@ from tests.e2e.player import open_table
 SHADOW = 2  # what may reach over the edge of a picture
 INSIDE = "one => [one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight]"
 TAKES_FOCUS = "one => { one.focus(); return document.activeElement === one }"
+DOTTED = ("text-decoration-style", "dotted")
 HEIGHT = "one => one.getBoundingClientRect().height"
 
 
@@ -40,6 +41,15 @@ def test_every_picture_is_drawn(
     for name in picture_names(game):
         look_at(page, name)
     check(page, axe_script)
+
+
+def test_what_is_reconstructed_is_marked_where_it_stands(visitors: Visitors) -> None:
+    page = visitors.visit("desk", "fr")
+    page.goto("/rules?game=sa-re")
+    marked = page.locator('[data-rule="SR-5.14"] [data-value="track.last"]')
+    expect(marked).to_have_attribute("title", "reconstitué\u00a0: aucune de nos sources ne donne cette valeur")
+    expect(marked).to_have_css(*DOTTED)
+    expect(page.locator('[data-rule="SR-7.8"] [data-value="stock.capacity"]')).not_to_have_css(*DOTTED)
 
 
 def test_a_picture_beside_the_table_is_only_to_look_at(visitors: Visitors, axe_script: str) -> None:
