@@ -5,6 +5,7 @@ of notations comes from the games. Links between files of the repository become 
 
 from __future__ import annotations
 
+import io
 import posixpath
 import re
 import shutil
@@ -14,6 +15,9 @@ from pathlib import Path
 
 import mastaba
 from mastaba.games import residents
+from mastaba.rulebook_pictures import LINE
+from mastaba.terminal.rulebook import picture_lines
+from mastaba.terminal.screen import Screen
 from mastaba.texts import Texts
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -46,6 +50,7 @@ def gather(language: str, folder: Path) -> None:
         text = outside_blocks((ROOT / source).read_text("utf-8"), partial(linked, source=source, language=language))
         if page.startswith(("rules/", "rulings/")):
             text = with_paragraphs(text, language, Path(page).stem, page)
+            text = with_pictures(text, Texts(mastaba.load(Path(page).stem), language))
         write(folder / page, text)
     with (folder / "notation.md").open("a", encoding="utf-8") as open_page:
         open_page.write("\n" + "\n".join(notation_tables(language)))
@@ -117,6 +122,17 @@ def with_paragraphs(text: str, language: str, game: str, page: str) -> str:
 
     lines = [line if line.startswith("#") else CITED.sub(cite, line) for line in text.splitlines()]
     return PARAGRAPH.sub(r"### \1 \2 { #\1 }", "\n".join(lines) + "\n")
+
+
+def with_pictures(text: str, texts: Texts) -> str:
+    """The pictures of a rulebook as the terminal draws them; the page draws them better."""
+    screen = Screen(io.StringIO(), io.StringIO(), {})
+
+    def drawn(found: re.Match[str]) -> str:
+        lines = picture_lines(found["name"], screen, texts)
+        return "\n".join(["```text", *lines, "```", "", f"*{found['caption']}*"])
+
+    return LINE.sub(drawn, text)
 
 
 def book_of(language: str, game: str) -> str:

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, cached_property
 from importlib.resources import files
 from typing import TYPE_CHECKING, NamedTuple
@@ -30,6 +30,7 @@ if TYPE_CHECKING:  # it takes longer to load than all of mastaba
 
 LANGUAGES = ("en", "fr")
 HIDDEN = "hidden"
+STAR = "*"  # behind a value that is only reconstructed
 VALUE = re.compile(r"(\w+)<!--([\w.]+)-->")
 TILE = re.compile(r"^game-(name|promise|time) = (.+)$", re.MULTILINE)
 HEADING = re.compile(r"### (?P<id>[A-Z]+-[0-9.]+) (?P<title>.+)")
@@ -74,7 +75,18 @@ class Texts:
     @cached_property
     def paragraphs(self) -> dict[str, Paragraph]:
         """The rulebook, in its order."""
-        text = VALUE.sub(lambda found: self.value(found[2]) or found[1], rulebook(self.game.name, self.lang))
+        return self.book_with(lambda name: "")
+
+    @cached_property
+    def starred(self) -> dict[str, Paragraph]:
+        """The same, with a star behind every value that is only reconstructed."""
+        return self.book_with(lambda name: STAR if self.is_reconstructed(name) else "")
+
+    def book_with(self, mark: Callable[[str], str]) -> dict[str, Paragraph]:
+        def said(found: re.Match[str]) -> str:
+            return (self.value(found[2]) or found[1]) + mark(found[2])
+
+        text = VALUE.sub(said, rulebook(self.game.name, self.lang))
         return {paragraph.id: paragraph for paragraph in read_paragraphs(text)}
 
     # ---------------------------------------------------------------------- what the engine can produce
@@ -121,6 +133,12 @@ class Texts:
         if not isinstance(row, list) or not last.isdigit() or not 1 <= int(last) <= len(row):
             return ""
         return self.said(table.rpartition(".")[2], row[int(last) - 1])
+
+    def is_reconstructed(self, name: str) -> bool:
+        """Whether no source gives this value, or the list of which it is a part."""
+        values = self.edition.values
+        found = values.get(name) or values.get(name.rpartition(".")[0])
+        return found is not None and found.kind == "reconstruction"
 
     def said(self, kind: str, value: Cell) -> str:
         if isinstance(value, bool):

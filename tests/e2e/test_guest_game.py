@@ -98,3 +98,6 @@ def test_a_guest_has_a_tile_words_and_rules(visitors: Visitors, axe_script: str,
 def shows_the_rules(page: Page, language: str) -> None:
     page.goto("/rules?game=royal-ur")
     expect(page.get_by_text(RULES[language]).first).to_be_visible()
+    picture = page.locator("figure[data-picture=a-piece-to-take]")
+    picture.scroll_into_view_if_needed()
+    expect(picture.locator(".board .square.taken")).to_have_count(3)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import html
 import importlib.util
+import io
 import re
 from collections import defaultdict
 from html.parser import HTMLParser
@@ -11,8 +13,12 @@ from types import ModuleType
 
 import pytest
 
+import mastaba
 from mastaba.games import residents
-from mastaba.texts import read_paragraphs, rulebook
+from mastaba.rulebook_pictures import LINE
+from mastaba.terminal.rulebook import picture_lines
+from mastaba.terminal.screen import Screen
+from mastaba.texts import Texts, read_paragraphs, rulebook
 from tests.repository.toy_project import ROOT
 
 FETCHED = {"script": "src", "img": "src", "link": "href", "iframe": "src", "source": "src"}
@@ -103,6 +109,18 @@ PARTS = ("rules", "rulings")
 
 def cited(pages: dict[Path, Page], folder: Path, game: str) -> list[str]:
     return pages[folder / "rulings" / game / "index.html"].links
+
+
+def test_the_pictures_of_the_rules_are_drawn_as_text(site: Path) -> None:
+    for language, folder in (("en", site), ("fr", site / "fr")):
+        for game in residents():
+            texts = Texts(mastaba.load(game), language)
+            page = html.unescape((folder / "rules" / game / "index.html").read_text("utf-8"))
+            assert "![" not in page
+            for caption, name in LINE.findall(rulebook(game, language)):
+                screen = Screen(io.StringIO(), io.StringIO(), {})
+                assert "\n".join(picture_lines(name, screen, texts)) in page
+                assert f"<em>{caption}</em>" in page
 
 
 def test_the_rulings_of_both_languages_are_the_same_ones() -> None:

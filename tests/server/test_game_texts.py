@@ -1,9 +1,12 @@
-"""A page that was built without a game asks the server for its words."""
+"""A page that was built without a game asks the server for its words, and every page for the pictures."""
 
 from __future__ import annotations
 
+import json
+
 import mastaba
 from mastaba.games import names
+from mastaba.rulebook_pictures import picture, picture_names
 from mastaba.texts import LANGUAGES, bundle_of, read_paragraphs
 from tests.server.running import Client, RunningServer
 
@@ -32,3 +35,26 @@ def test_what_is_not_there_is_refused(server: RunningServer) -> None:
     anna = Client(server.address, "Anna")
     assert anna.status("GET", "/api/games/no-such-game/texts") == 422
     assert anna.status("GET", "/api/games/babel/texts?lang=de") == 422
+
+
+def test_the_pictures_of_a_rulebook_are_served(server: RunningServer) -> None:
+    anna = Client(server.address, "Anna")
+    for game in names():
+        listed = anna.get(f"/api/games/{game}/pictures")
+        assert [one["name"] for one in listed] == list(picture_names(game))
+        for one in listed:
+            shown = anna.get(f"/api/games/{game}/pictures/{one['name']}")
+            assert shown == {"view": json.loads(json.dumps(picture(game, one["name"]).view)), "part": one["part"]}
+    assert anna.get("/api/games/babel/pictures/three-hittites")["view"]["players"]["1"]["columns"]["A"] == "SHHH"
+
+
+def test_nothing_but_a_picture_is_served(server: RunningServer) -> None:
+    anna = Client(server.address, "Anna")
+    assert anna.status("GET", "/api/games/no-such-game/pictures") == 422
+    assert anna.status("GET", "/api/games/no-such-game/pictures/three-hittites") == 422
+    for name in ("none", "three-hittites.toml", "..%2Fen", "%2E%2E%2Fen.md", "..%2f..%2feditions%2ffilosofia"):
+        answer = anna.http.get(f"/api/games/babel/pictures/{name}", headers={"Accept-Language": "fr"})
+        assert answer.status_code == 404, name
+        assert "filosofia" not in answer.text
+    said = anna.http.get("/api/games/babel/pictures/none", headers={"Accept-Language": "fr"}).json()
+    assert said["detail"] == "Le livret de règles de ce jeu n’a pas cette image."

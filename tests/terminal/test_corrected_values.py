@@ -25,7 +25,7 @@ def printed_rules(texts: Texts) -> str:
     for paragraph_id in texts.paragraphs:
         paragraph = find(paragraph_id, texts)
         assert paragraph is not None
-        print_paragraph(paragraph, screen)
+        print_paragraph(paragraph, screen, texts)
     return out.getvalue()
 
 

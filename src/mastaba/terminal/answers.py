@@ -81,7 +81,7 @@ class Answers:
         paragraph = rulebook.find(asked, self.texts)
         if paragraph is None:
             return self.say("terminal-rule-unknown", rule=quoted(asked))
-        return rulebook.print_paragraph(paragraph, self.screen)
+        return rulebook.print_paragraph(paragraph, self.screen, self.texts)
 
     def help(self, decision: Decision) -> None:
         self.say("terminal-help", move=str(decision.options[0]))

@@ -1,20 +1,55 @@
-"""Paragraphs of the rulebook as plain text."""
+"""Paragraphs of the rulebook as plain text, their pictures drawn as the table is."""
 
 from __future__ import annotations
 
 import re
 
+from mastaba.rulebook_pictures import LINE, picture
+from mastaba.terminal.boards import drawing_of
 from mastaba.terminal.screen import Screen
 from mastaba.texts import Paragraph, Texts
 
+MARGIN = 2  # before every line of a picture
 
-def print_paragraph(paragraph: Paragraph, screen: Screen) -> None:
+
+def print_paragraph(paragraph: Paragraph, screen: Screen, texts: Texts) -> None:
+    body = texts.starred[paragraph.id].body
     screen.write(screen.paint(f"{paragraph.id} {paragraph.title}", "bold"))
-    for block in re.sub(r"\*\*|`", "", paragraph.body).split("\n\n"):
-        for line in table(block) if block.startswith("|") else block.split("\n"):
-            indent = "  " if line.startswith("- ") else ""
-            for row in screen.wrapped(line, indent):
-                screen.write(row)
+    for block in re.split(r"\n{2,}", LINE.sub(r"\n\n\g<0>\n\n", body).strip()):
+        if (shown := LINE.fullmatch(block)) is not None:
+            print_picture(shown["name"], plain(shown["caption"]), screen, texts)
+        else:
+            print_block(plain(block), screen)
+    if body != paragraph.body:
+        screen.say(texts.say("terminal-reconstructed"), "dim")
+
+
+def print_block(block: str, screen: Screen) -> None:
+    for line in table(block) if block.startswith("|") else block.split("\n"):
+        indent = "  " if line.startswith("- ") else ""
+        for row in screen.wrapped(line, indent):
+            screen.write(row)
+
+
+def print_picture(name: str, caption: str, screen: Screen, texts: Texts) -> None:
+    inner = screen.inset(MARGIN)
+    screen.write()
+    for line in [*picture_lines(name, inner, texts), ""]:
+        screen.write(f"{' ' * MARGIN}{line}".rstrip())
+    for line in inner.wrapped(caption):
+        screen.write(" " * MARGIN + screen.paint(line, "dim"))
+    screen.write()
+
+
+def picture_lines(name: str, screen: Screen, texts: Texts) -> list[str]:
+    """The whole table, between players without names: whoever sits here plays another game."""
+    shown = picture(texts.game.name, name)
+    own = Texts(texts.game, texts.lang, edition=shown.edition)
+    return drawing_of(texts.game.name)(shown.view, own, screen)
+
+
+def plain(text: str) -> str:
+    return re.sub(r"\*\*|`", "", text)
 
 
 def table(block: str) -> list[str]:

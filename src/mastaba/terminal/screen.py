@@ -10,6 +10,7 @@ import textwrap
 import unicodedata
 from collections.abc import Mapping
 from contextlib import suppress
+from copy import copy
 from typing import TextIO
 
 PIPED_WIDTH = 80
@@ -49,14 +50,21 @@ class Screen:
                 stream.reconfigure(errors="replace")  # a strange byte or an old terminal must not end the game
         self.out = out
         self.source = source
+        self.margin = 0
         self.live = out.isatty() and source.isatty() and environment.get("TERM", "dumb") != "dumb"
         self.coloured = self.live and not environment.get("NO_COLOR")
 
     @property
     def width(self) -> int:
         if not self.live:
-            return PIPED_WIDTH
-        return max(NARROWEST, min(WIDEST, shutil.get_terminal_size().columns - 1))
+            return PIPED_WIDTH - self.margin
+        return max(NARROWEST, min(WIDEST, shutil.get_terminal_size().columns - 1)) - self.margin
+
+    def inset(self, margin: int) -> Screen:
+        """The same screen for lines that are written with a margin."""
+        inner = copy(self)
+        inner.margin += margin
+        return inner
 
     @property
     def height(self) -> int:

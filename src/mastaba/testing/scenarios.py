@@ -10,10 +10,10 @@ from typing import Final, NamedTuple
 import mastaba
 from mastaba import BadInput, Game, IllegalMove, Move, State
 from mastaba.kernel.documents import Reader
-from mastaba.kernel.editions import Setup
 from mastaba.kernel.notation import read_actor, write_actor
 from mastaba.texts import read_paragraphs, rulebook
 from mastaba.toml_files import read_toml
+from mastaba.written_positions import Play, read_play, read_plays, read_setup, read_start, texts
 
 MAX_STEPS: Final = 5_000
 MAX_MOVES: Final = 20_000
@@ -22,16 +22,6 @@ NONE: Final = "none"  # how a field that holds nothing is written; TOML has no w
 HEAD: Final = ("game", "edition", "rules", "seats", "options", "data", "title", "rule", "source", "position", "step")
 STEP: Final = ("play", "refuse", "rule", "reason", "expect", "options", "scores", "winners", "ended_by", "decides")
 OFFER: Final = ("seat", "exactly", "has", "lacks")
-
-
-class Play(NamedTuple):
-    """A move and who makes it."""
-
-    seat: int
-    move: Move
-
-    def __str__(self) -> str:
-        return f"{write_actor(self.seat)} {self.move}"
 
 
 class Refusal(NamedTuple):
@@ -90,7 +80,7 @@ def read(data: bytes, name: str) -> Scenario:
         game = mastaba.load(head.text("game"))
         setup = read_setup(game, head)
         rules = read_rules(game, head)
-        start = game.position(setup, head.table("position").fields) if "position" in document else game.begin(setup)
+        start = read_start(game, setup, head)
         title, source = head.text("title"), head.text("source", "")
         steps = head.tables("step")
         if not steps:
@@ -108,18 +98,6 @@ def read(data: bytes, name: str) -> Scenario:
     if sum(len(stage.plays) for stage in stages) > MAX_MOVES:
         raise BadInput(f"{name}: a scenario has at most {MAX_MOVES} moves")
     return Scenario(name, title, rules, source, game, start, tuple(stages))
-
-
-def read_setup(game: Game, head: Reader) -> Setup:
-    seats = head.number("seats", 1, 99) if "seats" in head.fields else None
-    edition = head.text("edition") if "edition" in head.fields else None
-    options = head.table("options")
-    for name, value in options.fields.items():
-        if not isinstance(value, str | int):
-            raise BadInput(f"{options.named(name)} must be a text or a number, not {value!r:.60}")
-    data = head.table("data").fields if "data" in head.fields else None
-    rules = head.number("rules", 1, 99) if "rules" in head.fields else None
-    return game.setup(seats, edition, options.fields, data, rules)
 
 
 def read_rules(game: Game, fields: Reader) -> tuple[str, ...]:
@@ -147,10 +125,9 @@ def read_stage(game: Game, seats: int, number: int, fields: Reader) -> Stage:
         raise BadInput("neither a move nor an expectation")
     if "play" in given and "refuse" in given:
         raise BadInput("a step plays or refuses, not both")
-    plays = tuple(read_play(game, seats, text) for text in texts(fields, "play")) if "play" in given else ()
     return Stage(
         number,
-        plays,
+        read_plays(game, seats, fields),
         read_refusal(game, seats, fields),
         tuple(paths(fields.table("expect").fields)),
         read_offer(game, seats, fields.table("options")) if "options" in given else None,
@@ -159,11 +136,6 @@ def read_stage(game: Game, seats: int, number: int, fields: Reader) -> Stage:
         fields.choice("ended_by", (*game.endings, NONE)) if "ended_by" in given else None,
         read_decides(seats, fields) if "decides" in given else None,
     )
-
-
-def read_play(game: Game, seats: int, text: str) -> Play:
-    actor, _, move = text.partition(" ")
-    return Play(read_actor(actor, seats), game.parse(move))
 
 
 def read_refusal(game: Game, seats: int, fields: Reader) -> Refusal | None:
@@ -198,14 +170,6 @@ def read_decides(seats: int, fields: Reader) -> str:
     value = fields.fields["decides"]
     text = str(value) if type(value) is int else fields.text("decides")
     return text if text == NOBODY else " ".join(write_actor(read_actor(word, seats)) for word in text.split(" "))
-
-
-def texts(fields: Reader, name: str) -> tuple[str, ...]:
-    """One text, or a list of texts."""
-    value = fields.fields[name]
-    if isinstance(value, list):
-        return tuple(Reader({name: entry}, fields.path).text(name) for entry in value)
-    return (fields.text(name),)
 
 
 def numbers(fields: Reader, name: str, least: int, most: int) -> list[int]:

@@ -64,6 +64,7 @@ terminal-why-what = Type “why” and a move, as in “why { $move }”.
 terminal-why-possible = That is possible now: { $label }.
 terminal-rule-unknown = There is no rule { $rule }. “rule” alone lists them all.
 terminal-rule-list = Type “rule” and a number to read a rule:
+terminal-reconstructed = * reconstructed: no source that we have gives this value.
 terminal-undone = Taken back: { $label }.
 terminal-nothing-to-undo = There is nothing to take back: since then something was revealed, or somebody else decided.
 terminal-log-empty = Nothing has happened yet.

@@ -64,6 +64,7 @@ terminal-why-what = Tapez « pourquoi » et un coup, par exemple « pourquoi 
 terminal-why-possible = C’est possible maintenant : { $label }.
 terminal-rule-unknown = Il n’y a pas de règle { $rule }. « règle » seul les donne toutes.
 terminal-rule-list = Tapez « règle » et un numéro pour lire une règle :
+terminal-reconstructed = * reconstitué : aucune de nos sources ne donne cette valeur.
 terminal-undone = Coup repris : { $label }.
 terminal-nothing-to-undo = Il n’y a rien à reprendre : depuis, quelque chose a été dévoilé ou quelqu’un d’autre a décidé.
 terminal-log-empty = Il ne s’est encore rien passé.

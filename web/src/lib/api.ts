@@ -15,7 +15,14 @@ import type {
   TableDocument,
   View,
 } from './wire.ts';
-import type { Blocked, CoreDocument, EditionDocument, GameTextsDocument } from './wire-types.ts';
+import type {
+  Blocked,
+  CoreDocument,
+  EditionDocument,
+  GameTextsDocument,
+  PictureDocument,
+  PictureName,
+} from './wire-types.ts';
 import { settings } from './settings.svelte.ts';
 
 export class Problem extends Error {
@@ -106,6 +113,9 @@ export const api = {
     ),
   gameTexts: (game: string, language: string) =>
     get<GameTextsDocument>(`/games/${encodeURIComponent(game)}/texts?lang=${language}`),
+  pictures: (game: string) => get<PictureName[]>(`/games/${encodeURIComponent(game)}/pictures`),
+  picture: (game: string, name: string) =>
+    get<PictureDocument>(`/games/${encodeURIComponent(game)}/pictures/${encodeURIComponent(name)}`),
   checkSetUp: (game: string, body: { edition?: string; options?: Record<string, string>; data?: string }) =>
     post<{ data: Record<string, Json> | null; data_hash: string | null }>(
       `/games/${encodeURIComponent(game)}/setup`,

@@ -88,6 +88,8 @@ export interface Wire {
   OpinionDocument: OpinionDocument;
   ParentDocument: ParentDocument;
   PartsDocument: PartsDocument;
+  PictureDocument: PictureDocument;
+  PictureName: PictureName;
   Ping: Ping;
   Pong: Pong;
   Position: Position;
@@ -1242,6 +1244,20 @@ export interface ParentDocument {
 export interface NumberBody {
   seat: number;
   number: number;
+}
+/**
+ * A picture of a rulebook: a position as somebody sees it, typed by the game's own folder.
+ */
+export interface PictureDocument {
+  view: Record<string, Json>;
+  part: string;
+}
+/**
+ * A picture of a rulebook, and the part of the board that it shows, as `sites H`; empty for all of it.
+ */
+export interface PictureName {
+  name: string;
+  part: string;
 }
 export interface Pong {
   type: 'pong';

@@ -542,6 +542,7 @@ values-corrected = { $count ->
    *[other] { $count } values are corrected from the host’s box.
  }
 values-corrected-one = corrected
+values-reconstructed-one = reconstructed: no source that we have gives this value
 values-mark = Mark what is reconstructed
 values-unmark = Remove the marks
 values-own = Own the box? Correct it here.

@@ -539,6 +539,7 @@ values-corrected = { $count ->
    *[other] { $count } valeurs sont corrigées d’après la boîte de l’hôte.
  }
 values-corrected-one = corrigé
+values-reconstructed-one = reconstitué : aucune de nos sources ne donne cette valeur
 values-mark = Marquer ce qui est reconstitué
 values-unmark = Retirer les marques
 values-own = Vous avez la boîte ? Corrigez ici.

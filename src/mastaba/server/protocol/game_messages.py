@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mastaba.server.protocol.structures import Sent
 
 
@@ -19,3 +21,17 @@ class GameTextsDocument(Sent):
     catalogue: str
     rulebook: str
     table_help: str  # what belongs to the program and not to the rules
+
+
+class PictureName(Sent):
+    """A picture of a rulebook, and the part of the board that it shows, as `sites H`; empty for all of it."""
+
+    name: str
+    part: str
+
+
+class PictureDocument(Sent):
+    """A picture of a rulebook: a position as somebody sees it, typed by the game's own folder."""
+
+    view: dict[str, Any]
+    part: str

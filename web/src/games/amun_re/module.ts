@@ -13,6 +13,7 @@ import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import { sentence } from './labels.ts';
 import Left from './Left.svelte';
+import Picture from './Picture.svelte';
 import Right from './Right.svelte';
 import SeatFacts from './SeatFacts.svelte';
 import { scorings, SOURCES } from './story.ts';
@@ -54,6 +55,7 @@ export const amunRe: GameModule = {
   Actions,
   Left,
   Right,
+  Picture,
   SeatFacts,
   marksReconstructed: true,
   prompt: (model) => {

@@ -11,6 +11,7 @@ import { babelView, facts, handSize, NATIONS, phaseCards, side } from './babel-v
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import Left from './Left.svelte';
+import Picture from './Picture.svelte';
 import Right from './Right.svelte';
 
 const PLACED = ['go', 'dep', 'build', 'mig', 'A!', 'H!', 'M!', 'P!', 'S!', 'half', 'drop', 'end'];
@@ -24,6 +25,7 @@ export const babel: GameModule = {
   Actions,
   Left,
   Right,
+  Picture,
   chip: (model, view) => model.texts?.say('page-turn', { turn: babelView(view).turn }) ?? '',
   phase: (model, view) => ({
     steps: babelView(view).phase.steps.map(

@@ -16,6 +16,7 @@ import Hand from './Hand.svelte';
 import Left from './Left.svelte';
 import { gains } from './reckoning.ts';
 import type { Source } from './reckoning.ts';
+import Picture from './Picture.svelte';
 import Right from './Right.svelte';
 import SeatFacts from './SeatFacts.svelte';
 
@@ -59,6 +60,7 @@ export const cleopatra: GameModule = {
   Actions,
   Left,
   Right,
+  Picture,
   SeatFacts,
   Ending,
   prompt,

@@ -6,6 +6,7 @@ import Actions from './Actions.svelte';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import Left from './Left.svelte';
+import Picture from './Picture.svelte';
 import Right from './Right.svelte';
 import './sare.css';
 import { provideChoice } from './sare-choice.svelte.ts';
@@ -52,6 +53,7 @@ export const saRe: GameModule = {
   Actions,
   Left,
   Right,
+  Picture,
   SeatFacts,
   chip: (model, view) => model.texts?.say('page-turn', { turn: saReView(view).turn }) ?? '',
   phase: (model, view) => {

@@ -20,6 +20,8 @@ export class TableModel {
   catalogue = $state.raw<Catalogue | null>(null);
   /** What is played with: the edition's values, and those that the owner of a box corrected. */
   values = $state.raw<EditionDocument | null>(null);
+  /** What the players of a picture are called, where nobody sits. */
+  called = $state.raw<string[] | null>(null);
   /** Whether the board marks what is only reconstructed. */
   marking = $state(false);
   refusal = $state.raw<{ refusal: Refusal; move: string | null } | null>(null);
@@ -64,7 +66,7 @@ export class TableModel {
   );
   readonly decision = $derived.by(() => (this.earlier ? null : (this.connection.position?.decision ?? null)));
   readonly options = $derived.by((): Option[] => this.decision?.options ?? []);
-  readonly names = $derived.by(() => this.seats.map(seatName));
+  readonly names = $derived.by(() => this.called ?? this.seats.map(seatName));
   readonly texts = $derived.by(() =>
     this.catalogue === null ? null : new GameTexts(this.catalogue, this.names, this.numbers),
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { correctionsFile, groupsOf } from '../table/corrections.ts';
 import type { EditionDocument, EditionValue } from '../wire-types.ts';
-import { correctedIn, numbersOf, sayValues, switchesOf } from './edition-values.ts';
+import { correctedIn, numbersOf, reconstructedIn, sayValues, switchesOf } from './edition-values.ts';
 import { gist, readInline, readParagraphs, searchParagraphs } from './rulebook.ts';
 
 const value = (name: string, of: EditionValue['value'], more: Partial<EditionValue> = {}): EditionValue => ({
@@ -50,6 +50,13 @@ describe('the values of an edition', () => {
 
   it('know what was corrected', () => {
     expect([...correctedIn(EDITION)]).toEqual(['costs.TE', 'costs.TE.1', 'costs.TE.2']);
+  });
+
+  it('know what no source gives', () => {
+    const kind = 'reconstruction';
+    const values = [...EDITION.values, value('track.last', 8, { kind }), value('start', [1, 2], { kind })];
+    expect([...reconstructedIn({ ...EDITION, values })]).toEqual(['track.last', 'start', 'start.1', 'start.2']);
+    expect([...reconstructedIn(null)]).toEqual([]);
   });
 });
 

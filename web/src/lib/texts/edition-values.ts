@@ -52,16 +52,24 @@ export function sayCell(kind: string, value: Cell, called: (kind: string, code: 
   return typeof value === 'number' ? String(value) : called(kind, String(value));
 }
 
-/** The names of what the owner of a box corrected, and of each element of a corrected list. */
-export const correctedIn = (values: EditionDocument | null): Set<string> =>
+/** The names of the values of one kind, and of each element of a list among them. */
+const namesOf = (values: EditionDocument | null, is: (one: EditionValue) => boolean): Set<string> =>
   new Set(
     (values?.values ?? [])
-      .filter((one) => one.was)
+      .filter(is)
       .flatMap((one) => [
         one.name,
         ...(Array.isArray(one.value) ? one.value.map((_, k) => `${one.name}.${k + 1}`) : []),
       ]),
   );
+
+/** What the owner of a box corrected. */
+export const correctedIn = (values: EditionDocument | null): Set<string> =>
+  namesOf(values, (one) => one.was !== undefined);
+
+/** What no source gives. */
+export const reconstructedIn = (values: EditionDocument | null): Set<string> =>
+  namesOf(values, (one) => one.kind === 'reconstruction');
 
 const printed = new Map<string, Promise<EditionDocument>>();
 let played: { table: string; values: Promise<EditionDocument> } | null = null;

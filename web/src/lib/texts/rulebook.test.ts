@@ -44,6 +44,23 @@ describe('the rulebook', () => {
     expect(readBlocks(paragraphs[1]?.body ?? '').map((block) => block.kind)).toEqual(['list', 'table']);
   });
 
+  it('knows pictures, each a block of its own', () => {
+    const body =
+      'A text.\n![**Three** of 20<!--start.gold--> (or so): a level.](three-hittites)\n- one\n\n![Not](a b)';
+    const blocks = readBlocks(body);
+    expect(blocks.map((block) => block.kind)).toEqual(['text', 'picture', 'list', 'text']);
+    expect(blocks[1]).toEqual({
+      kind: 'picture',
+      name: 'three-hittites',
+      caption: [
+        { kind: 'strong', text: 'Three' },
+        { kind: 'text', text: ' of ' },
+        { kind: 'value', text: '20', name: 'start.gold' },
+        { kind: 'text', text: ' (or so): a level.' },
+      ],
+    });
+  });
+
   it('is searched without accents, titles first', () => {
     expect(searchParagraphs(paragraphs, 'epuise')[0]?.id).toBe('BA-1.2');
     expect(searchParagraphs(paragraphs, 'points win').map((one) => one.id)).toEqual(['BA-1.1']);

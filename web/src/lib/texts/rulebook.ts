@@ -63,7 +63,9 @@ export type Inline =
 export type Block =
   | { kind: 'text'; parts: Inline[] }
   | { kind: 'list'; items: Inline[][] }
-  | { kind: 'table'; head: Inline[][]; rows: Inline[][][] };
+  | { kind: 'table'; head: Inline[][]; rows: Inline[][][] }
+  /** Drawn from a position; the server has it by its name. */
+  | { kind: 'picture'; name: string; caption: Inline[] };
 
 const INLINE = /\*\*(.+?)\*\*|`(.+?)`|([\p{L}\p{N}]+)<!--([\w.]+)-->|\b([A-Z]{2}-\d+(?:\.\d+)*)\b/gu;
 
@@ -93,13 +95,19 @@ const cells = (line: string): Inline[][] =>
     .split('|')
     .map((cell) => readInline(cell.trim()));
 
+/** A line of its own, as in `![Three Hittites steal a level.](three-hittites)`. */
+const PICTURE = /^!\[(.+)\]\(([^()\s]+)\)$/gm;
+
 export function readBlocks(body: string): Block[] {
   const blocks: Block[] = [];
-  for (const chunk of body.split(/\n{2,}/)) {
+  for (const chunk of body.replace(PICTURE, '\n\n$&\n\n').split(/\n{2,}/)) {
     const lines = chunk.split('\n').filter((line) => line.trim());
     const first = lines[0];
     if (first === undefined) continue;
-    if (first.startsWith('|')) {
+    const [picture] = first.matchAll(PICTURE);
+    if (picture) {
+      blocks.push({ kind: 'picture', name: picture[2] ?? '', caption: readInline(picture[1] ?? '') });
+    } else if (first.startsWith('|')) {
       blocks.push({ kind: 'table', head: cells(first), rows: lines.slice(2).map(cells) });
     } else if (/^(-|\d+\.) /.test(first)) {
       const items: string[] = [];

@@ -11,6 +11,7 @@ problem-no-feed = Ce flux n’existe pas.
 problem-no-file = Ce fichier n’existe pas.
 problem-no-link = Ce lien a déjà servi, a été révoqué ou n’a jamais existé.
 problem-no-page = La page n’a pas été construite ici ; l’API fonctionne. Voyez CONTRIBUTING.md.
+problem-no-picture = Le livret de règles de ce jeu n’a pas cette image.
 problem-no-statistics = Ce compte n’existe pas, ou il ne montre pas ses statistiques.
 problem-no-table = Cette table n’existe pas.
 problem-has-account = Cette session a déjà un compte.

@@ -1,0 +1,56 @@
+"""What hand-written TOML files have in common, scenarios and pictures: a set-up, a position, and moves."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from mastaba.kernel.agenda import State
+from mastaba.kernel.documents import Reader
+from mastaba.kernel.editions import Setup
+from mastaba.kernel.errors import BadInput
+from mastaba.kernel.game import Game
+from mastaba.kernel.notation import Move, read_actor, write_actor
+
+
+class Play(NamedTuple):
+    """A move and who makes it."""
+
+    seat: int
+    move: Move
+
+    def __str__(self) -> str:
+        return f"{write_actor(self.seat)} {self.move}"
+
+
+def read_setup(game: Game, head: Reader) -> Setup:
+    seats = head.number("seats", 1, 99) if "seats" in head.fields else None
+    edition = head.text("edition") if "edition" in head.fields else None
+    options = head.table("options")
+    for name, value in options.fields.items():
+        if not isinstance(value, str | int):
+            raise BadInput(f"{options.named(name)} must be a text or a number, not {value!r:.60}")
+    data = head.table("data").fields if "data" in head.fields else None
+    rules = head.number("rules", 1, 99) if "rules" in head.fields else None
+    return game.setup(seats, edition, options.fields, data, rules)
+
+
+def read_start(game: Game, setup: Setup, head: Reader) -> State:
+    """The position made by hand, or the very beginning where none is given."""
+    return game.position(setup, head.table("position").fields) if "position" in head.fields else game.begin(setup)
+
+
+def read_plays(game: Game, seats: int, fields: Reader) -> tuple[Play, ...]:
+    return tuple(read_play(game, seats, text) for text in texts(fields, "play")) if "play" in fields.fields else ()
+
+
+def read_play(game: Game, seats: int, text: str) -> Play:
+    actor, _, move = text.partition(" ")
+    return Play(read_actor(actor, seats), game.parse(move))
+
+
+def texts(fields: Reader, name: str) -> tuple[str, ...]:
+    """One text, or a list of texts."""
+    value = fields.fields[name]
+    if isinstance(value, list):
+        return tuple(Reader({name: entry}, fields.path).text(name) for entry in value)
+    return (fields.text(name),)
