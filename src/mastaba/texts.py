@@ -7,7 +7,8 @@ The engine speaks in keys and facts. A fact that is a code is said by its name: 
 of the edition are facts of every sentence: `end.win` is `end_win`, and the second of `costs.TE` is `costs_TE_2`.
 
 A rulebook prints the values of the default edition and names them in remarks, as `20<!--start.gold-->` gold or
-`2<!--costs.TE.1-->`; whoever reads it is told those of the edition that is played."""
+`2<!--costs.TE.1-->`; whoever reads it is told those of the edition that is played. A paragraph or an item of a list that
+begins with `<!--if market=swap-->` (or an edition, or an option that is on) is marked where something else is played."""
 
 from __future__ import annotations
 
@@ -31,6 +32,7 @@ if TYPE_CHECKING:  # it takes longer to load than all of mastaba
 LANGUAGES = ("en", "fr")
 HIDDEN = "hidden"
 STAR = "*"  # behind a value that is only reconstructed
+CONDITION = re.compile(r"<!--if [\w=-]+-->")
 VALUE = re.compile(r"(\w+)<!--([\w.]+)-->")
 TILE = re.compile(r"^game-(name|promise|time) = (.+)$", re.MULTILINE)
 HEADING = re.compile(r"### (?P<id>[A-Z]+-[0-9.]+) (?P<title>.+)")
@@ -86,7 +88,7 @@ class Texts:
         def said(found: re.Match[str]) -> str:
             return (self.value(found[2]) or found[1]) + mark(found[2])
 
-        text = VALUE.sub(said, rulebook(self.game.name, self.lang))
+        text = VALUE.sub(said, CONDITION.sub("", rulebook(self.game.name, self.lang)))
         return {paragraph.id: paragraph for paragraph in read_paragraphs(text)}
 
     # ---------------------------------------------------------------------- what the engine can produce

@@ -7,7 +7,7 @@ import pytest
 import mastaba
 from mastaba.edition_values import can_be_corrected
 from mastaba.games import names
-from mastaba.texts import LANGUAGES, VALUE, Texts, rulebook
+from mastaba.texts import CONDITION, LANGUAGES, VALUE, Texts, rulebook
 
 BOOKS = [(name, lang) for name in names() for lang in LANGUAGES]
 
@@ -40,3 +40,14 @@ def test_every_value_that_can_be_corrected_is_named(name: str, lang: str) -> Non
 def test_both_languages_name_the_same_values(name: str) -> None:
     english, french = (sorted(value for _, value in VALUE.findall(rulebook(name, lang))) for lang in LANGUAGES)
     assert english == french
+
+
+@pytest.mark.parametrize("name", names())
+def test_conditions_name_what_can_be_played_and_are_the_same_in_both_languages(name: str) -> None:
+    game = mastaba.load(name)
+    english, french = (CONDITION.findall(rulebook(name, lang)) for lang in LANGUAGES)
+    assert english == french
+    for found in english:
+        option, _, value = found.removeprefix("<!--if ").removesuffix("-->").partition("=")
+        known = next((one for one in game.options if one.name == option), None)
+        assert option in game.editions if known is None else known.accepts(value or "on"), found

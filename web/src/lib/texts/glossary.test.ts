@@ -46,6 +46,13 @@ describe('what is played', () => {
     ).toEqual(['here', 'elsewhere', 'here', 'elsewhere', 'elsewhere', null, null]);
   });
 
+  it('marks what a remark makes conditional, and does not show the remark', () => {
+    const parts = readInline('<!--if market=caravans-->**English edition**: no power.');
+    expect(markOfText(parts, played)).toBe('elsewhere');
+    expect(parts.map((part) => part.text).join('')).toBe('English edition: no power.');
+    expect(markOfText(readInline('<!--if fr-->So it is.'), played)).toBe('here');
+  });
+
   it('marks a text only if it begins with the condition', () => {
     expect(
       markOfText(readInline('With `market=caravans` (English edition) there is no power.'), played),

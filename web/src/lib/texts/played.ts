@@ -43,9 +43,10 @@ export function markOf(code: string, played: Played): Mark | null {
   return chosen === 'on' ? 'here' : null;
 }
 
-/** A text that begins with a condition, as in "With `stop=on` ...", holds only where the condition does. */
+/** A text that begins with a condition, or as in "With `stop=on` ...", holds only where the condition does. */
 export function markOfText(parts: Inline[], played: Played | null): Mark | null {
   if (!played) return null;
+  if (parts[0]?.kind === 'condition') return markOf(parts[0].code, played);
   const first = parts.findIndex((part) => part.kind === 'code');
   const before = parts
     .slice(0, Math.max(first, 0))

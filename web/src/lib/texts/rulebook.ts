@@ -17,7 +17,7 @@ const VALUE = /([\p{L}\p{N}]+)<!--([\w.]+)-->/gu;
 /** The values of the edition that is played in place of the printed ones; each keeps its name. */
 const quote = (markdown: string, said: Said): string =>
   markdown.replace(VALUE, (_, text: string, name: string) => `${said(name) ?? text}<!--${name}-->`);
-const unnamed = (text: string): string => text.replace(VALUE, '$1');
+const unnamed = (text: string): string => text.replace(VALUE, '$1').replace(/<!--if [\w=-]+-->/g, '');
 
 export function readParagraphs(markdown: string, said: Said = () => null): Paragraph[] {
   const found: Paragraph[] = [];
@@ -58,6 +58,8 @@ export const readHelp = (markdown: string): HelpTopic[] =>
 export type Inline =
   | { kind: 'text' | 'strong' | 'code' | 'rule'; text: string }
   | { kind: 'term'; text: string; rule: string }
+  /** What follows holds in an edition or with an option, as `<!--if market=swap-->` says. */
+  | { kind: 'condition'; text: ''; code: string }
   /** A value of the edition. */
   | { kind: 'value'; text: string; name: string; strong?: boolean };
 export type Block =
@@ -67,7 +69,8 @@ export type Block =
   /** Drawn from a position; the server has it by its name. */
   | { kind: 'picture'; name: string; caption: Inline[] };
 
-const INLINE = /\*\*(.+?)\*\*|`(.+?)`|([\p{L}\p{N}]+)<!--([\w.]+)-->|\b([A-Z]{2}-\d+(?:\.\d+)*)\b/gu;
+const INLINE =
+  /\*\*(.+?)\*\*|`(.+?)`|([\p{L}\p{N}]+)<!--([\w.]+)-->|\b([A-Z]{2}-\d+(?:\.\d+)*)\b|<!--if ([\w=-]+)-->/gu;
 
 export function readInline(text: string): Inline[] {
   const parts: Inline[] = [];
@@ -78,6 +81,7 @@ export function readInline(text: string): Inline[] {
     else if (match[2]) parts.push({ kind: 'code', text: match[2] });
     else if (match[3]) parts.push({ kind: 'value', text: match[3], name: match[4] ?? '' });
     else if (match[5]) parts.push({ kind: 'rule', text: match[5] });
+    else if (match[6]) parts.push({ kind: 'condition', text: '', code: match[6] });
     from = match.index + match[0].length;
   }
   if (from < text.length) parts.push({ kind: 'text', text: text.slice(from) });
