@@ -51,3 +51,10 @@ def test_conditions_name_what_can_be_played_and_are_the_same_in_both_languages(n
         option, _, value = found.removeprefix("<!--if ").removesuffix("-->").partition("=")
         known = next((one for one in game.options if one.name == option), None)
         assert option in game.editions if known is None else known.accepts(value or "on"), found
+
+
+@pytest.mark.parametrize(("name", "lang"), BOOKS)
+def test_every_column_of_a_table_has_a_heading(name: str, lang: str) -> None:
+    lines = rulebook(name, lang).splitlines()
+    heads = [line for line, under in zip(lines, lines[1:], strict=False) if set(under) == set("|-")]
+    assert [head for head in heads if "" in [cell.strip() for cell in head.strip("|").split("|")]] == []
