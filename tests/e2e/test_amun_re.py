@@ -182,7 +182,7 @@ def test_the_board_shows_the_corrected_values_of_a_box(visitors: Visitors) -> No
     assert places["ABU"]["x"] < places["DAK"]["x"], "in Lower Egypt"  # type: ignore[index]
     scale = page.locator(".cells li")
     expect(scale).to_have_text([re.compile(text) for text in ("≤ 4", "5–9", "10–30", "31 \\+")])
-    expect(scale.nth(2)).to_have_attribute("aria-label", "Level 3: total 10–30, caravans pay")
+    expect(scale.nth(2)).to_have_attribute("aria-label", "Level 3: total 10–30, camels travel")
 
 
 def test_the_table_adds_little_to_the_first_load(visitors: Visitors) -> None:

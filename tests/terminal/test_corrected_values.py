@@ -72,7 +72,7 @@ def test_somebody_who_plays_with_corrected_values_reads_them(monkeypatch: pytest
     box.write_text("[start]\ngold = 33\n")
     out = live(monkeypatch, "rule 2.1\nquit\n", 80, 60)
     assert main(["play", "amun-re", "--data", str(box), "--bots", "random", "--lang", "en", "--seed", "1"]) == 0
-    assert "Each player begins with 33 gold" in out.getvalue()
+    assert "You start with 33 gold" in out.getvalue()
 
 
 # ---------------------------------------------------------------------- the board of Amun-Re

@@ -71,21 +71,21 @@ def drawn(name: str, seat: int, lang: str = "en", screen: Screen | None = None) 
 
 def test_the_table_of_amun_re() -> None:
     assert drawn("amun-re", 0) == [
-        "Round 5 of 6, New Kingdom, temple at 0",
-        "Power cards: 33 in the pile, 0 discarded",
+        "Round 5 of 6, New Kingdom, no offering yet",
+        "Power cards: 33 in the draw pile, 0 discarded",
         "",
         "                gold  points  cards",
         "Player 1 (you)    12       9      3  Pharaoh, bids 3 on Baharya",
         "Player 2          20      14      1",
         "Player 3          20       0      1",
         "",
-        "province  owner           farmers  bricks  pyramids  it gives",
-        "Abydos    on offer            0/4       1         2  2 cards",
-        "Baharya   on offer            0/2       0         0  2 cards, 2 printed farmers",
-        "Dakhla    on offer            0/1       0         0  1 card, +12 gold at once, +1 card at once",
-        "Edfu      Player 3            0/2       0         0  1 card, temple",
-        "Kharga    Player 1 (you)      1/3       0         0  3 cards, camels 5 gold",
-        "Thebes    Player 2            2/3       1         1  2 cards",
+        "province  owner           farmers  bricks  pyramids  what it gives",
+        "Abydos    on offer            0/4       1         2  2 symbols",
+        "Baharya   on offer            0/2       0         0  2 symbols, 2 printed farmers",
+        "Dakhla    on offer            0/1       0         0  1 symbol, 12 free gold, 1 free card",
+        "Edfu      Player 3            0/2       0         0  1 symbol, temple",
+        "Kharga    Player 1 (you)      1/3       0         0  3 symbols, 5 gold by camel",
+        "Thebes    Player 2            2/3       1         1  2 symbols",
         "",
         "Map (~ on the Nile)",
         "  west bank, Lower Egypt  Baharya",
@@ -105,10 +105,10 @@ def test_cards_under_the_pile_that_everybody_saw_are_named_in_their_order() -> N
     state = game.position(setup, {"phase": "cards", "bottom": "ARC@2 HRV@public BNI@public"})
     shown = [drawing_of("amun-re")(game.view(state, seat), Texts(game, "en"), piped()[0])[1:3] for seat in (0, 1)]
     assert shown[0] == [
-        "Power cards: 36 in the pile, 0 discarded",
-        "At the bottom of the pile, the next one first: unknown, Extra Harvest,",
+        "Power cards: 36 in the draw pile, 0 discarded",
+        "At the bottom of the draw pile, next one first: unknown, Extra Harvest,",
     ]
-    assert shown[1][1] == "At the bottom of the pile, the next one first: Architect, Extra Harvest,"
+    assert shown[1][1] == "At the bottom of the draw pile, next one first: Architect, Extra Harvest,"
     hidden = game.position(setup, {"phase": "cards", "bottom": "ARC@2"})
     assert drawing_of("amun-re")(game.view(hidden, 0), Texts(game, "en"), piped()[0])[2] == ""
 

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from mastaba.games.amun_re.data import CARDS, PROVINCES, TRACK
-from mastaba.games.amun_re.state import ENDING, KINDS, STOLEN, Egypt, kinds_text
+from mastaba.games.amun_re.state import ENDING, KINDS, NONE, STOLEN, Egypt, kinds_text
 from mastaba.kernel.agenda import NOBODY, Event, Facts
 
 NAMES: Final = (
@@ -153,9 +153,13 @@ def free_card_laid(state: Egypt, *, province: i64) -> None:
         state.tell(Event("FreeCardLaid", {"province": PROVINCES[province]}, (), NOBODY, True))
 
 
-def bid_placed(state: Egypt, seat: i64, *, province: i64, space: i64) -> None:
+def bid_placed(state: Egypt, seat: i64, *, province: i64, space: i64, outbid: i64) -> None:
+    """Told before the pawn moves, with the seat that it outbids, if there is one."""
     if state.listener is not None:
-        state.tell(public_event("BidPlaced", seat, {"province": PROVINCES[province], "gold": TRACK[space]}))
+        facts: Facts = {"province": PROVINCES[province], "gold": TRACK[space], "outbids": 0}
+        if outbid != NONE:
+            facts = {**facts, "outbids": 1, "target": int(outbid) + 1}
+        state.tell(public_event("BidPlaced", seat, facts))
 
 
 def province_won(state: Egypt, seat: i64, *, province: i64, gold: i64) -> None:
@@ -171,9 +175,10 @@ def free_cards_taken(state: Egypt, seat: i64, *, province: i64) -> None:
         state.tell(secret_event("FreeCardsTaken", seat, facts, ("cards",)))
 
 
-def farmer_laid(state: Egypt, seat: i64, *, province: i64) -> None:
+def farmer_laid(state: Egypt, seat: i64, *, province: i64, gold: i64) -> None:
+    """Bought for so much gold; a reward costs nothing."""
     if state.listener is not None:
-        state.tell(public_event("FarmerLaid", seat, {"province": PROVINCES[province]}))
+        state.tell(public_event("FarmerLaid", seat, {"province": PROVINCES[province], "gold": int(gold)}))
 
 
 def free_farmer_laid(state: Egypt, seat: i64, *, province: i64) -> None:
@@ -181,9 +186,10 @@ def free_farmer_laid(state: Egypt, seat: i64, *, province: i64) -> None:
         state.tell(public_event("FreeFarmerLaid", seat, {"province": PROVINCES[province]}))
 
 
-def brick_laid(state: Egypt, seat: i64, *, province: i64) -> None:
+def brick_laid(state: Egypt, seat: i64, *, province: i64, gold: i64) -> None:
+    """Bought for so much gold; a reward costs nothing."""
     if state.listener is not None:
-        state.tell(public_event("BrickLaid", seat, {"province": PROVINCES[province]}))
+        state.tell(public_event("BrickLaid", seat, {"province": PROVINCES[province], "gold": int(gold)}))
 
 
 def pyramid_built(state: Egypt, *, province: i64) -> None:
@@ -203,11 +209,13 @@ def offering_opened(state: Egypt, seat: i64) -> None:
     """Told before anything of it is carried out (AR-6.3)."""
     if state.listener is not None:
         gift: i64 = state.offers[seat]
+        cards = kinds_text(state.pledged, int(seat) * KINDS)
         facts: Facts = {
             "act": "theft" if gift == STOLEN else "gift",
             "gold": int(max(gift, 0)),
             "adjustments": int(state.adjusting >> seat & 1),
-            "sold": kinds_text(state.pledged, int(seat) * KINDS),
+            "sold": len(cards.split()),
+            "cards": cards,
         }
         state.tell(opening_event("OfferingOpened", seat, facts))
 
@@ -224,9 +232,9 @@ def temple_moved(state: Egypt) -> None:
 
 
 def reward_taken(state: Egypt, seat: i64) -> None:
-    """Power cards claimed so far; they are drawn when all units are chosen (AR-6.8)."""
+    """One more power card is claimed; the cards are drawn when all units are chosen (AR-6.7)."""
     if state.listener is not None:
-        state.tell(public_event("RewardTaken", seat, {"cards": int(state.claimed)}))
+        state.tell(public_event("RewardTaken", seat, {}))
 
 
 def pharaoh_moved(state: Egypt) -> None:

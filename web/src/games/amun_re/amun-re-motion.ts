@@ -29,6 +29,7 @@ function flights(event: GameEvent, near: number | null): Flight[] {
       return [{ from: 'deck', to: hand, look: 'flyer back' }];
     case 'CardPlayed':
     case 'CardSold':
+    case 'BonusScored':
       return [{ from: hand, to: target('discard', `seat-${seat}`), look: 'flyer face' }];
     case 'FarmerLaid':
     case 'FreeFarmerLaid':

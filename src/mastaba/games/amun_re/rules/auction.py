@@ -135,8 +135,9 @@ class PlaceBid(Step[Egypt]):
         p: i64 = PROVINCE_OF[move]
         space: i64 = (move - BID) % SPACES
         state.playing = 0
+        if state.listener is not None:  # else nobody asks who is outbid
+            bid_placed(state, seat, province=p, space=space, outbid=top(state, p))
         state.bids[seat] = move - BID
-        bid_placed(state, seat, province=p, space=space)
         return next_bidder(state, seat)
 
 

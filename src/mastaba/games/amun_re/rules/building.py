@@ -41,13 +41,13 @@ def can_lay_brick(state: Egypt, p: i64) -> bool:
     return not state.strict or forbids_brick(state, p) is None
 
 
-def lay_brick(state: Egypt, seat: i64, p: i64) -> None:
+def lay_brick(state: Egypt, seat: i64, p: i64, gold: i64 = 0) -> None:
     """As soon as three bricks lie in a province they become a pyramid (AR-5.8)."""
     state.bricks[p] += 1
     if seat == NONE:
         brick_laid_out(state, province=p)
     else:
-        brick_laid(state, seat, province=p)
+        brick_laid(state, seat, province=p, gold=gold)
     if state.bricks[p] == BRICKS_PER_PYRAMID:
         state.bricks[p] = 0
         raise_pyramid(state, p)
@@ -141,7 +141,7 @@ class LayBricks(Step[Egypt]):
         else:
             state.bought += 1
             state.gold[seat] -= state.bought
-            lay_brick(state, seat, p)
+            lay_brick(state, seat, p, state.bought)
         return self
 
 

@@ -34,9 +34,14 @@ def playable(state: Egypt, seat: i64, kind: i64) -> bool:
 
 def play_card(state: Egypt, seat: i64, kind: i64) -> None:
     """A card is shown, has its effect and is discarded."""
+    use_card(state, seat, kind)
+    card_played(state, seat, kind=kind)
+
+
+def use_card(state: Egypt, seat: i64, kind: i64) -> None:
+    """As play_card(), for cards whose effect is told in one with them."""
     state.played |= CARD_BIT[seat * KINDS + kind]
     discard(state, seat, kind)
-    card_played(state, seat, kind=kind)
 
 
 def discard(state: Egypt, seat: i64, kind: i64) -> None:

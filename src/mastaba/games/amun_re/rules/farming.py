@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from mastaba.games.amun_re.data import FRM, PROVINCES
 from mastaba.games.amun_re.events import farmer_laid, free_farmer_laid
 from mastaba.games.amun_re.moves import CARD_OF, DONE, FARMER, FREE, PROVINCE_OF, is_free_farmer, is_sale
-from mastaba.games.amun_re.rules.cards import forbids_card, play_card, playable
+from mastaba.games.amun_re.rules.cards import forbids_card, playable, use_card
 from mastaba.games.amun_re.rules.owning import NOT_YOURS, NOTHING_TO_LAY, TOO_DEAR, on_board
 from mastaba.games.amun_re.rules.selling import forbids_sale, sales, sell, sell_candidates
 from mastaba.games.amun_re.state import LAND, Egypt
@@ -108,7 +108,7 @@ class LayFarmers(Step[Egypt]):
         state.least = 0
         p: i64 = PROVINCE_OF[move]
         if is_free_farmer(move):
-            play_card(state, seat, FRM)
+            use_card(state, seat, FRM)
             state.guests = state.guests[:]
             state.guests[p] += 1
             free_farmer_laid(state, seat, province=p)
@@ -116,7 +116,7 @@ class LayFarmers(Step[Egypt]):
             state.bought += 1
             state.gold[seat] -= state.bought
             state.farmers[p] += 1
-            farmer_laid(state, seat, province=p)
+            farmer_laid(state, seat, province=p, gold=state.bought)
         return self
 
 

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from mastaba.games.amun_re.data import EIGHT_GOLD, G8, HRV, PROVINCES
 from mastaba.games.amun_re.events import income_card_laid, income_paid
 from mastaba.games.amun_re.moves import DONE, GOLD8, HARVEST, PROVINCE_OF, is_gold8
-from mastaba.games.amun_re.rules.cards import forbids_card, play_card, playable
+from mastaba.games.amun_re.rules.cards import forbids_card, playable, use_card
 from mastaba.games.amun_re.rules.owning import NOT_YOURS
 from mastaba.games.amun_re.state import LAND, NONE, Egypt, farmers_in
 from mastaba.kernel.agenda import AnyStep, Rule, Step
@@ -72,7 +72,7 @@ class CollectIncome(Step[Egypt]):
             return None
         p: i64 = PROVINCE_OF[move]
         kind: i64 = G8 if is_gold8(move) else HRV
-        play_card(state, seat, kind)
+        use_card(state, seat, kind)
         if kind == G8:
             state.gold8_at = p
         else:

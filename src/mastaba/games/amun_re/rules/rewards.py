@@ -117,7 +117,7 @@ class TakeReward(Step[Egypt]):
             reward_taken(state, seat)
         elif is_farmer_taken(move):
             state.farmers[PROVINCE_OF[move]] += 1
-            farmer_laid(state, seat, province=PROVINCE_OF[move])
+            farmer_laid(state, seat, province=PROVINCE_OF[move], gold=0)
         else:
             lay_brick(state, seat, PROVINCE_OF[move])
         return self

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from mastaba.games.amun_re.data import BEW, BFA, BNI, BPC, BRICKS_PER_PYRAMID, BUL, CARDS
 from mastaba.games.amun_re.events import bonus_scored, hand_sold, points_scored
 from mastaba.games.amun_re.moves import BONUS, CARD_OF, DONE
-from mastaba.games.amun_re.rules.cards import discard, forbids_card, play_card, playable
+from mastaba.games.amun_re.rules.cards import discard, forbids_card, playable, use_card
 from mastaba.games.amun_re.state import KINDS, LAND, NONE, ROUNDS, Egypt, farmers_in
 from mastaba.kernel.agenda import AUTOMATIC, AnyStep, Rule, Step
 
@@ -51,7 +51,7 @@ class PlayBonuses(Step[Egypt]):
         if move == DONE:
             return None
         kind: i64 = CARD_OF[move]
-        play_card(state, self.seat, kind)
+        use_card(state, self.seat, kind)
         state.points = state.points[:]
         state.points[self.seat] += state.data.bonus_points
         bonus_scored(state, self.seat, kind=kind)

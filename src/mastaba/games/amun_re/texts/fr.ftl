@@ -53,37 +53,37 @@ name-nile-false = non
 ## Éditions et options
 
 edition-2003 = Hans im Glück / Rio Grande Games, 2003
-    .about = La première édition. Certaines valeurs du plateau sont reconstituées ; chacune nomme sa source.
+    .about = La première édition. Certaines valeurs du plateau sont reconstituées ; chacune indique sa source.
 option-draw2 = Deux cartes de plus
-    .about = Qui achète des cartes pouvoir en pioche deux de plus et en remet deux.
+    .about = Si vous piochez deux cartes pouvoir de plus que vous n’en achetez, pour choisir parmi elles.
 option-draw2-off = non
-    .about = On pioche ce qu’on achète.
-option-draw2-on = oui
-    .about = On choisit parmi deux cartes de plus ; le reste va sous la pioche sans être montré.
+    .about = Vous piochez ce que vous achetez.
+option-draw2-on = oui, rejets cachés
+    .about = Vous choisissez parmi deux cartes de plus. Les autres ne voient pas ce que vous rejetez.
 option-draw2-show = oui, rejets montrés
-    .about = On choisit parmi deux cartes de plus ; tous voient le reste aller sous la pioche.
+    .about = Vous choisissez parmi deux cartes de plus. Tous voient ce que vous rejetez.
 option-power_limit = Limite de cartes pouvoir
-    .about = Combien de cartes pouvoir on peut acheter par tour.
+    .about = Combien de cartes pouvoir vous pouvez acheter par tour.
 option-power_limit-max = meilleure province
-    .about = Autant que la province qui a le plus de sigles.
+    .about = Autant que votre province qui a le plus de symboles de pouvoir.
 option-power_limit-sum = toutes les provinces
-    .about = Autant que toutes ses provinces ensemble.
+    .about = Autant que toutes vos provinces ensemble ont de symboles de pouvoir.
 option-strict_supply = Réserve limitée
-    .about = Si briques, pyramides et paysans peuvent s’épuiser.
+    .about = Si les briques, les pyramides et les paysans peuvent s’épuiser.
 option-strict_supply-off = non
     .about = Ils ne s’épuisent jamais.
 option-strict_supply-on = oui
-    .about = AR-3.7 dit combien il y en a.
-option-start_draft = Une carte pour commencer
+    .about = Il n’y en a pas plus que dans la boîte.
+option-start_draft = Carte de départ
     .about = Si chacun choisit une carte pouvoir avant le premier tour.
 option-start_draft-off = non
-    .about = On commence avec un Architecte.
+    .about = Vous commencez avec un Architecte.
 option-start_draft-on = oui
-    .about = De plus, on garde une carte sur deux piochées.
+    .about = Vous commencez avec un Architecte et une carte choisie parmi deux.
 option-first = Premier joueur
-    .about = Le hasard désigne qui commence, ou la table choisit une place.
-option-first-chance = au hasard
-    .about = Le programme tire au sort la place qui commence.
+    .about = Qui commence le premier tour : tiré au sort, ou désigné par la table.
+option-first-chance = tirage au sort
+    .about = Le programme tire au sort celui qui commence.
 option-first-1 = place 1
     .about = La place 1 commence.
 option-first-2 = place 2
@@ -97,50 +97,50 @@ option-first-5 = place 5
 
 ## Ce qui est demandé. `.waiting` est pour ceux qui attendent.
 
-prompt-ChooseFirst = Le hasard décide qui commence.
-    .waiting = Le hasard décide qui commence.
-prompt-TurnUpProvince = Le hasard décide quelle province est dévoilée.
-    .waiting = Le hasard décide quelle province est dévoilée.
-prompt-LayFreeCard = Le hasard décide quelle carte repose face cachée à { $province }.
-    .waiting = Le hasard décide quelle carte repose face cachée à { $province }.
-prompt-DrawCard = Le hasard décide quelle carte pouvoir pioche { $player }.
-    .waiting = Le hasard décide quelle carte pouvoir pioche { $player }.
-prompt-ShowCard = Le hasard décide parmi quelles cartes { $player } pourra choisir.
-    .waiting = Le hasard décide parmi quelles cartes { $player } pourra choisir.
-prompt-PlaceBid = Misez sur une province, au besoin avec une carte d’abord.
+prompt-ChooseFirst = Le premier joueur est tiré au sort.
+    .waiting = Le premier joueur est tiré au sort.
+prompt-TurnUpProvince = Une province est dévoilée.
+    .waiting = Une province est dévoilée.
+prompt-LayFreeCard = Une carte pouvoir est posée face cachée à { $province }.
+    .waiting = Une carte pouvoir est posée face cachée à { $province }.
+prompt-DrawCard = { $player } pioche une carte pouvoir.
+    .waiting = { $player } pioche une carte pouvoir.
+prompt-ShowCard = { $player } pioche des cartes pouvoir pour choisir.
+    .waiting = { $player } pioche des cartes pouvoir pour choisir.
+prompt-PlaceBid = Misez sur une province. Vous pouvez d’abord jouer une carte.
     .waiting = { $player } mise.
 prompt-SellToPay = Vendez des cartes pouvoir jusqu’à pouvoir payer votre mise.
-    .waiting = { $player } vend des cartes pour payer.
+    .waiting = { $player } vend des cartes pouvoir pour payer sa province.
 prompt-BuyCards = Combien de cartes pouvoir achetez-vous ?
     .waiting = { $player } peut acheter des cartes pouvoir.
 prompt-KeepCards = Quelles cartes piochées gardez-vous ?
     .waiting = { $player } choisit parmi les cartes piochées.
-prompt-LayFarmers = Achetez des paysans pour vos champs, un par un.
+prompt-LayFarmers = Achetez des paysans pour vos champs, un par un, ou terminez.
     .waiting = { $player } peut acheter des paysans.
-prompt-LayBricks = Achetez des briques pour vos provinces, une par une.
+prompt-LayBricks = Achetez des briques pour vos provinces, une par une, ou terminez.
     .waiting = { $player } peut acheter des briques.
 prompt-Together = Chacun choisit son offrande en secret.
     .waiting = Chacun choisit son offrande en secret.
 prompt-SealOffering = Qu’offrez-vous à Amun-Re ? Personne ne le voit encore.
-    .waiting = { $player } n’a pas encore choisi son offrande.
-prompt-PledgeCards = Votre don dépasse votre or : quelles cartes seront vendues ?
-    .waiting = { $player } n’a pas encore choisi son offrande.
+    .waiting = { $player } choisit son offrande.
+prompt-PledgeCards = Votre don dépasse votre or. Quelles cartes vendez-vous pour le payer ?
+    .waiting = { $player } choisit son offrande.
 prompt-Adjust = Augmentez-vous ou diminuez-vous le total des offrandes ?
     .waiting = { $player } ajuste le total des offrandes.
 prompt-TakeReward = { $quota ->
-        [one] Amun-Re vous récompense : prenez une unité.
-       *[other] Amun-Re vous récompense : prenez jusqu’à { $quota } unités.
+        [one] Amun-Re vous récompense : prenez une unité, ou terminez.
+       *[other] Amun-Re vous récompense : prenez jusqu’à { $quota } unités, puis terminez.
     }
     .waiting = { $player } prend sa récompense.
-prompt-CollectIncome = Posez des cartes de revenu si vous voulez, puis encaissez.
+prompt-CollectIncome = Jouez des cartes de revenu si vous voulez, puis encaissez.
     .waiting = { $player } encaisse ses revenus.
-prompt-PlayBonuses = Montrez les cartes bonus à décompter.
+prompt-PlayBonuses = Montrez les cartes bonus à décompter, puis terminez.
     .waiting = { $player } peut montrer des cartes bonus.
 
 ## Coups. `.group` et `.item` disent la même chose dans une liste.
 
 move-first = { $player } commence
-    .group = Commence
+    .group = Premier joueur
     .item = { $player }
 move-province = Dévoiler { $province }
     .group = Dévoiler
@@ -154,13 +154,13 @@ move-play = Jouer { $card }
 move-bid = Miser { $gold } sur { $province }
     .group = Miser
     .item = { $province }, { $gold } or
-move-sell = Vendre { $card }
+move-sell = Vendre { $card } pour 1 or
     .group = Vendre
     .item = { $card }
 move-cards = { $number ->
-        [0] N’acheter aucune carte
-        [one] Acheter une carte
-       *[other] Acheter { $number } cartes
+        [0] N’acheter aucune carte pouvoir
+        [one] Acheter une carte pouvoir
+       *[other] Acheter { $number } cartes pouvoir
     }
     .group = Acheter des cartes pouvoir
     .item = { $number }
@@ -168,28 +168,28 @@ move-keep = Garder { $card }
     .group = Garder
     .item = { $card }
 move-farmer = Acheter un paysan pour { $province }
-    .group = Paysan
+    .group = Acheter un paysan
     .item = { $province }
-move-free = Paysan gratuit à { $province }
-    .group = Paysan gratuit
+move-free = Jouer Paysan gratuit à { $province }
+    .group = Jouer Paysan gratuit
     .item = { $province }
-move-done = Terminé
-    .group = Finir
-    .item = terminé
+move-done = Terminer
+    .group = Terminer
+    .item = terminer
 move-brick = Acheter une brique pour { $province }
-    .group = Brique
+    .group = Acheter une brique
     .item = { $province }
-move-architect = Architecte : pyramide à { $province }
-    .group = Architecte
+move-architect = Jouer Architecte à { $province }
+    .group = Jouer Architecte
     .item = { $province }
 move-offer = Offrir { $gold } or
     .group = Offrir
-    .item = { $gold }
+    .item = { $gold } or
 move-steal = Voler { $offering_theft } or
     .group = Voler
     .item = { $offering_theft } or
-move-adjust = Ajuster le total de { $by }
-    .group = Ajuster
+move-adjust = Modifier le total de { $by }
+    .group = Modifier le total
     .item = { $by }
 move-take = { $unit_code ->
         [card] Prendre une carte pouvoir
@@ -202,33 +202,58 @@ move-take = { $unit_code ->
         [farmer] paysan, { $province }
        *[brick] brique, { $province }
     }
-move-gold8 = 8 or sur { $province }
-    .group = 8 or
+move-gold8 = Jouer 8 or sur { $province }
+    .group = Jouer 8 or
     .item = { $province }
-move-harvest = Revenu supplémentaire sur { $province }
-    .group = Revenu supplémentaire
+move-harvest = Jouer Revenu supplémentaire sur { $province }
+    .group = Jouer Revenu supplémentaire
     .item = { $province }
 move-bonus = Montrer { $card }
-    .group = Montrer
+    .group = Montrer une carte bonus
     .item = { $card }
 
-## Ce qui s’est passé. `.also` continue la phrase quand cela se répète.
+## Ce qui s’est passé. `.also` continue la phrase quand cela se répète, `.sums` nomme ce qui s’additionne, et ce qui a un
+## `.step` se replie sous la ligne d’avant.
 
-event-FirstPlayerChosen = { $player } a le Pharaon et commence.
+event-FirstPlayerChosen = { $player } prend le Pharaon et commence la partie.
 event-RoundBegan = Tour { $round } : { $player } joue en premier.
 event-ProvinceRevealed = { $gold ->
-        [0] { $province } est dévoilée.
-       *[other] { $province } est dévoilée, avec { $gold } or.
+        [0] Aux enchères : { $province }.
+       *[other] Aux enchères : { $province } avec { $gold } or.
     }
-event-BrickLaidOut = Une brique est posée à { $province }.
-event-FreeCardLaid = Une carte pouvoir est posée face cachée à { $province }.
+    .also = { $gold ->
+        [0] , { $province }
+       *[other] , { $province } avec { $gold } or
+    }
+event-BrickLaidOut = { $count ->
+        [one] Une brique est posée à { $province }.
+       *[other] { $count } briques sont posées à { $province }.
+    }
+    .sums = count
+    .step = folds
+event-FreeCardLaid = { $count ->
+        [one] Une carte pouvoir est posée face cachée à { $province }.
+       *[other] { $count } cartes pouvoir sont posées face cachée à { $province }.
+    }
+    .sums = count
+    .step = folds
 event-CardPlayed = { $player } joue { $card }.
-event-BidPlaced = { $player } mise { $gold } sur { $province }.
-event-CardSold = { $player } vend { $card }.
-event-ProvinceWon = { $player } paie { $gold } et gagne { $province }.
+event-BidPlaced = { $outbids ->
+        [0] { $player } mise { $gold } sur { $province }.
+       *[other] { $player } mise { $gold } sur { $province } et dépasse { $target }.
+    }
+event-CardSold = { $player } vend { $card } (1 or).
+    .also = , { $card } (1 or)
+event-ProvinceWon = { $gold ->
+        [0] { $player } acquiert { $province } sans rien payer.
+       *[other] { $player } acquiert { $province } pour { $gold } or.
+    }
 event-FreeCardsTaken = { $cards_code ->
-        [hidden] { $player } prend les cartes gratuites de { $province } : { $number }.
-       *[other] { $player } prend les cartes gratuites de { $province } : { $cards }.
+        [hidden] { $number ->
+            [one] { $player } prend la carte pouvoir qui se trouvait à { $province }.
+           *[other] { $player } prend les { $number } cartes pouvoir qui se trouvaient à { $province }.
+        }
+       *[other] { $player } prend ce qui était caché à { $province } : { $cards }.
     }
 event-CardsBought = { $number ->
         [0] { $player } n’achète pas de carte pouvoir.
@@ -243,47 +268,99 @@ event-CardDrawn = { $card_code ->
         [hidden] , une autre
        *[other] , { $card }
     }
+    .step = folds
 event-CardKept = { $card_code ->
-        [hidden] { $player } garde une carte.
+        [hidden] { $player } garde une carte pouvoir.
        *[other] { $player } garde { $card }.
     }
-event-CardsPutUnder = { $cards_code ->
-        [hidden] { $player } met des cartes sous la pioche : { $number }.
-       *[other] { $player } met des cartes sous la pioche : { $cards }.
+    .also = { $card_code ->
+        [hidden] , une autre
+       *[other] , { $card }
     }
-event-FarmerLaid = { $player } place un paysan à { $province }.
-    .also = , { $province }
-event-FreeFarmerLaid = Un paysan gratuit de { $player } va à { $province }.
-event-BrickLaid = { $player } pose une brique à { $province }.
-    .also = , { $province }
+event-CardsPutUnder = { $cards_code ->
+        [hidden] { $number ->
+            [one] { $player } met une carte pouvoir sous la pioche.
+           *[other] { $player } met { $number } cartes pouvoir sous la pioche.
+        }
+       *[other] { $player } met sous la pioche : { $cards }.
+    }
+    .step = folds
+event-FarmerLaid = { $gold ->
+        [0] { $count ->
+            [one] { $player } prend un paysan pour { $province } en récompense.
+           *[other] { $player } prend { $count } paysans pour { $province } en récompense.
+        }
+       *[other] { $count ->
+            [one] { $player } achète un paysan à { $province } pour { $gold } or.
+           *[other] { $player } achète { $count } paysans à { $province } pour { $gold } or.
+        }
+    }
+    .sums = gold
+event-FreeFarmerLaid = { $player } joue Paysan gratuit à { $province }.
+event-BrickLaid = { $gold ->
+        [0] { $count ->
+            [one] { $player } prend une brique pour { $province } en récompense.
+           *[other] { $player } prend { $count } briques pour { $province } en récompense.
+        }
+       *[other] { $count ->
+            [one] { $player } achète une brique à { $province } pour { $gold } or.
+           *[other] { $player } achète { $count } briques à { $province } pour { $gold } or.
+        }
+    }
+    .sums = gold
 event-PyramidBuilt = { $pyramids ->
         [one] Une pyramide s’élève à { $province }.
-       *[other] Une pyramide s’élève à { $province } : il y en a { $pyramids }.
+       *[other] Une pyramide s’élève à { $province } : il y en a maintenant { $pyramids }.
     }
 event-OfferingSealed = { $player } a choisi son offrande.
 event-OfferingOpened = { $act_code ->
         [theft] { $player } vole { $offering_theft } or.
        *[gift] { $player } offre { $gold } or.
+    }{ $sold ->
+        [0] { "" }
+       *[other] { " " }Vendu pour cela : { $cards }.
     }{ $adjustments ->
         [0] { "" }
        *[other] { " " }Un Ajustement de l’offrande l’accompagne.
     }
-event-OfferingAdjusted = { $player } ajuste le total de { $by } : { $total }.
-event-TempleMoved = Le total des offrandes est { $total } : le temple va au niveau { $level }.
-event-RewardTaken = { $cards ->
-        [one] { $player } choisit une carte pouvoir en récompense.
-       *[other] { $player } choisit { $cards } cartes pouvoir en récompense.
+event-OfferingAdjusted = { $player } modifie le total de { $by } : il est de { $total }.
+event-TempleMoved = Le total des offrandes est de { $total } : le marqueur de temple va au niveau { $level }.
+event-RewardTaken = { $count ->
+        [one] { $player } prend une carte pouvoir en récompense.
+       *[other] { $player } prend { $count } cartes pouvoir en récompense.
     }
-event-PharaohMoved = { $player } a donné le plus et devient premier joueur.
-event-IncomeCardLaid = { $player } pose { $card } sur { $province }.
-event-IncomePaid = { $player } encaisse { $gold } or.
-event-BonusScored = { $player } montre { $card } : { $points } points.
-event-HandSold = { $player } vend ses dernières cartes pour { $gold } or.
-event-PointsScored = { $player } : { $pyramids } pour les pyramides, { $sets } pour les jeux complets, { $majorities } pour les majorités, { $temples } pour les temples, { $wealth } pour la fortune. Total : { $points } points.
-event-KingdomEnded = L’Ancien Royaume prend fin. Propriétaires et paysans quittent le plateau ; pyramides et briques restent.
+    .sums = count
+event-PharaohMoved = { $player } a fait le plus grand don et joue désormais en premier.
+event-IncomeCardLaid = { $player } joue { $card } sur { $province }.
+event-IncomePaid = { $gold ->
+        [0] { $player } n’a pas de revenus.
+       *[other] { $player } encaisse { $gold } or.
+    }
+event-BonusScored = { $points ->
+        [one] { $player } montre { $card } et marque { $points } point.
+       *[other] { $player } montre { $card } et marque { $points } points.
+    }
+event-HandSold = { $gold ->
+        [0] { $player } n’a plus de carte pouvoir à vendre.
+       *[other] { $player } vend le reste de sa main pour { $gold } or : { $cards }.
+    }
+event-PointsScored = { $player } marque { $pyramids } pour les pyramides{ $sets ->
+        [0] { "" }
+       *[other] , { $sets } pour les jeux complets
+    }{ $majorities ->
+        [0] { "" }
+       *[other] , { $majorities } pour le plus de pyramides
+    }{ $temples ->
+        [0] { "" }
+       *[other] , { $temples } pour les temples
+    }{ $wealth ->
+        [0] { "" }
+       *[other] , { $wealth } pour la richesse
+    }. Total à présent : { $points }.
+event-KingdomEnded = L’Ancien Royaume prend fin. Les provinces perdent leurs propriétaires et leurs paysans ; pyramides et briques restent.
 event-DiscardReshuffled = { $cards ->
-        [one] La pioche était vide : la seule carte défaussée devient la nouvelle pioche.
-       *[other] La pioche était vide : les { $cards } cartes défaussées deviennent la nouvelle pioche.
+        [one] La pioche est vide : la seule carte défaussée devient la nouvelle pioche.
+       *[other] La pioche est vide : on mélange les { $cards } cartes défaussées, qui deviennent la nouvelle pioche.
     }
 event-PileExhausted = La pioche et la défausse sont vides : aucune carte n’est piochée.
 event-GameEnded = La partie est terminée.
@@ -291,57 +368,78 @@ event-GameEnded = La partie est terminée.
 ## Pourquoi pas
 
 reason-card_not_in_hand = Vous n’avez pas de carte { $card } à utiliser.
-reason-played_in_this_phase = Vous avez déjà joué { $card } dans cette phase.
+reason-played_in_this_phase = Vous avez déjà joué { $card } dans cette phase ; une seule carte de chaque sorte est permise.
 reason-gold_is_enough = Vos { $gold } or suffisent ici : inutile de vendre des cartes.
-reason-not_enough_to_sell = Même toutes vos cartes ne porteraient pas votre or à { $need }.
-reason-sell_in_order = Les cartes se vendent dans l’ordre : après { $least }, on ne revient pas à { $card }.
-reason-too_few_after_it = À partir de { $card }, il vous reste trop peu de cartes pour atteindre { $need }.
-reason-nothing_to_buy = Cet or ne vous permettrait de rien poser.
+reason-not_enough_to_sell = Même en vendant toutes vos cartes, vous n’auriez pas { $need } or.
+reason-sell_in_order = Les cartes se vendent dans l’ordre du tableau : après { $least }, on ne revient pas à { $card }.
+reason-too_few_after_it = En commençant par { $card }, les cartes qui suivent ne suffisent pas pour atteindre { $need } or.
+reason-nothing_to_buy = Il n’y a rien que vous puissiez acheter avec cet or.
 reason-no_brick_left = Il n’y a plus de brique dans la réserve.
 reason-no_pyramid_left = Il n’y a plus de pyramide dans la réserve.
 reason-no_farmer_left = Il n’y a plus de paysan dans la réserve.
-reason-not_on_offer = { $province } n’est pas en jeu dans ce tour.
+reason-not_on_offer = { $province } n’est pas aux enchères dans ce tour.
 reason-must_outbid = À { $province }, il faut miser { $least } ou plus.
-reason-track_ends = La mise sur { $province } ne peut pas être dépassée.
+reason-track_ends = On ne peut plus surenchérir à { $province }.
 reason-just_displaced = On vient de surenchérir sur vous à { $province } : misez sur une autre province.
 reason-not_displaced = Personne n’a surenchéri sur vous.
-reason-rebid_here_only = Après cette carte, vous ne pouvez miser que sur { $province }.
-reason-rebid_before_blockade = La Surenchère se joue avant le Blocage.
-reason-blockade = Un Blocage est en vigueur à { $province } : il faut miser { $least } ou plus.
-reason-cannot_afford_bid = Vous avez { $gold } or et { $cards } cartes à vendre : c’est moins que { $need }.
-reason-no_bid_left_with_card = Sans { $card }, vous ne pourriez pas payer la mise qu’elle permet.
+reason-rebid_here_only = Après la Surenchère dans la même province, vous ne pouvez miser que sur { $province }.
+reason-rebid_before_blockade = La Surenchère dans la même province se joue avant le Blocage d’enchère.
+reason-blockade = Un Blocage d’enchère protège la mise à { $province } : il faut miser { $least } ou plus.
+reason-cannot_afford_bid = { $cards ->
+        [0] Vous avez { $gold } or et aucune carte à vendre : c’est moins que { $need }.
+        [one] Vous avez { $gold } or et une carte à vendre : c’est moins que { $need }.
+       *[other] Vous avez { $gold } or et { $cards } cartes à vendre : c’est moins que { $need }.
+    }
+reason-no_bid_left_with_card = Une fois { $card } jouée, vous ne pourriez payer aucune des mises permises.
 reason-not_your_province = { $province } n’est pas à vous.
 reason-too_dear = Cela coûte { $need } or, et vous en avez { $gold }.
-reason-power_limit = Vos provinces permettent { $limit } cartes.
-reason-too_few_cards_left = Il ne reste que { $have } cartes dans la pioche et la défausse.
+reason-power_limit = { $limit ->
+        [0] Vos provinces ne permettent pas d’acheter de carte pouvoir.
+        [one] Vos provinces ne permettent d’acheter qu’une carte pouvoir.
+       *[other] Vos provinces ne permettent d’acheter que { $limit } cartes pouvoir.
+    }
+reason-too_few_cards_left = { $have ->
+        [0] Il ne reste aucune carte pouvoir dans la pioche ni dans la défausse.
+        [one] Il ne reste qu’une carte pouvoir dans la pioche et la défausse.
+       *[other] Il ne reste que { $have } cartes pouvoir dans la pioche et la défausse.
+    }
 reason-card_not_shown = { $card } n’est pas parmi les cartes piochées.
-reason-keep_in_order = Les cartes se gardent dans l’ordre : après { $least }, on ne revient pas à { $card }.
-reason-too_few_to_keep = À partir de { $card }, il y a moins que les { $due } cartes à garder.
+reason-keep_in_order = Les cartes se gardent dans l’ordre du tableau : après { $least }, on ne revient pas à { $card }.
+reason-too_few_to_keep = { $due ->
+        [one] En commençant par { $card }, il reste trop peu de cartes : vous devez en garder une.
+       *[other] En commençant par { $card }, il reste trop peu de cartes : vous devez en garder { $due }.
+    }
 reason-no_free_field = { $fields ->
         [0] { $province } n’a pas de champ.
-       *[other] Tous les champs de { $province } sont occupés.
+       *[other] Il n’y a plus de champ libre à { $province }.
     }
 reason-two_bricks_needed = Il faut deux briques à { $province } pour l’Architecte.
-reason-more_than_you_have = Vous pouvez offrir au plus { $most }, avec { $gold } or et des cartes à vendre.
-reason-one_adjustment = Un seul Ajustement de l’offrande suffit.
-reason-reward_taken = Vous avez pris votre récompense de { $quota }.
-reason-under_extra_harvest = Un Revenu supplémentaire est posé sur { $province }.
-reason-under_eight_gold = La carte 8 or est posée sur { $province }.
+reason-more_than_you_have = Vous pouvez offrir au plus { $most } or, en comptant les cartes que vous pourriez vendre.
+reason-one_adjustment = Un seul Ajustement de l’offrande est permis par tour.
+reason-reward_taken = { $quota ->
+        [one] Vous avez déjà pris votre unité.
+       *[other] Vous avez déjà pris vos { $quota } unités.
+    }
+reason-under_extra_harvest = Il y a déjà un Revenu supplémentaire sur { $province }.
+reason-under_eight_gold = Il y a déjà une carte 8 or sur { $province }.
 reason-no_farmer_there = Il n’y a pas de paysan à { $province }.
-reason-bonus_not_met = Vos provinces ne remplissent pas la condition de { $card }.
+reason-bonus_not_met = Vos provinces ne remplissent pas la condition de cette carte : { $card }.
 
 ## Comment une partie se termine
 
-ending-six_rounds = Les six tours sont joués ; les points décident.
-tie-break = Les points sont égaux : les pyramides, puis les briques décident.
+ending-six_rounds = Les six tours sont joués.
+tie-break = À égalité de points, les pyramides décident, puis les briques.
 
 ## La table dans le terminal
 
 board-round = Tour { $round } sur { $rounds }, { $kingdom ->
-    [old] Ancien Empire
-   *[new] Nouvel Empire
-}, temple au niveau { $level }
-board-piles = Cartes pouvoir : { $deck } dans la pioche, { $discard } défaussées
+    [old] Ancien Royaume
+   *[new] Nouveau Royaume
+}, { $level ->
+    [0] pas encore d’offrande
+   *[other] marqueur de temple au niveau { $level }
+}
+board-piles = Cartes pouvoir : { $deck } dans la pioche, { $discard } dans la défausse
 board-bottom = Au fond de la pioche, la prochaine en premier :
 board-unknown = inconnue
 board-gold = or
@@ -350,12 +448,12 @@ board-cards = cartes
 board-pharaoh = Pharaon
 board-bid = mise { $gold } sur { $province }
 board-offering = { $offering ->
-    [sealed] offre en secret
+    [sealed] a choisi en secret
     [steal] vole { $offering_theft } or
-   *[other] offre { $offering }
+   *[other] offre { $offering } or
 }
 board-province = province
-board-owner = à qui
+board-owner = propriétaire
 board-farmers = paysans
 board-bricks = briques
 board-pyramids = pyramides
@@ -364,11 +462,11 @@ board-card-offer = aux enchères
 board-card-used = personne
 board-card-pile = pas dévoilée
 board-gives-power_symbols = { $number ->
-    [one] { $number } carte
-   *[other] { $number } cartes
+    [one] { $number } symbole
+   *[other] { $number } symboles
 }
 board-gives-income = { $number } or
-board-gives-camel_income = chameaux { $number } or
+board-gives-camel_income = { $number } or par dromadaire
 board-gives-temples = { $number ->
     [one] temple
    *[other] { $number } temples
@@ -377,10 +475,10 @@ board-gives-printed_farmers = { $number ->
     [one] { $number } paysan imprimé
    *[other] { $number } paysans imprimés
 }
-board-gives-free_gold = +{ $number } or aussitôt
+board-gives-free_gold = { $number } or gratuit
 board-gives-free_cards = { $number ->
-    [one] +{ $number } carte aussitôt
-   *[other] +{ $number } cartes aussitôt
+    [one] { $number } carte gratuite
+   *[other] { $number } cartes gratuites
 }
 board-map = Carte (~ au bord du Nil)
 board-quarter = rive { $bank }, { $half } Égypte

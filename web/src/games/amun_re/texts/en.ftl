@@ -48,8 +48,8 @@ page-has-temples = { $count ->
         [one] 1 temple
        *[other] { $count } temples
     }
-page-has-income = income { $count }
-page-has-camel = caravan income { $count }
+page-has-income = income { $count } gold
+page-has-camel = income by camel { $count } gold
 page-has-fields = { $count ->
         [one] 1 field
        *[other] { $count } fields
@@ -86,17 +86,17 @@ page-cards = { $count ->
 page-pharaoh = Pharaoh, first player
 page-scale = Offering scale
 page-scale-none = No offering yet.
-page-scale-pays = Each farmer pays { $level }, each temple scores { $level }. { $camels ->
-        [1] Caravans pay.
-       *[other] Caravans do not pay.
+page-scale-pays = Each farmer brings { $level } gold, each temple scores { $level }. { $camels ->
+        [1] Camels travel.
+       *[other] Camels do not travel.
     }
 page-scale-cell = Level { $level }: total { $totals }{ $camels ->
-        [1] , caravans pay
+        [1] , camels travel
        *[other] { "" }
     }
-page-draw = to draw
-page-discard = discard
-page-bottom = At the bottom of the pile, the next one first
+page-draw = draw pile
+page-discard = discard pile
+page-bottom = At the bottom of the draw pile, next one first
 page-bottom-unknown = unknown
 page-last-scoring = Last scoring
 
@@ -108,34 +108,34 @@ page-purse-sell = { $count ->
        *[other] + { $count } if you sell cards
     }
 page-no-cards = No power cards.
-page-hint-sell = Short of gold? Tap a card to sell it for 1.
-page-sell = Sell for 1
-page-when-lies = lies with it: tap to take back
+page-hint-sell = Short of gold? Tap a card to sell it for 1 gold.
+page-sell = Sell for 1 gold
+page-when-lies = played: tap to take it back
 page-when-now = play now
 page-when-auction = in the auction
-page-when-actions = in Actions
+page-when-actions = in the actions
 page-when-offering = with the offering
-page-when-income = in Income
+page-when-income = with the income
 page-when-scoring = at scoring
-page-card-BLK = In this auction, others must outbid you by two steps.
-page-card-RBD = Outbid? Bid again on the same province.
-page-card-FRM = One free farmer in one of your provinces, beside the fields.
+page-card-BLK = For the rest of the auction, others must outbid you by two spaces.
+page-card-RBD = If you have been outbid, bid on the same province again.
+page-card-FRM = A farmer at no cost in one of your provinces, beside the fields.
 page-card-ARC = Two bricks in one of your provinces become a pyramid.
-page-card-ADJ = After the reveal you change the total by { $offering_adjustment }, up or down.
-page-card-HRV = One province pays 1 gold more for each farmer.
-page-card-G8 = One province pays 8 gold instead of its income.
-page-card-BPC = { $points_bonus } points if your provinces show { $bonus_power_symbols } power symbols or more.
+page-card-ADJ = You raise or lower the total of the offerings by { $offering_adjustment }.
+page-card-HRV = Each farmer in one of your provinces brings 1 gold more.
+page-card-G8 = One of your provinces pays 8 gold instead of its harvest and income.
+page-card-BPC = { $points_bonus } points if your provinces have { $bonus_power_symbols } power symbols or more.
 page-card-BFA = { $points_bonus } points if you have { $bonus_farmers } farmers or more.
-page-card-BUL = { $points_bonus } points if your three provinces lie all in Upper or all in Lower Egypt.
-page-card-BEW = { $points_bonus } points if your three provinces lie on one bank of the Nile.
-page-card-BNI = { $points_bonus } points if all of your three provinces touch the Nile, or none does.
+page-card-BUL = { $points_bonus } points if your three provinces are all in Upper or all in Lower Egypt.
+page-card-BEW = { $points_bonus } points if your three provinces are all on the same bank of the Nile.
+page-card-BNI = { $points_bonus } points if your three provinces are all on the Nile, or all away from it.
 
 ## What is asked
 
-page-ask-bid = Bid on a province: tap it, choose a step, commit.
-page-ask-outbid = You were outbid on { $province }: bid on another province.
-page-ask-rebid = Rebid: bid again on { $province }.
-page-ask-card = { $card }: tap the province that glows.
+page-ask-bid = Bid on a province: tap it, choose a space, confirm.
+page-ask-outbid = You have been outbid on { $province }: bid on another province.
+page-ask-rebid = Rebid in Same Province: bid on { $province } again.
+page-ask-card = { $card }: tap one of the glowing provinces.
 page-ask-farmer = { $count ->
         [one] Place one more farmer: tap a province with a free field.
        *[other] Place { $count } more farmers: tap provinces with free fields.
@@ -162,12 +162,12 @@ page-ask-reward = { $left ->
 
 page-open-to-you = open to you
 page-blockade = blockade
-page-outbid = you were outbid
-page-shut = shut
+page-outbid = you have been outbid
+page-shut = closed
 page-from = from { $gold }
-page-step-taken = { $gold }: { $player } stands here
+page-step-taken = { $gold }: { $player } is here
 page-step-passed = { $gold }: passed
-page-step-locked = { $gold }: shut by a Bid Blockade
+page-step-locked = { $gold }: closed by a Bid Blockade
 page-step-beyond = { $gold }: not open to you
 page-step-rest = { $gold }
 page-do-bid = Choose a bid
@@ -175,16 +175,16 @@ page-do-bid = Choose a bid
 ## Actions
 
 page-buy = Your purchases
-page-prices = triangular prices
+page-prices = each unit costs 1 more
 page-buy-BuyCards = A · Power cards
-    .how = Choose how many.
+    .how = Choose how many you buy.
 page-buy-LayFarmers = B · Farmers
     .how = Choose how many, then place them on fields.
 page-buy-LayBricks = C · Bricks
     .how = Three bricks make a pyramid, two with the Architect.
 page-bought = { $count ->
         [0] none bought
-       *[other] { $count } bought for { $gold } gold
+       *[other] { $count } for { $gold } gold
     }
 page-costs = { $gold } gold
 page-spend = − purchases
@@ -204,14 +204,14 @@ page-do-brick = { $count ->
 
 page-offerings = Offerings
 page-ready = ready
-page-choosing = chooses
+page-choosing = choosing
 page-stole = stole { $gold }
 page-gave = gave { $gold }
 page-total = Total
-page-level = temple level { $level }
+page-level = temple marker at level { $level }
 page-offer = Your offering
 page-offer-amount = Amount of the offering
-page-offer-number = Offering in figures
+page-offer-number = Offering as a number
 page-less = One less
 page-more = One more
 page-offer-left = { $left } gold would be left.
@@ -219,12 +219,12 @@ page-offer-sell = { $count ->
         [one] One card would be sold.
        *[other] { $count } cards would be sold.
     }
-page-offer-alone = Dashed: the level your choice alone would reach.
-page-steal = Steal { $offering_theft }
-page-steal-how = You take { $offering_theft } gold; the total falls by { $offering_theft }, and no reward.
+page-offer-alone = Dashed: the level that your gift alone would reach.
+page-steal = Steal { $offering_theft } gold
+page-steal-how = You take { $offering_theft } gold, the total falls by { $offering_theft }, and you get no reward.
 page-do-seal = Seal { $gold } gold
 page-do-steal = Seal the theft
-page-seal-sure = Seal it: sure?
+page-seal-sure = Seal it?
 page-do-adjust = { $by } → { $total }, level { $level }
 page-reward = Your reward
 page-unit-card = Power cards
@@ -239,8 +239,8 @@ page-do-reward = Take the reward
 
 page-players = Players
 page-farmers = Farmers
-page-income-how = { $farmers } × { $each }, and what is printed
-page-sum = Together
+page-income-how = { $farmers } × { $each }, and the printed income
+page-sum = Total
 page-do-income = Collect { $gold } gold
 
 ## Scoring
@@ -253,13 +253,13 @@ page-do-bonus = { $count ->
        *[other] Show { $count } cards
     }
 page-scoring = Scoring after round { $round }
-page-source = Source of points
+page-source = Points for
 page-now = Now
-page-go-on = Go on
+page-go-on = Continue
 page-old = Old Kingdom
 page-part-pyramids = Pyramids
 page-part-sets = Complete sets
-page-part-majorities = Most on a bank
+page-part-majorities = Most pyramids
 page-part-temples = Temples
 page-part-bonus = Bonus cards
 page-part-wealth = Wealth
@@ -277,10 +277,10 @@ page-value-fields = Fields
 page-value-printed_farmers = Printed farmers
 page-value-power_symbols = Power symbols
 page-value-income = Income
-page-value-camel_income = Caravan income
+page-value-camel_income = Income by camel
 page-value-temples = Temples
 page-value-free_gold = Free gold
-page-value-free_cards = Free cards
+page-value-free_cards = Free power cards
 page-value-free_bricks = Free bricks
 page-value-bank = Bank of the Nile
 page-value-half = Half of Egypt

@@ -31,22 +31,22 @@ page-lies-nile = { $nile_code ->
        *[false] loin du Nil
     }
 page-unrevealed = pas encore dévoilée
-page-no-bid = libre
+page-no-bid = aucune mise
 page-owned = appartient à { $player }
 page-bids = { $player } mise { $gold }
 page-open-from = ouverte pour vous dès { $gold }
 page-pays = rapporte { $count } or
 page-take-back = Reprendre ce que vous avez posé : { $province }
 page-has-power = { $count ->
-        [one] { $count } sigle de pouvoir
-       *[other] { $count } sigles de pouvoir
+        [one] { $count } symbole de pouvoir
+       *[other] { $count } symboles de pouvoir
     }
 page-has-temples = { $count ->
         [one] { $count } temple
        *[other] { $count } temples
     }
-page-has-income = revenu { $count }
-page-has-camel = caravane { $count }
+page-has-income = revenu { $count } or
+page-has-camel = revenu par dromadaire { $count } or
 page-has-fields = { $count ->
         [one] { $count } champ
        *[other] { $count } champs
@@ -64,7 +64,7 @@ page-has-bricks = { $count ->
        *[other] { $count } briques
     }
 page-most = { $count ->
-        [one] le plus de pyramides de sa rive, 1 point
+        [one] le plus de pyramides de sa rive, { $count } point
        *[other] le plus de pyramides de sa rive, { $count } points
     }
 page-has-hidden = { $count ->
@@ -83,12 +83,12 @@ page-cards = { $count ->
 page-pharaoh = Pharaon : joue en premier
 page-scale = Échelle des offrandes
 page-scale-none = Pas encore d’offrande.
-page-scale-pays = Un paysan rapporte { $level }, un temple vaut { $level }. { $camels ->
-        [1] Les caravanes paient.
-       *[other] Les caravanes ne paient pas.
+page-scale-pays = Un paysan rapporte { $level } or, un temple vaut { $level }. { $camels ->
+        [1] Les dromadaires circulent.
+       *[other] Les dromadaires ne circulent pas.
     }
 page-scale-cell = Niveau { $level } : total { $totals }{ $camels ->
-        [1] , les caravanes paient
+        [1] , les dromadaires circulent
        *[other] { "" }
     }
 page-draw = pioche
@@ -105,34 +105,34 @@ page-purse-sell = { $count ->
        *[other] + { $count } en vendant tout
     }
 page-no-cards = Aucune carte pouvoir.
-page-hint-sell = L’or manque ? Touchez une carte pour la vendre 1 or.
-page-sell = Vendre pour 1
-page-when-lies = posée : touchez pour reprendre
-page-when-now = à jouer ici
+page-hint-sell = L’or manque ? Touchez une carte pour la vendre 1 or.
+page-sell = Vendre pour 1 or
+page-when-lies = jouée : touchez pour la reprendre
+page-when-now = jouable maintenant
 page-when-auction = aux enchères
-page-when-actions = aux Actions
+page-when-actions = aux actions
 page-when-offering = à l’offrande
 page-when-income = aux revenus
 page-when-scoring = au décompte
-page-card-BLK = Durant ces enchères, il faut vous dépasser de deux paliers.
-page-card-RBD = On vous a dépassé : misez à nouveau sur la même province.
-page-card-FRM = Un paysan gratuit dans une de vos provinces, hors des champs.
+page-card-BLK = Jusqu’à la fin des enchères, il faut vous dépasser de deux paliers.
+page-card-RBD = Si on vous a dépassé, misez de nouveau sur la même province.
+page-card-FRM = Un paysan sans frais dans une de vos provinces, à côté des champs.
 page-card-ARC = Deux briques d’une de vos provinces deviennent une pyramide.
-page-card-ADJ = Après la révélation, vous changez le total de { $offering_adjustment }, en plus ou en moins.
-page-card-HRV = Une province rapporte 1 or de plus par paysan.
-page-card-G8 = Une province rapporte 8 or à la place de son revenu.
-page-card-BPC = { $points_bonus } points si vos provinces montrent au moins { $bonus_power_symbols } sigles de pouvoir.
+page-card-ADJ = Vous augmentez ou diminuez de { $offering_adjustment } le total des offrandes.
+page-card-HRV = Chaque paysan d’une de vos provinces rapporte 1 or de plus.
+page-card-G8 = Une de vos provinces rapporte 8 or à la place de sa récolte et de son revenu.
+page-card-BPC = { $points_bonus } points si vos provinces ont au moins { $bonus_power_symbols } symboles de pouvoir.
 page-card-BFA = { $points_bonus } points si vous avez au moins { $bonus_farmers } paysans.
 page-card-BUL = { $points_bonus } points si vos trois provinces sont toutes en Haute ou toutes en Basse Égypte.
-page-card-BEW = { $points_bonus } points si vos trois provinces sont sur la même rive du Nil.
-page-card-BNI = { $points_bonus } points si vos trois provinces touchent toutes le Nil, ou aucune.
+page-card-BEW = { $points_bonus } points si vos trois provinces sont toutes sur la même rive du Nil.
+page-card-BNI = { $points_bonus } points si vos trois provinces sont toutes au bord du Nil, ou toutes à l’écart.
 
 ## What is asked
 
 page-ask-bid = Misez sur une province : touchez-la, choisissez un palier, validez.
-page-ask-outbid = Surenchère sur { $province } : misez sur une autre province.
-page-ask-rebid = Misez à nouveau sur { $province }.
-page-ask-card = { $card } : touchez la province qui brille.
+page-ask-outbid = On vous a dépassé à { $province } : misez sur une autre province.
+page-ask-rebid = Surenchère dans la même province : misez de nouveau sur { $province }.
+page-ask-card = { $card } : touchez une des provinces qui brillent.
 page-ask-farmer = { $count ->
         [one] Posez encore { $count } paysan : touchez une province avec un champ libre.
        *[other] Posez encore { $count } paysans : touchez des provinces avec un champ libre.
@@ -146,7 +146,7 @@ page-ask-sell = { $count ->
        *[other] L’or manque : choisissez { $count } cartes à vendre.
     }
 page-ask-keep = { $count ->
-        [one] Choisissez la carte que vous gardez ({ $count }).
+        [one] Choisissez la carte que vous gardez.
        *[other] Choisissez les { $count } cartes que vous gardez.
     }
 page-ask-reward = { $left ->
@@ -164,7 +164,7 @@ page-shut = fermé
 page-from = dès { $gold }
 page-step-taken = { $gold } : { $player } s’y trouve
 page-step-passed = { $gold } : dépassé
-page-step-locked = { $gold } : fermé par un blocage
+page-step-locked = { $gold } : fermé par un Blocage d’enchère
 page-step-beyond = { $gold } : fermé pour vous
 page-step-rest = { $gold }
 page-do-bid = Choisir une mise
@@ -172,9 +172,9 @@ page-do-bid = Choisir une mise
 ## Actions
 
 page-buy = Vos achats
-page-prices = prix triangulaire
+page-prices = chaque unité coûte 1 de plus
 page-buy-BuyCards = A · Cartes pouvoir
-    .how = Choisissez combien.
+    .how = Choisissez combien vous en achetez.
 page-buy-LayFarmers = B · Paysans
     .how = Choisissez combien, puis posez-les sur les champs.
 page-buy-LayBricks = C · Briques
@@ -200,15 +200,15 @@ page-do-brick = { $count ->
 ## Offering
 
 page-offerings = Offrandes
-page-ready = prêt
+page-ready = a choisi
 page-choosing = choisit
 page-stole = vole { $gold }
 page-gave = offre { $gold }
 page-total = Total
-page-level = temple au niveau { $level }
+page-level = marqueur de temple au niveau { $level }
 page-offer = Votre offrande
 page-offer-amount = Montant de l’offrande
-page-offer-number = Offrande en chiffres
+page-offer-number = Montant en chiffres
 page-less = Un de moins
 page-more = Un de plus
 page-offer-left = Il resterait { $left } or.
@@ -216,12 +216,12 @@ page-offer-sell = { $count ->
         [one] { $count } carte serait vendue.
        *[other] { $count } cartes seraient vendues.
     }
-page-offer-alone = En pointillé : le niveau que votre choix seul atteindrait.
-page-steal = Voler { $offering_theft }
-page-steal-how = Vous prenez { $offering_theft } or ; le total baisse de { $offering_theft }, sans récompense.
+page-offer-alone = En pointillé : le niveau que votre don seul atteindrait.
+page-steal = Voler { $offering_theft } or
+page-steal-how = Vous prenez { $offering_theft } or, le total baisse de { $offering_theft } et vous n’avez pas de récompense.
 page-do-seal = Sceller { $gold } or
 page-do-steal = Sceller le vol
-page-seal-sure = Sceller : vraiment ?
+page-seal-sure = Sceller ?
 page-do-adjust = { $by } → { $total }, niveau { $level }
 page-reward = Votre récompense
 page-unit-card = Cartes pouvoir
@@ -230,15 +230,15 @@ page-unit-brick = Briques
 page-on-map = sur la carte
 page-take-card = Prendre une carte pouvoir
 page-taken = { $count } sur { $quota }
-page-do-reward = Prendre le tout
+page-do-reward = Prendre la récompense
 
 ## Income
 
-page-players = En jeu
+page-players = Joueurs
 page-farmers = Paysans
-page-income-how = { $farmers } × { $each }, et ce qui est imprimé
-page-sum = Ensemble
-page-do-income = Percevoir { $gold } or
+page-income-how = { $farmers } × { $each }, et le revenu imprimé
+page-sum = Total
+page-do-income = Encaisser { $gold } or
 
 ## Scoring
 
@@ -250,13 +250,13 @@ page-do-bonus = { $count ->
        *[other] Montrer { $count } cartes
     }
 page-scoring = Décompte après le tour { $round }
-page-source = Source des points
+page-source = Points pour
 page-now = À présent
 page-go-on = Continuer
 page-old = Ancien Royaume
 page-part-pyramids = Pyramides
 page-part-sets = Jeux complets
-page-part-majorities = Le plus sur une rive
+page-part-majorities = Le plus de pyramides
 page-part-temples = Temples
 page-part-bonus = Cartes bonus
 page-part-wealth = Richesse
@@ -272,13 +272,13 @@ page-do-keep = Garder { $count } sur { $due }
 
 page-value-fields = Champs
 page-value-printed_farmers = Paysans imprimés
-page-value-power_symbols = Sigles de pouvoir
+page-value-power_symbols = Symboles de pouvoir
 page-value-income = Revenu
-page-value-camel_income = Revenu de caravane
+page-value-camel_income = Revenu par dromadaire
 page-value-temples = Temples
-page-value-free_gold = Or offert
-page-value-free_cards = Cartes offertes
-page-value-free_bricks = Briques offertes
+page-value-free_gold = Or gratuit
+page-value-free_cards = Cartes pouvoir gratuites
+page-value-free_bricks = Briques gratuites
 page-value-bank = Rive du Nil
 page-value-half = Moitié de l’Égypte
 page-value-nile = Au bord du Nil
