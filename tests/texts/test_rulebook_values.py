@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 import mastaba
@@ -56,5 +58,5 @@ def test_conditions_name_what_can_be_played_and_are_the_same_in_both_languages(n
 @pytest.mark.parametrize(("name", "lang"), BOOKS)
 def test_every_column_of_a_table_has_a_heading(name: str, lang: str) -> None:
     lines = rulebook(name, lang).splitlines()
-    heads = [line for line, under in zip(lines, lines[1:], strict=False) if set(under) == set("|-")]
+    heads = [line for line, under in pairwise(lines) if set(under) == set("|-")]
     assert [head for head in heads if "" in [cell.strip() for cell in head.strip("|").split("|")]] == []
