@@ -29,7 +29,9 @@ def read_setup(game: Game, head: Reader) -> Setup:
     for name, value in options.fields.items():
         if not isinstance(value, str | int):
             raise BadInput(f"{options.named(name)} must be a text or a number, not {value!r:.60}")
-    return game.setup(seats, edition, options.fields, head.table("data").fields if "data" in head.fields else None)
+    data = head.table("data").fields if "data" in head.fields else None
+    rules = head.number("rules", 1, 99) if "rules" in head.fields else None
+    return game.setup(seats, edition, options.fields, data, rules)
 
 
 def read_start(game: Game, setup: Setup, head: Reader) -> State:

@@ -19,7 +19,7 @@ MAX_STEPS: Final = 5_000
 MAX_MOVES: Final = 20_000
 NOBODY: Final = "nobody"
 NONE: Final = "none"  # how a field that holds nothing is written; TOML has no word for it
-HEAD: Final = ("game", "edition", "seats", "options", "data", "title", "rule", "source", "position", "step")
+HEAD: Final = ("game", "edition", "rules", "seats", "options", "data", "title", "rule", "source", "position", "step")
 STEP: Final = ("play", "refuse", "rule", "reason", "expect", "options", "scores", "winners", "ended_by", "decides")
 OFFER: Final = ("seat", "exactly", "has", "lacks")
 
