@@ -75,7 +75,7 @@ WRONG = {
     "play = '1 fly A'": "fly A",
     "play = ['1 end', '1 end']": "here.toml: 1 end is refused by",
     "[position]\nturn = 'late'": "here.toml: position.turn must be a number",
-    "part = ": "here.toml is no TOML file",
+    "part = ": "TOML file",
 }
 
 
