@@ -55,7 +55,12 @@ describe('the values of an edition', () => {
   it('know what no source gives', () => {
     const kind = 'reconstruction';
     const values = [...EDITION.values, value('track.last', 8, { kind }), value('start', [1, 2], { kind })];
-    expect([...reconstructedIn({ ...EDITION, values })]).toEqual(['track.last', 'start', 'start.1', 'start.2']);
+    expect([...reconstructedIn({ ...EDITION, values })]).toEqual([
+      'track.last',
+      'start',
+      'start.1',
+      'start.2',
+    ]);
     expect([...reconstructedIn(null)]).toEqual([]);
   });
 });
