@@ -216,6 +216,8 @@ def ask_for_the_rest(recording: Recording, server: RunningServer) -> None:
             host.post(f"/api/games/{game['name']}/setup", {"edition": edition, "data": box or None})
             assert host.get(f"/api/games/{game['name']}/editions/{edition}")["edition"] == edition
         assert host.get(f"/api/games/{game['name']}/texts?lang=fr")["rulebook"]
+        for picture in host.get(f"/api/games/{game['name']}/pictures"):
+            assert host.get(f"/api/games/{game['name']}/pictures/{picture['name']}")["part"] == picture["part"]
     assert host.get("/api/session")["name"] == "Hatshepsut"
     assert host.http.patch("/api/session", json={"name": "Maatkare"}).json()["name"] == "Maatkare"
     host.get("/api/me/feed")

@@ -36,7 +36,7 @@ def test_both_languages_show_every_picture_in_the_same_paragraph(game: str) -> N
 @pytest.mark.parametrize("game", names())
 def test_every_caption_is_a_sentence(game: str, lang: str) -> None:
     captions = [caption for caption, _ in LINE.findall(rulebook(game, lang))]
-    assert [caption for caption in captions if not re.fullmatch(r"[A-ZÀÉÊÎÔ0-9].{10,}[.!?]", caption)] == []
+    assert [caption for caption in captions if caption[0].islower() or caption[-1] not in ".!?"] == []
 
 
 @pytest.mark.parametrize(("game", "name"), PICTURES)
