@@ -81,8 +81,10 @@ def test_the_table_of_amun_re() -> None:
         "",
         "province  owner           farmers  bricks  pyramids  what it gives",
         "Abydos    on offer            0/4       1         2  2 symbols",
-        "Baharya   on offer            0/2       0         0  2 symbols, 2 printed farmers",
-        "Dakhla    on offer            0/1       0         0  1 symbol, 12 free gold, 1 free card",
+        "Baharya   on offer            0/2       0         0  2 symbols,",
+        "                                                     2 printed farmers",
+        "Dakhla    on offer            0/1       0         0  1 symbol, 12 free gold,",
+        "                                                     1 free card",
         "Edfu      Player 3            0/2       0         0  1 symbol, temple",
         "Kharga    Player 1 (you)      1/3       0         0  3 symbols, 5 gold by camel",
         "Thebes    Player 2            2/3       1         1  2 symbols",
@@ -167,7 +169,8 @@ def test_the_table_of_sa_re() -> None:
 
 @pytest.mark.parametrize("name", POSITIONS)
 def test_in_french_and_for_spectators(name: str) -> None:
-    own, french, watched = drawn(name, 0), drawn(name, 1, "fr"), drawn(name, SPECTATOR)
+    wide = piped()[0].inset(-120)
+    own, french, watched = (drawn(name, *who, screen=wide) for who in ((0,), (1, "fr"), (SPECTATOR,)))
     assert "Joueur 2 (vous)" in "\n".join(french) and "Player" not in "\n".join(french)
     assert "(you)" not in "\n".join(watched) and "Your hand" not in "\n".join(watched)
     assert len(watched) == len([line for line in own if "Your hand" not in line]) - (name != "sa-re")

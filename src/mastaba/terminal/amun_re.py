@@ -84,7 +84,8 @@ def doing(table: dict[str, Any], seat: int, texts: Texts) -> str:
 def provinces(table: dict[str, Any], names: dict[int, str], texts: Texts, screen: Screen) -> list[str]:
     """Whatever was turned up, and what stands in provinces of the Old Kingdom that wait to be turned up again."""
     rows = [[texts.say("board-province"), texts.say("board-owner"), texts.say("board-farmers")]]
-    rows[0] += [texts.say("board-bricks"), texts.say("board-pyramids"), texts.say("board-gives")]
+    rows[0] += [texts.say("board-bricks"), texts.say("board-pyramids")]
+    yields = [[texts.say("board-gives")]]
     for code, province in table["provinces"].items():
         if province["card"] == "aside" or (province["card"] == "pile" and province["pyramids"] == 0):
             continue
@@ -97,10 +98,13 @@ def provinces(table: dict[str, Any], names: dict[int, str], texts: Texts, screen
                 f"{province['farmers']}/{fields}",
                 str(province["bricks"]),
                 str(province["pyramids"]),
-                ", ".join(gives(code, province, table, texts)),
             ]
         )
-    return aligned(rows, to_the_right=(2, 3, 4))
+        yields.append(listed(gives(code, province, table, texts)))
+    starts = aligned(rows, to_the_right=(2, 3, 4))
+    return [
+        line for start, words in zip(starts, yields, strict=True) for line in wrapped(f"{start}  ", words, screen.width)
+    ]
 
 
 def gives(code: str, province: dict[str, Any], table: dict[str, Any], texts: Texts) -> list[str]:
