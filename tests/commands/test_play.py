@@ -104,7 +104,7 @@ def test_a_refusal_gives_the_sentence_and_the_rule(terminal: Terminal) -> None:
     for typed in ("build res", "why build res", "why BUILD RES"):
         shown = terminal.says([typed], *SEED)
         assert "Your pawn is still on the quarry: move it to a site first.\n" in shown
-        assert "Rule BA-4.4, A site is needed. Type “rule BA-4.4” to read it.\n" in shown
+        assert "Rule BA-4.4, You need to be at a site. Type “rule BA-4.4” to read it.\n" in shown
     french = terminal.says(["pourquoi end"], *SEED, "--lang", "fr")
     assert (
         "Construisez d’abord votre carte réservée\u00a0: votre premier tour ne peut pas finir sans elle."
@@ -152,8 +152,8 @@ def test_what_cannot_be_understood_gets_a_sentence(terminal: Terminal, typed: st
 def test_rules_can_be_read(terminal: Terminal) -> None:
     for typed in ("rule BA-5.9", "rule ba-5.9", "rule 5.9"):
         shown = terminal.says([typed], *SEED)
-        assert "BA-5.9 Lose half the hand\nInstead of the nation's own ability, a run of any nation" in shown
-        assert "cards in hand    2  3  4  5  6  7  8  9\ncards discarded  1  1  2  2  3  3  4  4\n" in shown
+        assert "BA-5.9 Any nation: lose half the hand\nInstead of the nation's own ability, a run of any" in shown
+        assert "Cards in hand    2  3  4  5  6  7  8  9\nCards discarded  1  1  2  2  3  3  4  4\n" in shown
     assert "\n  BA-4.8   Enough cards\n" in terminal.says(["rule"], *SEED)
     assert "\n  BA-4.8   Assez de cartes\n" in terminal.says(["règle"], *SEED, "--lang", "fr")
 

@@ -34,7 +34,7 @@ name-source-res = your reserve
 
 ## Editions and options
 
-edition-filosofia = Filosofia / Z-Man, 2013-2014
+edition-filosofia = Filosofia / Z-Man, 2013–2014
     .about = The first player begins with 3 Nation cards, the second with 5.
 edition-kosmos = Kosmos, 2000
     .about = Both players begin with 5 Nation cards.

@@ -34,7 +34,7 @@ name-source-res = votre carte réservée
 
 ## Éditions et options
 
-edition-filosofia = Filosofia / Z-Man, 2013-2014
+edition-filosofia = Filosofia / Z-Man, 2013–2014
     .about = Qui commence reçoit 3 cartes Nation, l’autre en reçoit 5.
 edition-kosmos = Kosmos, 2000
     .about = Chaque camp reçoit 5 cartes Nation au départ.
