@@ -89,7 +89,7 @@ option-first-2 = place 2
 ## Ce qui est demandé. `.waiting` s’adresse à qui attend.
 
 prompt-Act = { $reserve ->
-        [unbuilt] Premier tour : allez sur un chantier, déployez-y et construisez la carte réservée.
+        [unbuilt] Premier tour : construisez votre carte réservée sur un chantier.
        *[other] À vous : faites autant d’actions que vous le souhaitez, puis terminez le tour.
     }
     .waiting = { $player } joue son tour.

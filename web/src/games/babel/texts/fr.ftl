@@ -30,7 +30,7 @@ page-possible-count = { $count ->
         [one] { $count } possible
        *[other] { $count } possibles
     }
-page-not-now = pas maintenant
+page-not-now = pas encore
 page-three = Trois à la suite
 page-ability-A = Détruire
     .text = le temple d’en face retourne à la pile
