@@ -93,7 +93,7 @@ def test_the_bots_think_in_a_process_of_their_own(tmp_path: Path) -> None:
 # ---------------------------------------------------------------------- what can be typed
 def test_a_move_by_number_or_notation_in_any_capitals(terminal: Terminal) -> None:
     by_notation = terminal.says(["go H", "dep M"], *SEED)
-    assert "Player 1 discards Hittites and moves the pawn to the Hittites’ site.\n" in by_notation
+    assert "Player 1 discards a Hittite card and moves to the Hittites’ site.\n" in by_notation
     assert "Player 1 deploys at the Hittites’ site: Medes.\n" in by_notation
     number = re.search(r"(\d+) Hittites \(go H\)", by_notation)
     assert number is not None
@@ -103,8 +103,8 @@ def test_a_move_by_number_or_notation_in_any_capitals(terminal: Terminal) -> Non
 def test_a_refusal_gives_the_sentence_and_the_rule(terminal: Terminal) -> None:
     for typed in ("build res", "why build res", "why BUILD RES"):
         shown = terminal.says([typed], *SEED)
-        assert "Your pawn is still on the quarry: move it to a site first.\n" in shown
-        assert "Rule BA-4.4, A site is needed. Type “rule BA-4.4” to read it.\n" in shown
+        assert "Your pawn is still at the quarry: move it to a site first.\n" in shown
+        assert "Rule BA-4.4, You need to be at a site. Type “rule BA-4.4” to read it.\n" in shown
     french = terminal.says(["pourquoi end"], *SEED, "--lang", "fr")
     assert (
         "Construisez d’abord votre carte réservée\u00a0: votre premier tour ne peut pas finir sans elle."
@@ -152,8 +152,8 @@ def test_what_cannot_be_understood_gets_a_sentence(terminal: Terminal, typed: st
 def test_rules_can_be_read(terminal: Terminal) -> None:
     for typed in ("rule BA-5.9", "rule ba-5.9", "rule 5.9"):
         shown = terminal.says([typed], *SEED)
-        assert "BA-5.9 Lose half the hand\nInstead of the nation's own ability, a run of any nation" in shown
-        assert "cards in hand    2  3  4  5  6  7  8  9\ncards discarded  1  1  2  2  3  3  4  4\n" in shown
+        assert "BA-5.9 Any nation: lose half the hand\nInstead of the nation's own ability, a run of any" in shown
+        assert "Cards in hand    2  3  4  5  6  7  8  9\nCards discarded  1  1  2  2  3  3  4  4\n" in shown
     assert "\n  BA-4.8   Enough cards\n" in terminal.says(["rule"], *SEED)
     assert "\n  BA-4.8   Assez de cartes\n" in terminal.says(["règle"], *SEED, "--lang", "fr")
 
@@ -182,14 +182,14 @@ def test_enter_shows_the_table_again(terminal: Terminal) -> None:
 def test_undo_takes_a_move_and_its_story_back(terminal: Terminal) -> None:
     before = terminal.says(["go H", "log"], *SEED)
     after = terminal.says(["go H", "dep M", "undo", "log"], *SEED)
-    assert "Taken back: Deploy Medes here.\n" in after
+    assert "Taken back: Deploy a Mede card here.\n" in after
     assert before.rpartition("> log\n")[2] == after.rpartition("> log\n")[2]
     assert last_table(before) == last_table(after)
 
 
 def test_after_an_undo_the_story_goes_on(terminal: Terminal) -> None:
     shown = terminal.says(["go H", "undo", "go M"], *SEED)
-    assert shown.count("Player 1 discards Medes and moves the pawn to the Medes’ site.\n") == 1
+    assert shown.count("Player 1 discards a Mede card and moves to the Medes’ site.\n") == 1
 
 
 def test_undo_stops_where_something_was_revealed(terminal: Terminal) -> None:
@@ -204,7 +204,7 @@ def last_table(shown: str) -> str:
 
 def test_the_log_tells_everything_from_the_start(terminal: Terminal) -> None:
     log = terminal.says([*FIRST_TURN, "log"], *SEED).rpartition("> log\n")[2]
-    assert log.startswith("Bot begins.\nBot draws a card (×3).\n")
+    assert log.startswith("Bot begins.\nBot draws 3 cards.\n")
     assert "Player 1 deploys at the Hittites’ site: Medes, Medes.\n" in log
 
 

@@ -121,11 +121,11 @@ def test_the_saved_file_is_the_only_place_with_secrets(
     shown = terminal.says(typed, "--load", "game.mst", "--hotseat", "--seed", "1")
     first, second = shown.split("Player 2, press Enter")
     assert "Player 1 draws Sumerians, Sumerians, Medes, Medes, Persians.\n" in first
-    assert "Player 2 draws a card (×3).\n" in first
+    assert "Player 2 draws 3 cards.\n" in first
     assert "Your hand  3 Assyrians  2 Medes  1 Persians  2 Sumerians\n" in first
     assert "Player 2 (you)" in second and "Player 1 (you)" not in second
     assert [line for line in second.splitlines() if line.startswith("Your hand")] == [
         "Your hand  1 Medes  3 Persians  3 Sumerians"
     ]
-    assert "Player 1 draws a card (×5).\n" in second
+    assert "Player 1 draws 5 cards.\n" in second
     assert "Player 2 draws Assyrians, Hittites, Medes.\n" in second

@@ -26,7 +26,7 @@ def test_why_not_names_the_rule_and_opens_it(visitors: Visitors) -> None:
     page = begin(visitors)
     page.locator('[data-source="own"]').click()
     prompt = page.locator(".prompt.illegal")
-    expect(prompt).to_contain_text("Your pawn is still on the quarry: move it to a site first.")
+    expect(prompt).to_contain_text("Your pawn is still at the quarry: move it to a site first.")
     prompt.get_by_role("button", name="Rule BA-").click()
     expect(page.locator("article.open")).to_be_visible()
     expect(page.locator("article.open")).to_be_focused()

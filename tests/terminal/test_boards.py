@@ -54,7 +54,7 @@ def test_the_table_of_babel_seen_from_seat_1() -> None:
         "                         ······   P Persians    ······",
         "                         ······   S Sumerians   1····· PP",
         "",
-        "Draw pile 34   discard 3 (2A 1M)   Temple pile 34 (on top: 1 6)",
+        "Draw pile 34   discard pile 3 (2A 1M)   Temple pile 34 (on top: 1 6)",
         "Your hand  1 Assyrians  1 Hittites  1 Sumerians",
     ]
 

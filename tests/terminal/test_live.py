@@ -59,7 +59,7 @@ def test_a_loaded_game_says_where_it_comes_from(monkeypatch: pytest.MonkeyPatch,
 
 def test_who_thinks_is_said_once(monkeypatch: pytest.MonkeyPatch) -> None:
     shown = play(monkeypatch, "go H\ndep M\nbuild res\nend\nquit\n", 50)
-    assert shown.count("Bot is acting.") == 2
+    assert shown.count("Bot is taking their turn.") == 2
 
 
 def test_nothing_is_left_to_scroll_back_to_when_the_screen_changes_hands(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -68,7 +68,7 @@ def test_nothing_is_left_to_scroll_back_to_when_the_screen_changes_hands(monkeyp
     before, after = out.getvalue().split("Player 1, press Enter")
     assert before.endswith(CLEAR + FORGET)
     assert "Player 2 draws Assyrians, Hittites" in before
-    assert "Player 2 draws a card" in after and "Player 2 draws Assyrians" not in after
+    assert "Player 2 draws 3 cards." in after and "Player 2 draws Assyrians" not in after
 
 
 def test_the_end_of_the_input_on_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:

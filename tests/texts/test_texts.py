@@ -76,10 +76,10 @@ def test_a_refusal_comes_with_its_paragraph() -> None:
 
 
 def test_the_numbers_of_the_edition_are_facts() -> None:
-    assert ENGLISH.ending("15-9") == "15 points or more against 9 or fewer decide the game."
+    assert ENGLISH.ending("15-9") == "15 points or more against 9 or fewer: the game is decided."
     corrected = BABEL.setup(data={"end": {"win": 17}}).data
     assert Texts(BABEL, "en", edition=corrected).ending("15-9").startswith("17 points")
-    assert ENGLISH.event("EndgameBegan", {}) == "Endgame mode: reaching 20 wins, falling to 9 or less loses."
+    assert ENGLISH.event("EndgameBegan", {}) == ("Endgame mode begins: 20 points win, and a fall to 9 or fewer loses.")
 
 
 def test_a_key_that_is_missing_is_said_itself_and_noted() -> None:
@@ -128,7 +128,7 @@ class Heard:
 
     def __init__(self) -> None:
         self.decisions: dict[str, Decision] = {}
-        self.events: dict[str, tuple[str, dict[str, object]]] = {}
+        self.events: dict[str, tuple[str, Facts]] = {}
         self.refusals: dict[str, IllegalMove] = {}
 
     def listen(self, event: Event) -> None:
@@ -176,7 +176,7 @@ def test_whatever_the_engine_says_can_be_said(heard: Heard, lang: str) -> None:
     for decision in heard.decisions.values():
         assert texts.prompt(decision) and texts.waiting(decision)
     for name, facts in heard.events.values():
-        texts.say(f"event-{name}", facts)
+        texts.event(name, facts)
     for refusal in heard.refusals.values():
         sentence, paragraph = texts.reason(refusal)
         assert sentence.endswith(".") and paragraph.title

@@ -57,7 +57,7 @@ def player_lines(player: dict[str, Any], name: str, margin: int, texts: Texts, s
     cards = player["hand"] if isinstance(player["hand"], int) else len(player["hand"])
     held = texts.say("board-hand", {"cards": cards})
     if isinstance(player["hand"], int) and player.get("noted"):
-        held += f" ({texts.say('board-known', {'cards': player['noted']})})"
+        held += f" ({texts.say('board-known', {'letters': player['noted']})})"
     total = screen.paint(texts.say("board-total", {"total": player["total"]}), "bold")
     start = f"{pad(name, margin)}  {pad(total, 8)}  {pad(held, 9)}  "
     words = [texts.say("board-temple-column"), *offered(player["temple_column"], texts, screen)]

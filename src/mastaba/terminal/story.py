@@ -23,8 +23,12 @@ def story(events: Iterable[Event], seat: int, texts: Texts) -> list[str]:
 
 
 def added_up(name: str, facts: list[Facts], texts: Texts) -> list[Facts]:
-    """Those that differ only in the numbers that `.sums` names are told as one."""
+    """Those that differ only in the numbers that `.sums` names are told as one.
+
+    What can be listed (`.also`) is counted only where it is hidden."""
     if not texts.has(f"event-{name}.sums"):
+        return facts
+    if texts.has(f"event-{name}.also") and None not in facts[0].values():
         return facts
     sums = texts.say(f"event-{name}.sums").split()
     found: list[Facts] = []

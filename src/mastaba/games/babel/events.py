@@ -41,6 +41,11 @@ def public_event(name: str, seat: i64, facts: Facts) -> Event:
     return Event(name, {"seat": int(seat) + 1, **facts})
 
 
+def against(seat: i64, facts: Facts) -> Facts:
+    """What is done to the other seat."""
+    return {"target": 2 - int(seat), **facts}
+
+
 def site_name(site: i64) -> str:
     return "-" if site == QUARRY else NATIONS[site]
 
@@ -103,26 +108,28 @@ def level_built(state: Duel, seat: i64, *, level: i64, site: i64, source: str) -
 
 
 def cards_migrated(state: Duel, seat: i64, *, site: i64, to: i64) -> None:
-    """The three cards lie at the end of their new column by now."""
+    """The three cards lie at the end of their new column by now; each is said by its name."""
     if state.listener is not None:
-        cards = cards_text(column(state, seat * 5 + to)[-3:])
+        cards = " ".join(cards_text(column(state, seat * 5 + to)[-3:]))
         state.tell(public_event("CardsMigrated", seat, {"site": NATIONS[site], "to": NATIONS[to], "cards": cards}))
 
 
 # ---------------------------------------------------------------------- abilities (BA-5)
 def temple_destroyed(state: Duel, seat: i64, *, site: i64, level: i64) -> None:
     if state.listener is not None:
-        state.tell(public_event("TempleDestroyed", seat, {"site": NATIONS[site], "level": int(level)}))
+        state.tell(public_event("TempleDestroyed", seat, against(seat, {"site": NATIONS[site], "level": int(level)})))
 
 
-def level_stolen(state: Duel, seat: i64, *, site: i64, level: i64) -> None:
+def level_stolen(state: Duel, seat: i64, *, site: i64, level: i64, left: i64) -> None:
+    """`left` is the level to which the other temple falls."""
     if state.listener is not None:
-        state.tell(public_event("LevelStolen", seat, {"site": NATIONS[site], "level": int(level)}))
+        facts = against(seat, {"site": NATIONS[site], "level": int(level), "left": int(left)})
+        state.tell(public_event("LevelStolen", seat, facts))
 
 
 def nation_deserted(state: Duel, seat: i64, *, site: i64, nation: i64, cards: i64) -> None:
     if state.listener is not None:
-        facts: Facts = {"site": NATIONS[site], "nation": NATIONS[nation], "cards": int(cards)}
+        facts = against(seat, {"site": NATIONS[site], "nation": NATIONS[nation], "cards": int(cards)})
         state.tell(public_event("NationDeserted", seat, facts))
 
 
@@ -134,13 +141,14 @@ def level_skipped(state: Duel, seat: i64, *, level: i64, site: i64, source: str)
 
 def sides_changed(state: Duel, seat: i64, *, site: i64, nation: i64, cards: i64) -> None:
     if state.listener is not None:
-        facts: Facts = {"site": NATIONS[site], "nation": NATIONS[nation], "cards": int(cards)}
+        facts = against(seat, {"site": NATIONS[site], "nation": NATIONS[nation], "cards": int(cards)})
         state.tell(public_event("SidesChanged", seat, facts))
 
 
 def hand_halved(state: Duel, seat: i64, *, nation: i64, cards: i64) -> None:
     if state.listener is not None:
-        state.tell(public_event("HandHalved", seat, {"nation": NATIONS[nation], "cards": int(cards)}))
+        facts = against(seat, {"nation": NATIONS[nation], "cards": int(cards)})
+        state.tell(public_event("HandHalved", seat, facts))
 
 
 def card_dropped(state: Duel, seat: i64, *, nation: i64) -> None:

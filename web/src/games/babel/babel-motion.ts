@@ -25,11 +25,13 @@ function flights(event: GameEvent, near: number | null): Flight[] {
       return [{ from: `offer-${offer}`, to: `temple-${seat}-${site}`, look: 'flyer level' }];
     }
     case 'CardsMigrated':
-      return [...text(event, 'cards')].map((nation) => ({
-        from: `lane-${seat}-${site}`,
-        to: `lane-${seat}-${text(event, 'to')}`,
-        look: strip(nation),
-      }));
+      return text(event, 'cards')
+        .split(' ')
+        .map((nation) => ({
+          from: `lane-${seat}-${site}`,
+          to: `lane-${seat}-${text(event, 'to')}`,
+          look: strip(nation),
+        }));
     case 'TempleDestroyed':
       return [{ from: `temple-${other}-${site}`, to: 'pile', look: 'flyer level' }];
     case 'LevelStolen':

@@ -9,7 +9,8 @@ const texts = new GameTexts(
     'name-nation-A = Assyrians\nname-nation-H = Hittites\n' +
       'event-Turn = Turn { $turn }: { $player } plays.\n' +
       'event-Deployed = { $player } deploys: { $nation }.\n    .also = , { $nation }\n' +
-      'event-Drawn = { $nation ->\n        [hidden] { $player } draws a card.\n       *[other] { $player } draws { $nation }.\n    }\n    .also = , { $nation }\n',
+      'event-Drawn = { $nation ->\n        [hidden] { $player } draws a card.\n       *[other] { $player } draws { $nation }.\n    }\n    .also = , { $nation }\n' +
+      'event-Dealt = { $nation_code ->\n        [hidden] { $player } gets { $count } cards.\n       *[other] { $player } gets { $nation }.\n    }\n    .also = , { $nation }\n    .sums = { "" }\n',
   ]),
   ['Ann', 'Enki'],
   {},
@@ -109,6 +110,17 @@ describe('the log', () => {
       'Ann deploys: Assyrians, Hittites.',
     ]);
     expect(lines[0]?.heading).toBe(true);
+  });
+
+  it('lists what is seen and adds up what is hidden', () => {
+    const dealt = (nation: string | null): NewsItem['events'][number] => ({
+      name: 'Dealt',
+      facts: { seat: 2, nation },
+    });
+    const lines = (...nations: (string | null)[]): string[] =>
+      logLines([item(1, ...nations.map(dealt))], texts, [], say).map((line) => line.text);
+    expect(lines('A', 'H', 'H')).toEqual(['Enki gets Assyrians, Hittites, Hittites.']);
+    expect(lines(null, null, null)).toEqual(['Enki gets 3 cards.']);
   });
 
   it('counts what is hidden, and says what happens to the table', () => {

@@ -93,11 +93,13 @@ function seatOf(event: GameEvent): number | null {
 
 const isStep = (event: GameEvent, texts: GameTexts): boolean => texts.has(`event-${event.name}.step`);
 
-/** Both as one event, its numbers added up; null if they differ in anything else. */
+/** Both as one event, its numbers added up; null if they differ in anything else. What can be listed (`.also`) is counted
+ * only where it is hidden. */
 function added(before: GameEvent, now: GameEvent, texts: GameTexts): GameEvent | null {
   const key = `event-${now.name}.sums`;
   if (before.name !== now.name || !texts.has(key)) return null;
-  const sums = ['count', ...texts.say(key).split(' ')];
+  if (texts.has(`event-${now.name}.also`) && !isHidden(now)) return null;
+  const sums = ['count', ...texts.say(key).split(' ').filter(Boolean)];
   const rest = (event: GameEvent): string =>
     JSON.stringify(Object.entries(event.facts).filter(([name]) => !sums.includes(name)));
   if (rest(before) !== rest(now)) return null;
@@ -117,9 +119,11 @@ function continues(before: GameEvent, now: GameEvent): boolean {
     before.name === now.name &&
     before.facts['seat'] === now.facts['seat'] &&
     before.facts['site'] === now.facts['site'] &&
-    !Object.values(now.facts).includes(null)
+    !isHidden(now)
   );
 }
+
+const isHidden = (event: GameEvent): boolean => Object.values(event.facts).includes(null);
 
 function repeats(before: GameEvent, now: GameEvent): boolean {
   return before.name === now.name && JSON.stringify(before.facts) === JSON.stringify(now.facts);

@@ -98,7 +98,7 @@ class StealLevel(Ability):
         level: i64 = TOP[state.temples[there]]
         state.temples[there] -= 1 << level
         state.temples[here] |= 1 << level
-        level_stolen(state, seat, site=here % 5, level=level)
+        level_stolen(state, seat, site=here % 5, level=level, left=TOP[state.temples[there]])
         return check_end(state, act)
 
 

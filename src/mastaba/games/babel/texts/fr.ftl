@@ -28,33 +28,59 @@ name-least-M = { name-nation-M }
 name-least-P = { name-nation-P }
 name-least-S = { name-nation-S }
 
+# Une carte porte le nom de sa nation au pluriel, comme dans la règle imprimée : une carte Hittites.
+name-card-A = { name-nation-A }
+name-card-H = { name-nation-H }
+name-card-M = { name-nation-M }
+name-card-P = { name-nation-P }
+name-card-S = { name-nation-S }
+
+name-kind-of-card = { $nation_code ->
+        [A] Assyriens
+        [H] Hittites
+        [M] Mèdes
+        [P] Perses
+       *[other] Sumériens
+    }
+name-one-card = { $nation_code ->
+        [A] une carte Assyriens
+       *[other] une carte { name-kind-of-card }
+    }
+name-fare = { $to_code ->
+        [A] une carte Assyriens
+        [H] une carte Hittites
+        [M] une carte Mèdes
+        [P] une carte Perses
+       *[other] une carte Sumériens
+    }
+
 name-source-own = votre colonne de cartes Temple
 name-source-opp = la colonne de cartes Temple adverse
 name-source-res = votre carte réservée
 
 ## Éditions et options
 
-edition-filosofia = Filosofia / Z-Man, 2013-2014
-    .about = Qui commence reçoit 3 cartes Nation, l’autre en reçoit 5.
+edition-filosofia = Filosofia / Z-Man, 2013–2014
+    .about = Le premier joueur commence avec 3 cartes Nation, le second avec 5.
 edition-kosmos = Kosmos, 2000
-    .about = Chaque camp reçoit 5 cartes Nation au départ.
+    .about = Les deux joueurs commencent avec 5 cartes Nation.
 
 option-sumerians = Sumériens
-    .about = Quelles cartes une suite de Sumériens fait passer de votre côté.
+    .about = Quelles cartes changent de camp quand on emploie une suite de Sumériens.
 option-sumerians-all = toutes
-    .about = Toutes les cartes de la nation de la dernière carte, dans la colonne d’en face.
+    .about = Toutes les cartes de la colonne d’en face qui sont de la nation de la dernière.
 option-sumerians-tail = les dernières seulement
-    .about = Seulement les cartes de cette nation groupées tout au bout de la colonne d’en face.
+    .about = Seulement les cartes de cette nation qui se suivent tout au bout de la colonne d’en face.
 
 option-turn_cap = Limite de tours
-    .about = La partie s’arrête après ce nombre de tours, ceux des deux camps additionnés.
+    .about = La partie s’arrête après ce nombre de tours, ceux des deux joueurs comptés ensemble.
 option-turn_cap-off = sans limite
     .about = La partie continue jusqu’à ce que les temples ou la pile de cartes Temple y mettent fin.
 
 option-first = Premier joueur
     .about = Le hasard désigne qui commence, ou la table choisit une place.
 option-first-chance = au hasard
-    .about = Le programme tire au sort la place qui commence.
+    .about = Le premier joueur est tiré au sort.
 option-first-1 = place 1
     .about = La place 1 commence.
 option-first-2 = place 2
@@ -63,15 +89,15 @@ option-first-2 = place 2
 ## Ce qui est demandé. `.waiting` s’adresse à qui attend.
 
 prompt-Act = { $reserve ->
-        [unbuilt] Premier tour : allez sur un chantier, déployez-y une carte et construisez votre réserve.
-       *[other] À vous : agissez autant que vous le voulez, puis terminez le tour.
+        [unbuilt] Premier tour : construisez votre carte réservée sur un chantier.
+       *[other] À vous : faites autant d’actions que vous le souhaitez, puis terminez le tour.
     }
-    .waiting = { $player } joue.
+    .waiting = { $player } joue son tour.
 prompt-DropCards = { $due ->
-        [one] Vous perdez la moitié de votre main : défaussez une carte.
-       *[other] Vous perdez la moitié de votre main : défaussez { $due } cartes, dans l’ordre A H M P S.
+        [one] Vous perdez la moitié de votre main : il reste une carte à défausser.
+       *[other] Vous perdez la moitié de votre main : choisissez { $due } cartes à défausser.
     }
-    .waiting = { $player } doit défausser.
+    .waiting = { $player } choisit des cartes à défausser.
 prompt-ChooseFirst = Le hasard désigne qui commence.
     .waiting = Le hasard désigne qui commence.
 prompt-DrawNation = Le hasard désigne la carte que pioche { $player }.
@@ -84,7 +110,7 @@ prompt-RevealTemple = Le hasard désigne la carte Temple dévoilée.
 move-first = { $player } commence
     .group = Commence
     .item = { $player }
-move-nation = Piocher une carte { $nation }
+move-nation = Piocher { name-one-card }
     .group = Piocher
     .item = { $nation }
 move-temple = Dévoiler une carte Temple de niveau { $level }
@@ -93,7 +119,7 @@ move-temple = Dévoiler une carte Temple de niveau { $level }
 move-go = Déplacer le pion vers le chantier des { $nation }
     .group = Aller chez
     .item = { $nation }
-move-dep = Déployer une carte { $nation } ici
+move-dep = Déployer { name-one-card } ici
     .group = Déployer ici
     .item = { $nation }
 move-build = { $source_code ->
@@ -106,9 +132,9 @@ move-build = { $source_code ->
         [opp] la colonne Temple adverse
        *[res] votre carte réservée
     }
-move-mig = Faire migrer trois cartes de { $site_code } vers { $to_code }
-    .group = Migrer à 3
-    .item = de { $site_code } vers { $to_code }
+move-mig = Faire migrer trois cartes du chantier des { $site } vers celui des { $to }
+    .group = Migrer à trois
+    .item = { $site } vers { $to }
 move-A-ability = { $run ->
         [1] Détruire le temple d’en face
        *[other] Détruire le temple d’en face (suite { $run })
@@ -146,105 +172,114 @@ move-M-ability = { $run ->
        *[other] faire déserter les { $nation }, suite { $run }
     }
 move-P-ability = { $run ->
-        [1] Sauter un niveau avec la carte de { $source }
-       *[other] Sauter un niveau avec la carte de { $source } (suite { $run })
+        [1] Sauter un niveau avec la dernière carte de { $source }
+       *[other] Sauter un niveau avec la dernière carte de { $source } (suite { $run })
     }
     .group = Capacité
     .item = { $run ->
-        [1] sauter un niveau, { $source_code ->
+        [1] sauter un niveau avec { $source_code ->
             [own] votre colonne
-           *[opp] colonne adverse
+           *[opp] la colonne adverse
         }
-       *[other] sauter un niveau, { $source_code ->
+       *[other] sauter un niveau avec { $source_code ->
             [own] votre colonne
-           *[opp] colonne adverse
+           *[opp] la colonne adverse
         }, suite { $run }
     }
 move-half = { $run ->
-        [1] Faire perdre à l’adversaire la moitié de sa main, au prix d’une carte { $nation }
-       *[other] Faire perdre à l’adversaire la moitié de sa main, au prix d’une carte { $nation } (suite { $run })
+        [1] Défausser { name-one-card } : votre adversaire perd la moitié de sa main
+       *[other] Défausser { name-one-card } (suite { $run }) : votre adversaire perd la moitié de sa main
     }
     .group = Capacité
     .item = { $run ->
         [1] moitié de la main ({ $nation })
        *[other] moitié de la main ({ $nation }, suite { $run })
     }
-move-drop = Défausser une carte { $nation }
+move-drop = Défausser { name-one-card }
     .group = Défausser
     .item = { $nation }
 move-end = Terminer le tour
     .group = Finir
     .item = terminer le tour
 
-## Ce qui s’est passé. `.also` prolonge la phrase quand la même chose se répète.
+## Ce qui s’est passé. `.also` prolonge la phrase quand la même chose se répète, `.sums` additionne ce qui se répète, et
+## `.step` replie un fait sous l’action dont il fait partie.
 
 event-FirstPlayerChosen = { $player } commence.
-event-NationDrawn = { $nation ->
-        [hidden] { $player } pioche une carte.
+event-NationDrawn = { $nation_code ->
+        [hidden] { $count ->
+            [one] { $player } pioche une carte.
+           *[other] { $player } pioche { $count } cartes.
+        }
        *[other] { $player } pioche { $nation }.
     }
     .also = , { $nation }
+    .sums = { "" }
 event-DiscardReshuffled = { $cards ->
         [one] La pioche était vide : la seule carte défaussée devient la nouvelle pioche.
        *[other] La pioche était vide : les { $cards } cartes défaussées sont mélangées et forment la nouvelle pioche.
     }
 event-DrawCutShort = { $missing ->
-        [one] La pioche et la défausse sont vides : { $player } reçoit une carte de moins.
-       *[other] La pioche et la défausse sont vides : { $player } reçoit { $missing } cartes de moins.
+        [one] Il n’y a plus rien à piocher : { $player } pioche une carte de moins.
+       *[other] Il n’y a plus rien à piocher : { $player } pioche { $missing } cartes de moins.
     }
 event-TurnBegan = Tour { $turn } : { $player } joue.
-event-PawnMoved = { $player } défausse { $to } et déplace son pion vers le chantier des { $to }.
+event-PawnMoved = { $player } défausse { name-fare } et va au chantier des { $to }.
 event-CardDeployed = { $player } déploie sur le chantier des { $site } : { $nation }.
     .also = , { $nation }
 event-LevelBuilt = { $source_code ->
-        [own] { $player } construit le niveau { $level } sur le chantier des { $site }, depuis sa colonne de cartes Temple.
+        [own] { $player } construit le niveau { $level } sur le chantier des { $site }, depuis sa propre colonne de cartes Temple.
         [opp] { $player } construit le niveau { $level } sur le chantier des { $site }, depuis la colonne de cartes Temple adverse.
-       *[res] { $player } construit sa carte réservée, de niveau { $level }, sur le chantier des { $site }.
+       *[res] { $player } construit sa carte réservée sur le chantier des { $site } : niveau { $level }.
     }
-event-CardsMigrated = { $player } fait migrer { $cards } du chantier des { $site } vers celui des { $to }.
-event-TempleDestroyed = { $player } détruit le temple adverse de niveau { $level } sur le chantier des { $site }. Ses cartes retournent sur la pile de cartes Temple.
-event-LevelStolen = { $player } vole le niveau { $level } du temple adverse sur le chantier des { $site }.
+event-CardsMigrated = { $player } fait migrer trois cartes du chantier des { $site } vers celui des { $to } : { $cards }.
+event-TempleDestroyed = { $player } défausse une carte Assyriens et détruit, chez { $target }, le temple du chantier des { $site } : le niveau { $level } retourne sur la pile de cartes Temple.
+event-LevelStolen = { $left ->
+        [0] { $player } défausse une carte Hittites et vole à { $target } le niveau { $level } du chantier des { $site }, où il ne reste pas de temple.
+       *[other] { $player } défausse une carte Hittites et vole à { $target } le niveau { $level } du chantier des { $site }, où il reste le niveau { $left }.
+    }
 event-NationDeserted = { $cards ->
-        [one] { $player } fait déserter les { $nation } adverses sur le chantier des { $site } : une carte s’en va.
-       *[other] { $player } fait déserter les { $nation } adverses sur le chantier des { $site } : { $cards } cartes s’en vont.
+        [one] { $player } défausse une carte Mèdes et fait déserter les { $nation } du chantier des { $site } : { $target } y perd une carte.
+       *[other] { $player } défausse une carte Mèdes et fait déserter les { $nation } du chantier des { $site } : { $target } y perd { $cards } cartes.
     }
 event-LevelSkipped = { $source_code ->
-        [own] { $player } saute un niveau et construit le niveau { $level } sur le chantier des { $site }, depuis sa colonne de cartes Temple.
-       *[opp] { $player } saute un niveau et construit le niveau { $level } sur le chantier des { $site }, depuis la colonne de cartes Temple adverse.
+        [own] { $player } défausse une carte Perses, saute un niveau et construit le niveau { $level } sur le chantier des { $site }, depuis sa propre colonne de cartes Temple.
+       *[opp] { $player } défausse une carte Perses, saute un niveau et construit le niveau { $level } sur le chantier des { $site }, depuis la colonne de cartes Temple adverse.
     }
 event-SidesChanged = { $cards ->
-        [one] Une carte { $nation } change de camp sur le chantier des { $site } et rejoint { $player }.
-       *[other] { $cards } cartes { $nation } changent de camp sur le chantier des { $site } et rejoignent { $player }.
+        [one] { $player } défausse une carte Sumériens et prend à { $target } { name-one-card } sur le chantier des { $site }.
+       *[other] { $player } défausse une carte Sumériens et prend à { $target } { $cards } cartes { name-kind-of-card } sur le chantier des { $site }.
     }
 event-HandHalved = { $cards ->
-        [one] { $player } défausse { $nation } d’une suite : l’adversaire doit défausser une carte de sa main.
-       *[other] { $player } défausse { $nation } d’une suite : l’adversaire doit défausser { $cards } cartes de sa main.
+        [one] { $player } défausse { name-one-card }, et { $target } perd la moitié de sa main : une carte.
+       *[other] { $player } défausse { name-one-card }, et { $target } perd la moitié de sa main : { $cards } cartes.
     }
 event-CardDropped = { $player } défausse { $nation }.
     .also = , { $nation }
+    .step = folds
 event-TurnEnded = { $hand ->
         [0] { $player } termine le tour sans carte en main.
         [one] { $player } termine le tour avec une carte en main.
        *[other] { $player } termine le tour avec { $hand } cartes en main.
     }
-event-TempleRevealed = { $player } dévoile pour sa colonne de cartes Temple : { $level }.
-    .also = , { $level }
-event-EndgameBegan = Mode « fin de partie » : on gagne en atteignant { $end_endgame_win }, on perd en tombant à { $end_low } ou moins.
+event-TempleRevealed = { $player } dévoile un niveau { $level }.
+    .also = , un niveau { $level }
+event-EndgameBegan = Le mode « fin de partie » commence : { $end_endgame_win } points font gagner, tomber à { $end_low } ou moins fait perdre.
 event-GameEnded = La partie est finie.
 
 ## Pourquoi pas
 
-reason-card_not_in_hand = Vous n’avez pas de carte { $nation } en main.
+reason-card_not_in_hand = Vous n’avez pas de carte { name-kind-of-card } en main.
 reason-already_there = Votre pion est déjà sur le chantier des { $nation }.
-reason-pawn_on_quarry = Votre pion est encore à la carrière : déplacez-le d’abord vers un chantier.
-reason-already_migrated = Migration déjà effectuée ce tour.
+reason-pawn_on_quarry = Votre pion est encore à la carrière : menez-le d’abord sur un chantier.
+reason-already_migrated = Vous avez déjà fait une migration ce tour-ci.
 reason-too_few_to_migrate = { $have ->
         [0] Une migration emporte exactement trois cartes ; vous n’en avez aucune sur le chantier des { $site }.
        *[other] Une migration emporte exactement trois cartes ; vous n’en avez que { $have } sur le chantier des { $site }.
     }
 reason-temple_column_empty = Cette colonne de cartes Temple est vide.
 reason-temple_complete = Votre temple sur le chantier des { $site } est achevé : rien ne se construit sur le niveau 6.
-reason-wrong_level = Le prochain niveau ici est { $need }, et la dernière carte de cette colonne de cartes Temple est un { $offered }.
+reason-wrong_level = Votre prochain niveau ici est { $need }, et la dernière carte de cette colonne de cartes Temple est un { $offered }.
 reason-too_few_cards = { $need ->
         [one] Il vous faut une carte Nation ici ; vous n’en avez aucune.
        *[other] Il vous faut { $need } cartes Nation ici ; vous { $have ->
@@ -257,43 +292,40 @@ reason-temple_already_there = La carte réservée demande un chantier sans templ
 reason-build_reserve_first = Construisez d’abord votre carte réservée : votre premier tour ne peut pas finir sans elle.
 reason-reserve_out_of_reach = Après cela, vous ne pourriez plus construire votre carte réservée pendant ce tour.
 reason-no_run = { $run ->
-        [1] Il vous faut trois cartes { $nation } à la suite dans votre colonne ici.
-       *[other] Votre colonne ici n’a pas de suite numéro { $run } de cartes { $nation }.
+        [1] Il vous faut trois { $nation } à la suite dans votre colonne ici.
+       *[other] Il n’y a pas de suite { $run } pour les { $nation } dans votre colonne ici.
     }
 reason-nothing_to_destroy = Votre adversaire n’a pas de temple sur le chantier des { $site }.
 reason-nothing_higher_to_steal = { $theirs ->
         [0] Votre adversaire n’a pas de temple à voler ici.
-       *[other] On ne vole qu’un niveau plus haut que le sien : vous en êtes à { $own }, votre adversaire à { $theirs }.
+       *[other] On ne vole qu’un niveau plus haut que son propre temple : le vôtre est à { $own }, celui de votre adversaire à { $theirs }.
     }
-reason-nation_not_there = Votre adversaire n’a pas de carte { $nation } sur le chantier des { $site }.
+reason-nation_not_there = Votre adversaire n’a pas de carte { name-kind-of-card } sur le chantier des { $site }.
 reason-skip_not_possible = { $need ->
         [7] Votre temple ici est trop haut pour sauter un niveau.
         [8] Votre temple ici est achevé.
        *[other] { $offered ->
-            [0] Pour sauter un niveau, il faut ici un { $need }, et cette colonne de cartes Temple est vide.
-           *[other] Pour sauter un niveau, il faut ici un { $need }, et la dernière carte de cette colonne de cartes Temple est un { $offered }.
+            [0] Pour sauter un niveau, il vous faut ici un { $need }, et cette colonne de cartes Temple est vide.
+           *[other] Pour sauter un niveau, il vous faut ici un { $need }, et la dernière carte de cette colonne de cartes Temple est un { $offered }.
         }
     }
 reason-column_empty = Votre adversaire n’a sur le chantier des { $site } aucune carte qui puisse changer de camp.
 reason-hand_too_small = { $have ->
         [0] La main de votre adversaire est vide.
-       *[other] Votre adversaire n’a qu’une carte en main : pas de moitié à perdre.
+       *[other] Votre adversaire n’a qu’une carte en main : il n’y a pas de moitié à perdre.
     }
-reason-drop_in_order = On défausse dans l’ordre A H M P S : après { $least }, on ne revient pas à { $nation }.
-reason-too_few_after_it = { $due ->
-        [one] Une carte doit encore partir, et à partir de là il ne vous en reste aucune.
-       *[other] { $due } cartes doivent encore partir dans l’ordre A H M P S, et à partir de là il ne vous en reste que { $have }.
-    }
+reason-drop_in_order = On défausse nation par nation : après les { $least }, on ne revient pas aux { $nation }.
+reason-too_few_after_it = On défausse nation par nation : { $due } cartes doivent encore partir, et à partir de là il ne vous en reste que { $have }.
 
 ## Comment une partie s’arrête
 
-ending-15-9 = { $end_win } points ou plus contre { $end_low } ou moins décident de la partie.
-ending-20 = En mode « fin de partie », { $end_endgame_win } points décident de la partie.
-ending-drop = En mode « fin de partie », tomber à { $end_low } points ou moins fait perdre la partie.
-ending-exhausted = La dernière carte Temple a été dévoilée ; les totaux décident.
-ending-turn_cap = La limite de tours est atteinte ; les totaux décident.
-tie-break = Les totaux sont égaux : la main la plus riche décide.
-tie-unbroken = Les totaux sont égaux, et les mains comptent autant de cartes.
+ending-15-9 = { $end_win } points ou plus contre { $end_low } ou moins : la partie est jouée.
+ending-20 = { $end_endgame_win } points en mode « fin de partie » : la partie est jouée.
+ending-drop = Tomber à { $end_low } points ou moins en mode « fin de partie » fait perdre la partie.
+ending-exhausted = La dernière carte Temple a été dévoilée ; le plus haut total gagne.
+ending-turn_cap = La limite de tours est atteinte ; le plus haut total gagne.
+tie-break = Les totaux sont égaux : la plus grande main gagne.
+tie-unbroken = Les totaux sont égaux, et les mains aussi : la partie est nulle.
 
 ## La table, dessinée dans le terminal
 
@@ -306,7 +338,7 @@ board-hand = { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }
-board-known = connues : { $cards }
+board-known = connues : { $letters }
 board-temple-column = colonne Temple
 board-reserve = carte réservée
 board-empty = vide
