@@ -78,9 +78,9 @@ def test_rules_and_things_point_at_each_other(visitors: Visitors) -> None:
     paragraph.get_by_role("button", name="Show it on the table").click()
     expect(page.locator("[data-card].pointed").first).to_be_visible()
     opening = page.locator('[data-rule="BA-2.4"]')
-    expect(opening.locator("code.here")).to_contain_text("filosofia")
-    expect(opening.locator("li.elsewhere")).to_contain_text("kosmos")
-    expect(page.locator('[data-rule="BA-1.1"] .term')).to_contain_text(["total"])
+    expect(opening.locator("th", has=page.locator(".mark.here"))).to_contain_text("Filosofia")
+    expect(opening.locator("th", has=page.locator(".mark.elsewhere"))).to_contain_text("Kosmos")
+    expect(page.locator('[data-rule="BA-1.1"] .term').first).to_contain_text("columns")
 
 
 def test_back_and_forward(visitors: Visitors) -> None:

@@ -170,7 +170,8 @@ def test_the_table_of_sa_re() -> None:
 @pytest.mark.parametrize("name", POSITIONS)
 def test_in_french_and_for_spectators(name: str) -> None:
     wide = piped()[0].inset(-120)
-    own, french, watched = (drawn(name, *who, screen=wide) for who in ((0,), (1, "fr"), (SPECTATOR,)))
+    own, watched = drawn(name, 0, screen=wide), drawn(name, SPECTATOR, screen=wide)
+    french = drawn(name, 1, "fr", wide)
     assert "Joueur 2 (vous)" in "\n".join(french) and "Player" not in "\n".join(french)
     assert "(you)" not in "\n".join(watched) and "Your hand" not in "\n".join(watched)
     assert len(watched) == len([line for line in own if "Your hand" not in line]) - (name != "sa-re")

@@ -64,7 +64,7 @@ export type Inline =
   | { kind: 'value'; text: string; name: string; strong?: boolean };
 export type Block =
   | { kind: 'text'; parts: Inline[] }
-  | { kind: 'list'; items: Inline[][] }
+  | { kind: 'list'; items: Inline[][]; numbered: boolean }
   | { kind: 'table'; head: Inline[][]; rows: Inline[][][] }
   /** Drawn from a position; the server has it by its name. */
   | { kind: 'picture'; name: string; caption: Inline[] };
@@ -119,7 +119,7 @@ export function readBlocks(body: string): Block[] {
         if (/^(-|\d+\.) /.test(line)) items.push(line.replace(/^(-|\d+\.) /, ''));
         else items.push(`${items.pop() ?? ''} ${line.trim()}`);
       }
-      blocks.push({ kind: 'list', items: items.map(readInline) });
+      blocks.push({ kind: 'list', items: items.map(readInline), numbered: /^\d/.test(first) });
     } else {
       blocks.push({ kind: 'text', parts: readInline(lines.join(' ')) });
     }
