@@ -12,7 +12,7 @@ def test_two_editions_side_by_side_with_both_texts(run: Mastaba) -> None:
     assert "36 places where the rules differ" in shown.out
     lines = shown.out.splitlines()
     at = next(k for k, line in enumerate(lines) if "Stopping a sequence (option stop, SR-5.5)" in line)
-    assert lines[at + 1].split(None, 1) == ["fr", "Refusing an offered card always means laying the obelisk."]
+    assert lines[at + 1].split(None, 1) == ["fr", "If you refuse an offered card you must lay down your obelisk."]
     assert lines[at + 2].split(None, 1)[0] == "en"
     assert ["switches.market", "swap", "caravans"] in [line.split() for line in lines]
 

@@ -140,7 +140,7 @@ def test_the_table_of_cleopatra() -> None:
 
 def test_the_table_of_sa_re() -> None:
     assert drawn("sa-re", 0) == [
-        "Turn 3, Player 1 (you) begins",
+        "Turn 3, Player 1 (you) goes first",
         "Shoe: 25 cards, on top: face down",
         "Not yet seen  3 × gold, 3 × stone, 3 × wood, gold + gold, stone + stone,",
         "              wood + wood, stone + wood, 5 × single unrest, 3 × double unrest,",
@@ -156,13 +156,12 @@ def test_the_table_of_sa_re() -> None:
         "B ·     te    ·     ~        B py    ·     ·     ~",
         "C ~     GO    ~     ~        C ~     ~     ~     ~",
         "",
-        "Supply  MB Master Builder 2 (2-1-1), WH Warehouse 2 (0-1-2),",
-        "        GO Goldsmith 1 (0-2-2), ST Stonemason 2 (2-0-2),",
-        "        CA Carpenter 2 (2-2-0), TE Temple 1 (2-3-3), PA Palace 2 (3-3-1),",
-        "        GA Gardens 2 (1-2-2), LI Library 2 (3-2-3), BA Barracks 2 (1-4-2),",
-        "        MA Market 2 (2-1-3), HA Harbour 2 (2-2-4),",
-        "        PY Pyramid 2 (2-4-2, 2-4-2, 2-4-2)",
-        "Prices are gold-stone-wood. Caravans 3 at most, black cubes 2. Cards kept",
+        "Board  MB Master Builder 2 (2-1-1), WH Warehouse 2 (0-1-2),",
+        "       GO Goldsmith 1 (0-2-2), ST Stonemason 2 (2-0-2), CA Carpenter 2 (2-2-0),",
+        "       TE Temple 1 (2-3-3), PA Palace 2 (3-3-1), GA Gardens 2 (1-2-2),",
+        "       LI Library 2 (3-2-3), BA Barracks 2 (1-4-2), MA Market 2 (2-1-3),",
+        "       HA Harbour 2 (2-2-4), PY Pyramid 2 (2-4-2, 2-4-2, 2-4-2)",
+        "Costs are gold-stone-wood. At most: caravans 3, black cubes 2, cards kept",
         "without building 2, after a revolt 1.",
     ]
 

@@ -182,7 +182,9 @@ def wind_rose(state: City, seat: i64, *, spaces: i64) -> None:
 
 def unrest_kept(state: City, seat: i64, *, card: i64, gardens: bool, library: bool) -> None:
     if state.listener is not None:
-        state.tell(public_event("UnrestKept", seat, {"card": CARDS[card], "gardens": gardens, "library": library}))
+        how = "both" if gardens and library else "gardens" if gardens else "library" if library else "plain"
+        facts: Facts = {"card": CARDS[card], "gardens": gardens, "library": library, "how": how}
+        state.tell(public_event("UnrestKept", seat, facts))
 
 
 def unrest_given(state: City, seat: i64, *, card: i64, target: i64) -> None:
@@ -273,9 +275,11 @@ def market_used(state: City, seat: i64, *, target: i64, card: i64, other: i64) -
 
 
 # ---------------------------------------------------------------------- the building phase (SR-7, SR-8)
-def building_chosen(state: City, seat: i64, *, kind: i64, space: i64) -> None:
+def building_chosen(state: City, seat: i64, *, kind: i64, space: i64, step: i64, resources: i64) -> None:
+    """What it costs after all discounts, and which step of a pyramid it is; 0 for other buildings."""
     if state.listener is not None:
-        state.tell(public_event("BuildingChosen", seat, tile_on(kind, space)))
+        facts: Facts = {**tile_on(kind, space), "step": int(step), "resources": int(resources)}
+        state.tell(public_event("BuildingChosen", seat, facts))
 
 
 def discount_chosen(state: City, seat: i64, *, good: i64) -> None:
@@ -309,9 +313,10 @@ def caravan_loaded(state: City, seat: i64, *, source: i64) -> None:
         state.tell(public_event("CaravanLoaded", seat, {"card": HAND_CARDS[source - CARD_SOURCE]}))
 
 
-def half_loaded(state: City, seat: i64, *, source: i64) -> None:
+def half_loaded(state: City, seat: i64, *, source: i64, half: i64) -> None:
+    """The first or the second resource of a caravan."""
     if state.listener is not None:
-        state.tell(public_event("HalfLoaded", seat, source_facts(source)))
+        state.tell(public_event("HalfLoaded", seat, {**source_facts(source), "half": int(half)}))
 
 
 def resource_stored(state: City, seat: i64, *, move: i64) -> None:

@@ -121,7 +121,7 @@ class Erect(Step[City]):
             return choose_building(state, self.seat, PLACE_KIND[move - BUILD], PLACE_SPACE[move - BUILD])
         if is_load(move):
             state.stage = LOADING
-            if load(state, self.seat, move):
+            if load(state, self.seat, move, 1):
                 return self
             state.then((self,))
             return SECOND_HALVES[self.seat * 12 + move - LOAD_TOKEN]
@@ -178,8 +178,10 @@ def choose_building(state: City, seat: i64, kind: i64, space: i64) -> AnyStep | 
     for good in range(3):
         state.need[good] = need(state, seat, kind, space, good)
         total += state.need[good]
-    building_chosen(state, seat, kind=kind, space=space)
-    return DISCOUNTS[seat] if total > 0 and harbor_helps(state, seat, space) else pay_on(state, seat, 0)
+    helped: bool = total > 0 and harbor_helps(state, seat, space)
+    step: i64 = state.steps[seat] + 1 if kind == PYRAMID else 0
+    building_chosen(state, seat, kind=kind, space=space, step=step, resources=total - 1 if helped else total)
+    return DISCOUNTS[seat] if helped else pay_on(state, seat, 0)
 
 
 class ChooseDiscount(Step[City]):

@@ -72,15 +72,15 @@ def loads(state: City, seat: i64, out: vec[i64], found: i64) -> i64:
     return found
 
 
-def load(state: City, seat: i64, move: i64) -> bool:
-    """Spends a source for a caravan; says whether that completes it, as a double card does."""
+def load(state: City, seat: i64, move: i64, half: i64) -> bool:
+    """Spends a source for a caravan, as its first or second half; says whether it is a double card, which is both."""
     source: i64 = LOAD_SOURCE[move - LOAD]
     spend(state, seat, source)
     if move < LOAD_TOKEN:
         state.caravans[seat] += 1
         caravan_loaded(state, seat, source=source)
         return True
-    half_loaded(state, seat, source=source)
+    half_loaded(state, seat, source=source, half=half)
     return False
 
 
@@ -110,7 +110,7 @@ class LoadSecondHalf(Step[City]):
         return NOTHING_TO_LOAD if held(state, self.seat, LOAD_SOURCE[move - LOAD]) == 0 else None
 
     def take(self, state: City, move: i64) -> AnyStep | None:
-        load(state, self.seat, move)
+        load(state, self.seat, move, 2)
         state.caravans[self.seat] += 1
         return None
 

@@ -164,7 +164,7 @@ class SaveTokens(Step[City]):
             store(state, seat, move)
             return self
         state.stage = LOADING
-        load(state, seat, move)
+        load(state, seat, move, 1)
         state.then((self,))
         return SECOND_HALVES[seat * 12 + move - LOAD_TOKEN]
 

@@ -32,7 +32,7 @@ name-card-U1 = single unrest
 name-card-U2 = double unrest
 name-card-HO = Choice of Horus
 name-card-XX = Hoshekh
-name-card-J = wild card of the Library
+name-card-J = Library card
 name-card-top = the offered card
 name-other-G = { name-card-G }
 name-other-S = { name-card-S }
@@ -64,94 +64,125 @@ name-source-token = production token
 name-source-card = card
 name-source-stock = stock
 name-source-caravan = caravan
-name-source-symbol = one symbol of a card
-name-ending-goal = the goal
+name-source-symbol = one resource of a card
+name-ending-goal = Pharaoh’s command
 name-ending-turn_cap = the turn cap
+
+## Names within a sentence
+
+name-a-tile = { $tile_code ->
+        [GA] Gardens
+        [BA] Barracks
+       *[other] a { $tile }
+    }
+name-the-tile = { $tile_code ->
+       *[other] the { $tile }
+    }
+name-a-card = { $card_code ->
+        [HO] a Choice of Horus
+       *[other] { $card }
+    }
+name-a-good = { $good_code ->
+        [j] a wild resource
+       *[other] { $good }
+    }
+name-a-source = { $source_code ->
+        [token] a { $what } token
+        [stock] { $what_code ->
+            [j] a wild resource from the stock
+           *[other] { $what } from the stock
+        }
+        [caravan] a caravan
+       *[card] { $what_code ->
+            [J] the Library card
+           *[other] the card { $what }
+        }
+    }
 
 ## Editions and options
 
 edition-fr = French edition, 2023
-    .about = The rules of the published game.
+    .about = The game as it was published.
 edition-en = English edition, 2022
-    .about = The English rules, which differ in 36 places.
+    .about = The English rulebook, which differs in 36 places.
 option-mode = Mode
-    .about = Which buildings end the game.
+    .about = What your city must have to win.
 option-mode-scribe = Scribe
-    .about = Complete the Pyramid.
+    .about = Complete your Pyramid. The shortest game.
 option-mode-architect = Architect
-    .about = French edition: build on all 12 spaces.
+    .about = French edition: build on all 12 spaces; only your Pyramid may be unfinished.
 option-mode-priest = Priest
-    .about = French edition: Harbour, Pyramid and 3 administrative buildings. English edition: all 12 spaces.
+    .about = French edition: Harbour, Pyramid and 3 administrative buildings. English edition: build on all 12 spaces; only your Pyramid may be unfinished.
 option-mode-pharaoh = Pharaoh
-    .about = French edition: Harbour, Pyramid and all 6 administrative buildings. English edition: 4 of them.
+    .about = French edition: Harbour, Pyramid and all 6 administrative buildings. English edition: Harbour, Pyramid and 4 administrative buildings.
 option-mode-deity = Deity
     .about = English edition: Harbour, Pyramid and all 6 administrative buildings.
 option-quick_start = Quick start
-    .about = French edition only.
+    .about = French edition only: an administrative building for everybody.
 option-quick_start-off = off
-    .about = Everybody begins with the two starting tiles.
+    .about = You begin with the two starting tiles.
 option-quick_start-on = on
-    .about = Everybody begins with a random administrative building, too.
+    .about = You also begin with a random administrative building.
 option-deity_placement = Deity placement
-    .about = French edition only.
+    .about = French edition only: cities grow from one corner.
 option-deity_placement-off = off
-    .about = Projects go on any space.
+    .about = Projects may go anywhere.
 option-deity_placement-on = on
-    .about = Cities grow from the top left corner.
+    .about = You begin on A1, and each project goes next to a completed building.
 option-project_count = Projects that need Master Builders
-    .about = Which projects count.
-option-project_count-started = started this turn
-    .about = Older projects need none.
+    .about = Whether projects of earlier turns count.
+option-project_count-started = new ones
+    .about = Only projects started in this turn.
 option-project_count-open = all open ones
-    .about = Every project on the site counts.
-option-third_step = Third step of the city
-    .about = Whether a second main building brings a black cube.
+    .about = Every project on your site, in every turn.
+option-third_step = Third stage of the city
+    .about = Whether a second main building adds a black cube.
 option-third_step-none = none
-    .about = There are two stages.
+    .about = The city has two stages.
 option-third_step-second_main = second main building
-    .about = It counts as a third stage, with at most two cubes.
+    .about = It is a third stage; there are still at most two cubes.
 option-market = Market
-    .about = What the Market does.
+    .about = What the Market does in the season.
 option-market-swap = swap
-    .about = Swap a resource card with an opponent.
-option-market-caravans = caravans
-    .about = No power in the season.
+    .about = It swaps a resource card with an opponent.
+option-market-caravans = no power
+    .about = It does nothing in the season.
 option-caravans = Caravans
     .about = Who may load caravans.
 option-caravans-all = everybody
     .about = From the first turn on.
 option-caravans-market = with a Market
-    .about = Only with a completed Market.
+    .about = Only players with a completed Market.
 option-stop = Stopping
-    .about = Ending a sequence without laying the obelisk.
+    .about = Ending a sequence without laying down your obelisk.
 option-stop-off = off
-    .about = Refusing a card means laying.
+    .about = If you refuse a card you lay down your obelisk.
 option-stop-on = on
-    .about = After a card without resources one may stop.
+    .about = After a card without resources you may stop and stay in the season.
 option-palace_forced = Palace
-    .about = What happens after the Palace.
-option-palace_forced-off = off
-    .about = The next card is offered.
-option-palace_forced-on = on
-    .about = The next card must be taken.
+    .about = What happens to the card after the one you discard.
+option-palace_forced-off = offered
+    .about = You may refuse the next card.
+option-palace_forced-on = taken
+    .about = You must take the next card.
 option-revolt_tokens = Tokens after a revolt
-    .about = What becomes of production tokens.
+    .about = What becomes of your production tokens.
 option-revolt_tokens-lost = lost
     .about = They cannot be used.
-option-revolt_tokens-storable = storable
+option-revolt_tokens-storable = saved
     .about = They may be stored, or loaded on caravans.
 option-share_space = Shared spaces
     .about = Which tiles may share a space.
 option-share_space-start_only = starting tiles
-    .about = Only the two starting tiles.
+    .about = Only your two starting tiles.
 option-share_space-production = production
     .about = Any two production buildings.
 option-turn_cap = Turn cap
-    .about = The game is drawn after so many turns.
+    .about = After this many turns without a winner the game is drawn.
 option-turn_cap-off = no cap
-    .about = The game goes on until somebody meets the goal.
+    .about = The game goes on until somebody fulfils Pharaoh’s command.
 option-first = First player
-    .about = Chance decides who begins, or the table names a seat: the oldest player, by the printed rules.
+    .about = Chance decides, or you name a seat. By the printed rules the oldest player begins.
 option-first-chance = chance decides
     .about = The program draws the seat that begins.
 option-first-1 = seat 1
@@ -169,76 +200,76 @@ prompt-ChooseFirst = Chance decides who begins.
     .waiting = Chance decides who begins.
 prompt-DealAdministrative = Chance deals a building to { $player }.
     .waiting = Chance deals a building to { $player }.
-prompt-TurnUp = Chance turns up the next card of the shoe.
-    .waiting = Chance turns up the next card of the shoe.
-prompt-DrawInTheDark = Chance decides the card drawn in the dark.
-    .waiting = Chance decides the card drawn in the dark.
-prompt-LookAtCard = Chance decides a card of the Temple.
-    .waiting = Chance decides a card of the Temple.
-prompt-PlaceStart = Place your { $tile } on any space.
+prompt-TurnUp = The next card of the shoe is turned up.
+    .waiting = The next card of the shoe is turned up.
+prompt-DrawInTheDark = A card is drawn in the dark.
+    .waiting = A card is drawn in the dark.
+prompt-LookAtCard = The Temple shows a card.
+    .waiting = The Temple shows a card.
+prompt-PlaceStart = Put your { $tile } on any space.
     .waiting = { $player } places the { $tile }.
-prompt-PlaceQuick = Place the building you were dealt on an empty space.
+prompt-PlaceQuick = Put the building you were dealt on an empty space.
     .waiting = { $player } places a building.
 prompt-SelectProjects = Choose your projects: raze, move, start, then go on.
-    .waiting = { $player } chooses projects.
-prompt-TrimStock = Your stock no longer fits: drop a resource.
+    .waiting = { $player } is choosing projects.
+prompt-TrimStock = Your Warehouses are too small now: drop a resource.
     .waiting = { $player } must drop resources.
 prompt-MoveProject = Where does the { $tile } go?
-    .waiting = { $player } moves a project.
-prompt-Offer = A card is offered: take it or lay your obelisk?
+    .waiting = { $player } is moving a project.
+prompt-Offer = A card is offered to you: take it, or lay down your obelisk?
     .waiting = { $player } is offered a card.
 prompt-PickCard = Temple: which of the two cards do you take?
-    .waiting = { $player } chooses a card of the Temple.
-prompt-ReplaceCard = Palace: replace a card, or accept?
+    .waiting = { $player } is choosing a card with the Temple.
+prompt-ReplaceCard = Palace: replace a card, or accept them all?
     .waiting = { $player } may use the Palace.
 prompt-DealWithUnrest = Unrest: what do you do with the card?
-    .waiting = { $player } deals with unrest.
-prompt-React = Your marker rose: stay, or lay your obelisk?
-    .waiting = { $player } may lay the obelisk.
-prompt-BeforeDraws = The Choice of Horus asks for more cards: what do you do first?
+    .waiting = { $player } is dealing with unrest.
+prompt-React = Your marker has risen: stay in the season, or lay down your obelisk?
+    .waiting = { $player } may lay down the obelisk.
+prompt-BeforeDraws = You must draw for the Choice of Horus: what do you do first?
     .waiting = { $player } may act before drawing for the Choice of Horus.
-prompt-WrapUp = Use a power before your sequence ends?
+prompt-WrapUp = Do you use a power before your sequence ends?
     .waiting = { $player } may use a power.
-prompt-Erect = Build, load caravans, store, then be done.
-    .waiting = { $player } builds.
-prompt-ChooseDiscount = Which resource does your Harbour spare you?
-    .waiting = { $player } chooses the discount of the Harbour.
-prompt-Pay = Pay: choose the next source.
-    .waiting = { $player } pays.
-prompt-LoadSecondHalf = Choose the second resource of the caravan.
-    .waiting = { $player } loads a caravan.
+prompt-Erect = Build, load caravans, store; then finish.
+    .waiting = { $player } is building.
+prompt-ChooseDiscount = Which resource does your Harbour save you?
+    .waiting = { $player } is choosing the Harbour’s discount.
+prompt-Pay = What do you pay with next?
+    .waiting = { $player } is paying.
+prompt-LoadSecondHalf = Choose the second resource for the caravan.
+    .waiting = { $player } is loading a caravan.
 prompt-KeepCards = Which cards do you keep for the next turn?
-    .waiting = { $player } chooses cards to keep.
+    .waiting = { $player } is choosing cards to keep.
 prompt-SaveTokens = After the revolt: load or store your production tokens.
-    .waiting = { $player } saves production tokens.
+    .waiting = { $player } is saving production tokens.
 
 ## Moves. `.group` and `.item` say the same in a list of options.
 
 move-first = { $player } begins
     .group = Begins
     .item = { $player }
-move-admin = Deal: { $tile }
+move-admin = Deal { name-a-tile }
     .group = Deal
     .item = { $tile }
 move-season = Season card: { $card }
-    .group = Card
+    .group = Season card
     .item = { $card }
-move-put = Place: { $tile }, { $space }
-    .group = Place
-    .item = { $tile } { $space }
-move-raze = Raze: { $tile }, { $space }
+move-put = Put { name-the-tile } on { $space }
+    .group = Put
+    .item = { $tile } on { $space }
+move-raze = Raze { name-the-tile } on { $space }
     .group = Raze
-    .item = { $tile } { $space }
-move-lift = Move: { $tile }, { $space }
+    .item = { $tile } on { $space }
+move-lift = Move { name-the-tile } from { $space }
     .group = Move
-    .item = { $tile } { $space }
-move-start = Start: { $tile }, { $space }
+    .item = { $tile } from { $space }
+move-start = Start { name-a-tile } on { $space }
     .group = Start
-    .item = { $tile } { $space }
-move-build = Build: { $tile }, { $space }
+    .item = { $tile } on { $space }
+move-build = Build { name-the-tile } on { $space }
     .group = Build
-    .item = { $tile } { $space }
-move-trim = Drop { $good }
+    .item = { $tile } on { $space }
+move-trim = Drop { name-a-good }
     .group = Drop
     .item = { $good }
 move-to = To { $space }
@@ -248,16 +279,16 @@ move-go = Go on
     .group = Finish
     .item = go on
 move-take = Take the card
-    .group = Offer
+    .group = Offered card
     .item = take the card
 move-draw = Draw in the dark
-    .group = Offer
+    .group = Offered card
     .item = draw in the dark
-move-lay = Lay the obelisk
-    .group = Leave
-    .item = lay the obelisk
+move-lay = Lay down the obelisk
+    .group = Refuse
+    .item = lay down the obelisk
 move-stop = Stop and stay in the season
-    .group = Leave
+    .group = Refuse
     .item = stop and stay in the season
 move-temple = Use the Temple
     .group = Power
@@ -268,31 +299,31 @@ move-accept = Accept the cards
 move-stay = Stay in the season
     .group = React
     .item = stay in the season
-move-on = Go on drawing
+move-on = Draw the cards
     .group = Finish
-    .item = go on drawing
+    .item = draw the cards
 move-end = End the sequence
     .group = Finish
     .item = end the sequence
-move-done = Done
+move-done = Finish
     .group = Finish
-    .item = done
-move-palace = Palace: replace { $card }
+    .item = finish
+move-palace = Palace: replace { name-a-card }
     .group = Palace
-    .item = { $card }
-move-barracks = Barracks on { $player }
+    .item = replace { $card }
+move-barracks = Barracks: { $player } rises
     .group = Barracks
-    .item = { $player }
-move-market = Market: { $card } for { $other } of { $player }
+    .item = { $player } rises
+move-market = Market: swap { $card } for { $other } with { $player }
     .group = Market
-    .item = { $card } for { $other } of { $player }
+    .item = { $card } for { $other } with { $player }
 move-pick = Take card { $pick }
     .group = Temple
     .item = card { $pick }
 move-keep = Keep { $card }
     .group = Keep
     .item = { $card }
-move-garden = Gardens: keep { $card } as single
+move-garden = Gardens: keep { $card } as a single one
     .group = Gardens
     .item = { $card }
 move-library = Library: turn { $card } into a resource
@@ -307,14 +338,14 @@ move-give = Give { $card } to { $player }
 move-toss = Discard { $card }
     .group = Discard
     .item = { $card }
-move-harbor = Harbour: one { $good } less
+move-harbor = Harbour: save one { $good }
     .group = Harbour
     .item = { $good }
 move-pay = { $source_code ->
-        [token] Pay token: { $good }
-        [stock] Pay stock: { $good }
-       *[card] Pay card: { $card }
-        [caravan] Pay caravan
+        [token] Pay with a { $good } token
+        [stock] Pay with { $good } from the stock
+       *[card] Pay with the card { $card }
+        [caravan] Pay with a caravan
     }
     .group = Pay
     .item = { $source_code ->
@@ -324,9 +355,9 @@ move-pay = { $source_code ->
         [caravan] caravan
     }
 move-load = { $source_code ->
-        [token] Load token: { $good }
-        [stock] Load stock: { $good }
-       *[card] Load card: { $card }
+        [token] Load a { $good } token
+        [stock] Load { $good } from the stock
+       *[card] Load the card { $card }
     }
     .group = Load
     .item = { $source_code ->
@@ -335,10 +366,10 @@ move-load = { $source_code ->
        *[card] card: { $card }
     }
 move-store = { $source_code ->
-        [token] Store token: { $good }
-        [stock] Store stock: { $good }
-       *[card] Store card: { $card }
-        [symbol] Store card: { $card }, only { $good }
+        [token] Store a { $good } token
+        [stock] Store { $good } from the stock
+       *[card] Store the card { $card }
+        [symbol] Store only { $good } of the card { $card }
     }
     .group = Store
     .item = { $source_code ->
@@ -348,145 +379,220 @@ move-store = { $source_code ->
         [symbol] card: { $card }, only { $good }
     }
 
-## What happened. `.also` continues the sentence when the same happens again.
+## What happened. `.also` continues the sentence when the same happens again; a `.step` folds under the line before.
 
-event-FirstPlayerChosen = { $player } begins.
-event-TilePlaced = { $player } places { $tile } on { $space }.
-event-AdministrativeDealt = { $player } is dealt { $tile }.
-event-TurnBegan = Turn { $turn }: { $player } is first.
-event-TileRazed = { $player } razes { $tile } on { $space }.
-event-StockTrimmed = { $player } drops { $good }.
-event-ProjectLifted = { $player } lifts { $tile } from { $space }.
-event-ProjectMoved = { $player } moves { $tile } from { $space } to { $to }.
-event-ProjectStarted = { $player } starts { $tile } on { $space }.
+event-FirstPlayerChosen = { $player } is the Mummy and begins.
+event-TilePlaced = { $player } puts { name-the-tile } on { $space }.
+    .also = , { name-the-tile } on { $space }
+event-AdministrativeDealt = { $player } is dealt { name-a-tile }.
+event-TurnBegan = Turn { $turn }: { $player } goes first.
+event-TileRazed = { $player } razes { name-the-tile } on { $space }.
+    .also = , { name-the-tile } on { $space }
+event-StockTrimmed = { $player } drops from the stock: { $good }.
+    .also = , { $good }
+event-ProjectLifted = { $player } takes { name-the-tile } off { $space }.
+    .step = folds
+event-ProjectMoved = { $player } moves { name-the-tile } from { $space } to { $to }.
+event-ProjectStarted = { $player } starts { name-a-tile } on { $space }.
+    .also = , { name-a-tile } on { $space }
 event-ProjectsSettled = { $spaces ->
-        [0] { $player } has chosen.
-       *[other] { $player } has chosen and rises by { $spaces }.
+        [0] { $player } has chosen projects.
+        [one] { $player } has chosen projects; the marker rises by { $spaces } space.
+       *[other] { $player } has chosen projects; the marker rises by { $spaces } spaces.
     }
-event-SeasonOpened = The season opens with { $cards } cards in the shoe.
-event-CardTurnedUp = The next card is { $card }.
-event-DarknessFell = Hoshekh: darkness falls over the shoe.
-event-SequenceBegan = { $player } begins a Work Sequence.
-event-CardDrawn = { $player } draws { $card }.
+event-SeasonOpened = { $cards ->
+        [one] The season opens with { $cards } card in the shoe.
+       *[other] The season opens with { $cards } cards in the shoe.
+    }
+event-CardTurnedUp = On top of the shoe: { $card }.
+    .step = folds
+event-DarknessFell = Hoshekh appears: darkness falls over the shoe.
+event-SequenceBegan = It is { $player }’s Work Sequence.
+    .step = folds
+event-CardDrawn = { $player } draws { name-a-card }.
+    .also = , { name-a-card }
 event-CardLooked = { $card_code ->
         [hidden] { $player } looks at a card in the dark.
-       *[other] { $player } sees { $card } in the dark.
+       *[other] { $player } looks at a card in the dark: { $card }.
     }
-event-CardPicked = { $player } takes { $card } and puts the other card back.
-event-CardDiscarded = { $card } is discarded.
+    .step = folds
+event-CardPicked = { $player } chooses { name-a-card } and puts the other card back on top.
+event-CardDiscarded = Discarded: { $card }.
+    .step = folds
 event-TempleUsed = { $player } uses the Temple.
-event-PalaceUsed = { $player } uses the Palace on { $card }.
-event-BarracksUsed = { $player } uses the Barracks: { $target } rises.
-event-MarketUsed = { $player } swaps { $card } for { $other } of { $target }.
+event-PalaceUsed = { $player } uses the Palace to get rid of { name-a-card }.
+event-BarracksUsed = { $player } uses the Barracks and goes down by 1; { $target } goes up by 1.
+event-MarketUsed = { $player } swaps { $card } for { $other } with { $target } at the Market.
 event-CardAccepted = { $player } accepts the cards.
+    .step = folds
 event-WindRose = { $spaces ->
-        [1] A wind of revolt: all markers rise by one.
-       *[other] Winds of revolt: all markers rise by { $spaces }.
+        [1] A wind of revolt: every marker in the season rises by 1.
+       *[other] { $spaces } winds of revolt at once: every marker in the season rises by { $spaces }.
     }
-event-UnrestKept = { $player } keeps { $card }.
-event-UnrestGiven = { $player } gives { $card } to { $target }.
-event-UnrestTossed = { $player } discards { $card }.
-event-Revolted = Open revolt at the site of { $player }!
+event-UnrestKept = { $how_code ->
+        [gardens] { $player } keeps { $card }, which the Gardens soften: the marker rises by 1.
+        [library] { $player } turns { $card } into a wild resource with the Library.
+        [both] { $player } turns { $card } into a wild resource with Gardens and Library.
+       *[plain] { $card_code ->
+            [U2] { $player } keeps { $card }: the marker rises by 2.
+           *[other] { $player } keeps { $card }: the marker rises by 1.
+        }
+    }
+event-UnrestGiven = { $card_code ->
+        [U2] { $player } gives { $card } to { $target }, whose marker rises by 2.
+       *[other] { $player } gives { $card } to { $target }, whose marker rises by 1.
+    }
+event-UnrestTossed = { $player } discards { $card }, which nobody can take.
+event-Revolted = Open revolt on { $player }’s site!
 event-Stayed = { $player } stays in the season.
-event-ObeliskLaid = { $player } lays the obelisk.
+    .step = folds
+event-ObeliskLaid = { $player } lays down the obelisk and leaves the season.
 event-SequenceStopped = { $player } stops and stays in the season.
 event-SequenceEnded = { $player } ends the sequence.
-event-DrawsBegan = { $player } draws on.
-event-SeasonEnded = The season ends with { $cards } cards left.
-event-BuildingChosen = { $player } builds { $tile } on { $space }.
-event-DiscountChosen = The Harbour spares { $player } one { $good }.
-event-SourcePaid = { $player } pays with { $source } { $what }.
-event-BuildingCompleted = { $player } completes { $tile } on { $space }.
-event-StepCompleted = { $player } completes step { $step } of the Pyramid.
-event-CityGrew = The city of { $player } grows: { $cubes } black cubes on the track.
+    .step = folds
+event-DrawsBegan = { $player } draws the cards due.
+    .step = folds
+event-SeasonEnded = { $cards ->
+        [0] The season ends: the shoe is empty.
+        [one] The season ends with { $cards } card left in the shoe.
+       *[other] The season ends with { $cards } cards left in the shoe.
+    }
+event-BuildingChosen = { $tile_code ->
+        [PY] { $player } builds step { $step } of the Pyramid on { $space }
+       *[other] { $player } builds { name-the-tile } on { $space }
+    } { $resources ->
+        [0] for free.
+        [one] for { $resources } resource.
+       *[other] for { $resources } resources.
+    }
+event-DiscountChosen = The Harbour saves { $player } one { $good }.
+    .step = folds
+event-SourcePaid = { $player } pays with { name-a-source }.
+    .also = , { name-a-source }
+    .step = folds
+event-BuildingCompleted = { $player } has completed { name-the-tile } on { $space }.
+    .step = folds
+event-StepCompleted = { $player } has completed step { $step } of the Pyramid.
+    .step = folds
+event-CityGrew = { $cubes ->
+        [one] { $player }’s city grows: { $cubes } black cube on the revolt track.
+       *[other] { $player }’s city grows: { $cubes } black cubes on the revolt track.
+    }
 event-CaravanLoaded = { $player } loads a caravan with { $card }.
-event-HalfLoaded = { $player } loads { $source } { $what }.
-event-ResourceStored = { $player } stores { $source } { $what }.
-event-CardKept = { $player } keeps { $card } for the next turn.
-event-PhaseDone = { $player } is done.
-event-GameEnded = The game is over.
+    .also = , another with { $card }
+event-HalfLoaded = { $half ->
+        [1] { $player } loads a caravan with { name-a-source }.
+       *[other] { $player } adds { name-a-source } to the caravan.
+    }
+    .also = { $half ->
+        [1] , another with { name-a-source }
+       *[other] {" "}and { name-a-source }
+    }
+event-ResourceStored = { $player } stores { name-a-source }{ $symbol_code ->
+        [g] , but only the gold
+        [s] , but only the stone
+        [w] , but only the wood
+       *[other] {""}
+    }.
+    .also = ; { name-a-source }{ $symbol_code ->
+        [g] , but only the gold
+        [s] , but only the stone
+        [w] , but only the wood
+       *[other] {""}
+    }
+event-CardKept = { $player } keeps for the next turn: { $card }.
+    .also = , { $card }
+event-PhaseDone = { $player } has finished building.
+    .also = {""}
+event-GameEnded = { $ending_code ->
+        [turn_cap] The turn cap is reached: the game is drawn.
+       *[goal] Pharaoh’s command is fulfilled: the game is over.
+    }
 
 ## How a game ends
 
-ending-goal = Somebody has met the goal.
+ending-goal = Pharaoh’s command is fulfilled.
 ending-turn_cap = The turn cap is reached: the game is drawn.
 
 ## Why not
 
-reason-already_given = That opponent was already given a card in this sequence.
-reason-builds_come_first = Building comes before caravans and stores.
-reason-cannot_pay = You cannot pay for { $tile } on { $space }.
+reason-already_given = You have already given that opponent a card in this sequence.
+reason-builds_come_first = You build before you load caravans or store anything.
+reason-cannot_pay = You cannot pay for { name-the-tile } on { $space }.
 reason-caravans_full = All your caravans are loaded.
-reason-card_of_an_earlier_turn = After a revolt only a card of this turn can be kept.
-reason-cards_are_due = You must draw the cards that the Choice of Horus asks for.
-reason-cards_are_lost = After a revolt no card goes on a caravan.
-reason-card_locked = That card was already swapped this season.
-reason-card_not_drawn = { $card } is not among the cards drawn.
-reason-enough_kept = You keep no more cards.
-reason-first_unrest_stays = The first unrest card of a sequence stays with you.
-reason-have_one_already = You already have { $tile } on your site.
-reason-last_master_builder = Your last Master Builder cannot be razed.
-reason-loads_before_stores = Caravans are loaded before anything is stored.
-reason-marker_at_zero = Your marker already stands at the bottom.
+reason-card_of_an_earlier_turn = After a revolt you can keep only a card acquired this turn.
+reason-cards_are_due = You must draw the cards due for the Choice of Horus.
+reason-cards_are_lost = After a revolt you cannot load cards on a caravan.
+reason-card_locked = That card has already been swapped this season.
+reason-card_not_drawn = You have not just drawn { name-a-card }.
+reason-enough_kept = You cannot keep any more cards.
+reason-first_unrest_stays = The first unrest card of your sequence stays with you.
+reason-have_one_already = You already have { name-a-tile } on your site.
+reason-last_master_builder = You cannot raze your last Master Builder.
+reason-loads_before_stores = You load caravans before you store anything.
+reason-marker_at_zero = Your marker is already on the lowest space.
 reason-market_opens_caravans = In this game the Market swaps no cards.
-reason-moved_already = { $tile } on { $space } cannot be moved again in this phase.
-reason-moves_before_starts = Projects are moved before new ones are started.
-reason-must_keep_a_card = After a revolt you keep one card.
-reason-must_raze = You have more projects than your Master Builders can lead: raze first.
-reason-must_take_next_card = After the Palace the next card must be taken.
-reason-no_completed_neighbour = No completed building of yours is next to that space.
+reason-moved_already = You cannot move { name-the-tile } on { $space } again in this phase.
+reason-moves_before_starts = You move projects before you start new ones.
+reason-must_keep_a_card = After a revolt you must keep one card.
+reason-must_raze = You have too many projects for your Master Builders: raze first.
+reason-must_take_next_card = After using the Palace you must take the next card.
+reason-no_completed_neighbour = None of your completed buildings is next to that space.
 reason-no_market = You need a completed Market to load caravans.
-reason-no_opponent = That is no opponent of yours.
+reason-no_opponent = That is not one of your opponents.
 reason-no_second_card = There is no second card.
 reason-no_second_half = You have no second resource for that caravan.
-reason-no_stopping = In this game refusing a card means laying the obelisk.
+reason-no_stopping = In this game you must lay down your obelisk if you refuse a card.
 reason-no_such_card = That card is not there.
-reason-no_such_project = There is no project { $tile } on { $space }.
-reason-no_such_tile = There is no { $tile } on { $space }.
-reason-no_token = You have no such token.
-reason-none_left = No { $tile } is left on the board.
-reason-not_in_stock = That is not in your stock.
-reason-not_needed = That resource is no longer needed.
-reason-not_on_the_nile = A Harbour stands on the Nile.
+reason-no_such_project = You have no { $tile } project on { $space }.
+reason-no_such_tile = You do not have { name-a-tile } on { $space }.
+reason-no_token = You do not have that token.
+reason-none_left = The building board has no { $tile } left.
+reason-not_in_stock = You do not have that in your stock.
+reason-not_needed = That resource is not needed any more.
+reason-not_on_the_nile = The Harbour must stand on the Nile.
 reason-nothing_taken_yet = You have not taken a card in this sequence yet.
 reason-nowhere_to_go = There is no other space for that project.
-reason-one_step_a_turn = A pyramid grows by one step a turn.
-reason-only_production_shares = Only production buildings share a space.
+reason-one_step_a_turn = You can build only one step of the Pyramid in a turn.
+reason-only_production_shares = Only production buildings may share a space.
 reason-opponent_down = That player is out of the season.
-reason-opponent_revolted = That player has an open revolt.
-reason-out_of_order = Things are chosen in a fixed order, and that one comes too early or too late.
-reason-payment_not_minimal = With that source no payment can be completed in which every source is needed.
-reason-power_not_owned = You have no such completed building.
-reason-power_used = That power was already used this season.
-reason-produced_already = You have produced a resource in this sequence, so you cannot lay the obelisk.
-reason-razes_come_first = Razing comes before moving and starting.
-reason-rest_cannot_be_paid = With that discount you cannot pay the rest.
-reason-same_space = The project comes from there.
-reason-second_half_is_single = The second half of a caravan is a single resource.
-reason-shoe_is_dark = The shoe lies face down.
-reason-shoe_is_open = The shoe lies face up.
-reason-somebody_can_take_it = Somebody can be given that card.
+reason-opponent_revolted = That player’s workers have revolted.
+reason-out_of_order = Here you name things in a fixed order, and this comes too early or too late.
+reason-payment_not_minimal = A payment with that would contain something you do not need.
+reason-power_not_owned = You do not have that building completed.
+reason-power_used = You have already used that power this season.
+reason-produced_already = You have produced in this sequence, so you cannot lay down your obelisk.
+reason-razes_come_first = You raze before you move or start projects.
+reason-rest_cannot_be_paid = With that discount you could not pay the rest.
+reason-same_space = The project has just come from there.
+reason-second_half_is_single = Only a single resource can complete that caravan.
+reason-shoe_is_dark = The shoe is face down.
+reason-shoe_is_open = The shoe is face up.
+reason-somebody_can_take_it = There is somebody you can give that card to.
 reason-source_not_there = You do not have that.
-reason-space_full = That space holds two tiles.
+reason-space_full = There are already two tiles on that space.
 reason-space_taken = That space is taken.
-reason-started_this_turn = You have already started { $tile } this turn.
+reason-started_this_turn = You have already started { name-a-tile } this turn.
 reason-stock_full = Your Warehouses are full.
-reason-temple_comes_first = The Temple is used before the first card of a sequence.
-reason-tokens_only = After a revolt only production tokens are left.
-reason-too_few_cards = The shoe has too few cards for that.
+reason-temple_comes_first = You use the Temple before you take the first card of your sequence.
+reason-tokens_only = After a revolt you have only production tokens to load.
+reason-too_few_cards = There are too few cards left in the shoe.
 reason-too_few_master_builders = { $builders ->
-        [one] One Master Builder starts two projects at most.
-       *[other] { $builders } Master Builders start two projects each at most.
+        [one] Your only Master Builder starts two projects at most.
+       *[other] Your { $builders } Master Builders start two projects each at most.
     }
-reason-top_left_only = With Deity placement the starting tiles go on A1.
+reason-top_left_only = With Deity placement your starting tiles go on A1.
 reason-would_revolt = That would cause an open revolt.
 
 ## The table in the terminal
 
-board-turn = Turn { $turn }, { $first } begins
-board-shoe = Shoe: { $cards } cards, on top: { $top }
+board-turn = Turn { $turn }, { $first } goes first
+board-shoe = { $cards ->
+        [one] Shoe: { $cards } card, on top: { $top }
+       *[other] Shoe: { $cards } cards, on top: { $top }
+    }
 board-dark = face down
-board-sequence = Work Sequence of { $who }: cards { $cards }, unrest { $unrest }
+board-sequence = Work Sequence, { $who }: cards taken { $cards }, unrest { $unrest }
 board-unseen = Not yet seen
 board-revolt = revolt
 board-cards = cards
@@ -496,8 +602,8 @@ board-out = out of the season
 board-revolted = open revolt
 board-older = * marks a card of an earlier turn, which a revolt takes away.
 board-caravans = { $number ->
-    [one] { $number } caravan
-   *[other] { $number } caravans
-}
-board-supply = Supply
-board-sizes = Prices are gold-stone-wood. Caravans { $caravans } at most, black cubes { $cubes }. Cards kept without building { $kept_without_building }, after a revolt { $kept_after_revolt }.
+        [one] { $number } caravan
+       *[other] { $number } caravans
+    }
+board-supply = Board
+board-sizes = Costs are gold-stone-wood. At most: caravans { $caravans }, black cubes { $cubes }, cards kept without building { $kept_without_building }, after a revolt { $kept_after_revolt }.

@@ -5,8 +5,8 @@ page-phase-projects = Projects
 page-phase-season = Production season
 page-phase-season-short = Season
 page-phase-building = Building
-page-over-you = You have met Pharaoh’s command and win.
-page-over-winner = { $player } has met Pharaoh’s command and wins.
+page-over-you = You have fulfilled Pharaoh’s command and win.
+page-over-winner = { $player } has fulfilled Pharaoh’s command and wins.
 page-parts = Cities
 page-part-production = production buildings
 page-part-administrative = administrative buildings
@@ -15,14 +15,20 @@ page-part-pyramid = steps of the pyramid
 page-rule = rule
 page-mummy = Mummy
 page-fact-revolt = Revolt marker on { $marker }, revolt at { $last }
-page-fact-buildings = { $count } administrative buildings
+page-fact-buildings = { $count ->
+        [one] { $count } administrative building
+       *[other] { $count } administrative buildings
+    }
 
 ## Pharaoh's command
 
 page-command = Command: { $mode }
 page-goal-pyramid = Complete your pyramid.
-page-goal-spaces = Build on all { $count } spaces; only the pyramid may be unfinished.
-page-goal-buildings = Harbour, pyramid and { $count } administrative buildings.
+page-goal-spaces = Build on all { $count } spaces; only your pyramid may be unfinished.
+page-goal-buildings = { $count ->
+        [one] Harbour, pyramid and { $count } administrative building.
+       *[other] Harbour, pyramid and { $count } administrative buildings.
+    }
 page-cubes = { $cubes ->
         [0] No black cube on your track yet, { $most } at most.
         [one] { $cubes } black cube on your track, { $most } at most.
@@ -58,16 +64,26 @@ page-revolt-in = { $gap ->
         [one] Revolt in { $gap } space
        *[other] Revolt in { $gap } spaces
     }
-page-unrest-chance = { $unrest } of { $cards } cards left are unrest
+page-unrest-chance = { $unrest ->
+        [0] no unrest among the { $cards } cards left
+        [one] { $unrest } of { $cards } cards left is unrest
+       *[other] { $unrest } of { $cards } cards left are unrest
+    }
 page-you-revolted = { $kept ->
         [0] Open revolt: you keep no card.
         [1] Open revolt: you keep one card.
        *[other] Open revolt: you keep { $kept } cards.
     }
-page-kept-so-far = Your season is over; your cards are safe.
-page-left-short = { $goods } goods, { $unrest } unrest, { $horus } Horus
-page-remain = { $count } cards left
-page-remain-removed = 1 of them set aside unseen
+page-kept-so-far = Your season is over. Your cards are safe.
+page-left-short = { $goods ->
+        [one] { $goods } resource
+       *[other] { $goods } resources
+    }, { $unrest } unrest, { $horus } Horus
+page-remain = { $count ->
+        [one] { $count } card left
+       *[other] { $count } cards left
+    }
+page-remain-removed = 1 of them removed unseen
 page-family-single = one resource
 page-family-double = two, with wind
 page-family-U1 = unrest
@@ -81,7 +97,7 @@ page-track-revolted = { $player }: open revolt, black cubes { $cubes }, marker {
 page-pick = Take { $card }
 page-replace = Replace { $card }
 page-unrest-this = Deal with { $card } first
-page-lay = Lay the obelisk
+page-lay = Lay down the obelisk
 page-stop = Stop and stay
 page-take = { $card_code ->
         [U1] Take it
@@ -92,7 +108,7 @@ page-take-horus = Take it, draw 2
 page-draw = Draw in the dark
 page-stay = Stay in the season
 page-accept = Accept the cards
-page-on = Go on drawing
+page-on = Draw the cards
 page-end = End the sequence
 page-toss = Discard it
 page-both = Gardens and Library
@@ -106,7 +122,7 @@ page-power-TE = choose one of two cards
 page-power-PA = replace this card
 page-power-GA = double counts as single
 page-power-LI = unrest becomes a resource
-page-power-BA = one space for another player
+page-power-BA = pass a space to another player
 page-power-MA = swap a card
 
 ## Projects and the site
@@ -116,9 +132,9 @@ page-masters = { $masters ->
         [one] { $masters } Master Builder
        *[other] { $masters } Master Builders
     }, { $begun ->
-        [0] nothing begun
-        [one] { $begun } project begun
-       *[other] { $begun } projects begun
+        [0] nothing started
+        [one] { $begun } project started
+       *[other] { $begun } projects started
     }
 page-next-raises = one more: +1 revolt
 page-tile = { $tile }: costs { $cost }; { $left } left
@@ -127,17 +143,14 @@ page-city-own = Your city
 page-cities = Cities
 page-space-free = free
 page-on-nile = on the Nile
-page-project = project { $tile }
+page-project = { $tile }, project
 page-costs = costs { $cost }
 page-saves = saves { $goods }
 page-move = Move it
 page-raze = Raze it
 page-go = Go on
-page-go-sure = Without a project
-page-go-penalty = { $spaces ->
-        [one] Go on: +{ $spaces } revolt
-       *[other] Go on: +{ $spaces } revolt
-    }
+page-go-sure = No new project
+page-go-penalty = Go on: +{ $spaces } revolt
 
 ## Building
 
@@ -152,9 +165,9 @@ page-to-go = { $count ->
        *[other] { $count } resources to go.
     }
 page-payable = You can pay it now.
-page-not-enough = Not enough this turn. Nothing is kept on a project.
-page-one-step = One step a turn: it has grown already.
-page-no-projects = No projects. Cards may be stored or loaded.
+page-not-enough = Not enough this turn. You cannot pay in part.
+page-one-step = Only one step a turn.
+page-no-projects = No projects. You may load or store your cards.
 page-stores = Powers and stores
 page-stock = Warehouse
 page-workshops = Workshops
@@ -162,9 +175,9 @@ page-caravans = Caravans
 page-of = { $count } of { $most }
 page-none-yet = none now
 page-lost-unused = lost if unused
-page-needs-market = needs a market
-page-in-stock = { $good } in the warehouse
-page-token = { $good } of a workshop
+page-needs-market = needs a Market
+page-in-stock = { $good } in stock
+page-token = { $good } from a workshop
 page-caravan = Caravan: one resource of your choice
 page-card = { $card }
 page-card-count = { $card }, { $count } cards
@@ -173,29 +186,32 @@ page-lost = { $goods } lost
 page-older = { $kept } older
 page-locked = locked
 page-no-cards = No resource cards.
-page-done = Done building
-page-done-sure = Done, build nothing more
-page-done-keeping = Done
+page-done = Finish building
+page-done-sure = Finish, build nothing more
+page-done-keeping = Finish
 
 ## What to do
 
 page-hint-projects = Tap a building, then a space. Tap a tile of yours to move or raze it.
 page-hint-another = Tap another building, or go on to the season.
-page-hint-space = { $tile }: tap a space; what neighbours save is marked.
+page-hint-space = { $tile }: tap a space. What you would save there is marked.
 page-hint-tile = { $tile } on { $space }: move it or raze it.
-page-hint-offer = If you lay down now you can spend { $goods } resources. { $kept ->
+page-hint-offer = { $goods ->
+        [one] If you stop now you have { $goods } resource to spend.
+       *[other] If you stop now you have { $goods } resources to spend.
+    } { $kept ->
         [0] After an open revolt you keep no card.
         [1] After an open revolt you keep one card.
        *[other] After an open revolt you keep { $kept } cards.
     }
-page-hint-give = Give it: tap a glowing track. Or keep it.
-page-hint-unrest = The first unrest card of a sequence stays with you.
-page-hint-barracks = Barracks: tap the track that rises in place of yours.
+page-hint-give = Tap a glowing track to give it away, or keep it.
+page-hint-unrest = The first unrest card of your sequence stays with you.
+page-hint-barracks = Barracks: tap the track that is to rise.
 page-hint-market = Market: tap the card you give away.
-page-hint-swap = Now choose the card you get.
+page-hint-swap = Now choose the card you want.
 page-hint-erect = Tap a project to pay it. Tap a card or token to load or store it.
 page-hint-use = Load it on a caravan, or store it.
-page-hint-pay = Workshops first, then cards, warehouse, caravans. A card is spent whole.
+page-hint-pay = Workshops first, then cards, stock, caravans. A card is spent whole.
 page-hint-keep = { $kept ->
         [1] Tap the card you keep for the next turn.
        *[other] Tap the cards you keep for the next turn: { $kept } at most.
@@ -209,6 +225,27 @@ page-ask-offer = { $card_code ->
         [U2] Double unrest: rise by two, or end your season?
        *[other] Take { $card }, or end your season?
     }
-page-ask-horus = Choice of Horus: draw two cards, or lay your obelisk?
+page-ask-horus = Choice of Horus: draw two cards, or end your season?
 page-ask-dark = Draw in the dark, or end your season?
 page-ask-pay = { $tile }: { $goods } still to pay. Choose what you spend.
+
+## Words that lead to their paragraph in the rulebook
+
+page-glossary =
+    Work Sequence = SR-5.2
+    Work Sequences = SR-5.2
+    obelisk = SR-5.4
+    wind of revolt = SR-5.7
+    unrest = SR-5.10
+    in the dark = SR-5.9
+    open revolt = SR-5.14
+    production token = SR-7.12
+    production tokens = SR-7.12
+    caravan = SR-7.9
+    caravans = SR-7.9
+    stock = SR-7.8
+    workshop = SR-7.3
+    workshops = SR-7.3
+    black cube = SR-8.1
+    black cubes = SR-8.1
+    on the Nile = SR-1.3

@@ -5,8 +5,8 @@ page-phase-projects = Chantiers
 page-phase-season = Saison de production
 page-phase-season-short = Saison
 page-phase-building = Construction
-page-over-you = Vous avez accompli la directive de Pharaon et gagnez.
-page-over-winner = { $player } a accompli la directive de Pharaon et gagne.
+page-over-you = Vous avez rempli la directive de Pharaon : vous gagnez.
+page-over-winner = { $player } a rempli la directive de Pharaon et gagne.
 page-parts = Cités
 page-part-production = bâtiments de production
 page-part-administrative = bâtiments administratifs
@@ -15,14 +15,20 @@ page-part-pyramid = étapes de la pyramide
 page-rule = règle
 page-mummy = Momie
 page-fact-revolt = Cube de révolte sur { $marker }, révolte à { $last }
-page-fact-buildings = { $count } bâtiments administratifs
+page-fact-buildings = { $count ->
+        [one] { $count } bâtiment administratif
+       *[other] { $count } bâtiments administratifs
+    }
 
 ## La directive de Pharaon
 
 page-command = Directive : { $mode }
-page-goal-pyramid = Achevez votre pyramide.
-page-goal-spaces = Bâtissez les { $count } cases ; seule la pyramide peut rester inachevée.
-page-goal-buildings = Port, pyramide et { $count } bâtiments administratifs.
+page-goal-pyramid = Terminez votre pyramide.
+page-goal-spaces = Construisez sur les { $count } cases ; seule votre pyramide peut rester inachevée.
+page-goal-buildings = { $count ->
+        [one] Port, pyramide et { $count } bâtiment administratif.
+       *[other] Port, pyramide et { $count } bâtiments administratifs.
+    }
 page-cubes = { $cubes ->
         [0] Aucun cube noir sur votre jauge, { $most } au plus.
         [one] { $cubes } cube noir sur votre jauge, { $most } au plus.
@@ -45,8 +51,8 @@ page-card-U1 = votre cube monte d’une case
 page-card-U2 = votre cube monte de deux cases
 page-card-HO = prendre, puis piocher deux cartes
 page-card-XX = les ténèbres tombent
-page-card-hidden = personne ne la voit avant la pioche
-page-sequence = Séquence de { $player }
+page-card-hidden = personne ne la voit avant de la piocher
+page-sequence = Séquence en cours : { $player }
 page-sequence-own = Votre séquence
 page-taken = { $count ->
         [0] aucune carte prise
@@ -58,15 +64,24 @@ page-revolt-in = { $gap ->
         [one] Révolte dans { $gap } case
        *[other] Révolte dans { $gap } cases
     }
-page-unrest-chance = { $unrest } des { $cards } cartes restantes sont des troubles
+page-unrest-chance = { $unrest ->
+        [0] pas de troubles parmi les { $cards } cartes restantes
+       *[other] troubles : { $unrest } sur { $cards } cartes restantes
+    }
 page-you-revolted = { $kept ->
         [0] Révolte générale : vous ne gardez aucune carte.
         [1] Révolte générale : vous gardez une carte.
        *[other] Révolte générale : vous gardez { $kept } cartes.
     }
 page-kept-so-far = Votre saison est finie ; vos cartes sont à l’abri.
-page-left-short = { $goods } ressources, { $unrest } troubles, { $horus } Horus
-page-remain = Restent { $count } cartes
+page-left-short = { $goods ->
+        [one] { $goods } ressource
+       *[other] { $goods } ressources
+    }, troubles { $unrest }, Horus { $horus }
+page-remain = { $count ->
+        [one] Reste { $count } carte
+       *[other] Restent { $count } cartes
+    }
 page-remain-removed = dont 1 écartée
 page-family-single = une ressource
 page-family-double = deux, avec vent
@@ -78,21 +93,21 @@ page-tracks = Jauges de révolte
 page-track-up = { $player } : obélisque debout, cube sur { $marker }, révolte à { $last }, cubes noirs { $cubes }
 page-track-down = { $player } : obélisque couché, cube sur { $marker }, révolte à { $last }, cubes noirs { $cubes }
 page-track-revolted = { $player } : révolte générale, cubes noirs { $cubes }, cube { $marker } sur { $last }
-page-pick = Prendre { $card }
-page-replace = Remplacer { $card }
-page-unrest-this = Traiter d’abord { $card }
+page-pick = Prendre : { $card }
+page-replace = Remplacer : { $card }
+page-unrest-this = Traiter d’abord : { $card }
 page-lay = Coucher l’obélisque
 page-stop = S’arrêter et rester
 page-take = { $card_code ->
         [U1] Prendre
         [U2] Prendre
-       *[other] Prendre { $card }
+       *[other] Prendre : { $card }
     }
 page-take-horus = Prendre, piocher 2
 page-draw = Piocher dans le noir
 page-stay = Rester en saison
 page-accept = Accepter les cartes
-page-on = Continuer à piocher
+page-on = Piocher les cartes
 page-end = Finir la séquence
 page-toss = La défausser
 page-both = Jardins, Bibliothèque
@@ -104,9 +119,9 @@ page-powers = Pouvoirs
 page-night = utilisé, face nuit
 page-power-TE = choisir entre deux cartes
 page-power-PA = remplacer cette carte
-page-power-GA = double compte comme simple
-page-power-LI = trouble changé en ressource
-page-power-BA = une case à un autre joueur
+page-power-GA = doubles comptés simples
+page-power-LI = troubles changés en ressource
+page-power-BA = passer une case à un autre joueur
 page-power-MA = échanger une carte
 
 ## Les chantiers et le site
@@ -121,28 +136,25 @@ page-masters = { $masters ->
        *[other] { $begun } chantiers
     }
 page-next-raises = un de plus : +1 révolte
-page-tile = { $tile } : coûte { $cost } ; reste { $left }
-page-city = Cité de { $player }
+page-tile = { $tile } : coût { $cost } ; reste { $left }
+page-city = Cité : { $player }
 page-city-own = Votre cité
 page-cities = Cités
 page-space-free = libre
 page-on-nile = au bord du Nil
-page-project = chantier { $tile }
+page-project = { $tile }, en chantier
 page-costs = coûte { $cost }
 page-saves = économise { $goods }
 page-move = Déplacer
-page-raze = Raser
+page-raze = Démolir
 page-go = Continuer
-page-go-sure = Sans chantier
-page-go-penalty = { $spaces ->
-        [one] Continuer : +{ $spaces } révolte
-       *[other] Continuer : +{ $spaces } révolte
-    }
+page-go-sure = Aucun nouveau chantier
+page-go-penalty = Continuer : +{ $spaces } révolte
 
 ## La construction
 
 page-bills = Chantiers à payer
-page-bill = { $tile } en { $space } : coûte { $cost }. { $remark }
+page-bill = { $tile } en { $space } : coût { $cost }. { $remark }
 page-pyramid-steps = nº { $number } : { $steps }
 page-pyramid-number = nº { $number }
 page-step = étape { $step } sur { $steps }
@@ -152,18 +164,18 @@ page-to-go = { $count ->
        *[other] Encore { $count } ressources.
     }
 page-payable = Vous pouvez le payer.
-page-not-enough = Pas assez ce tour-ci. Rien ne reste sur un chantier.
-page-one-step = Une étape par tour : elle a déjà grandi.
-page-no-projects = Pas de chantier. Les cartes peuvent être stockées ou chargées.
-page-stores = Pouvoirs et réserves
+page-not-enough = Pas assez ce tour-ci. On ne paie pas en partie.
+page-one-step = Une seule étape par tour.
+page-no-projects = Pas de chantier. Vous pouvez charger ou stocker vos cartes.
+page-stores = Pouvoirs et stock
 page-stock = Entrepôt
 page-workshops = Ateliers
 page-caravans = Caravanes
 page-of = { $count } sur { $most }
 page-none-yet = rien
 page-lost-unused = perdu si inutilisé
-page-needs-market = sans marché
-page-in-stock = { $good } dans l’entrepôt
+page-needs-market = il faut un Marché
+page-in-stock = { $good } en stock
 page-token = { $good } d’un atelier
 page-caravan = Caravane : une ressource de votre choix
 page-card = { $card }
@@ -175,43 +187,67 @@ page-older = { $kept ->
        *[other] { $kept } anciennes
     }
 page-locked = bloquée
-page-no-cards = Pas de carte de ressource.
-page-done = Construction finie
-page-done-sure = Finir sans bâtir
-page-done-keeping = Terminé
+page-no-cards = Pas de carte Ressource.
+page-done = Finir la construction
+page-done-sure = Finir sans construire davantage
+page-done-keeping = Terminer
 
 ## Que faire
 
-page-hint-projects = Touchez un bâtiment, puis une case. Touchez une de vos tuiles pour la déplacer ou la raser.
+page-hint-projects = Touchez un bâtiment, puis une case. Touchez une de vos tuiles pour la déplacer ou la démolir.
 page-hint-another = Touchez un autre bâtiment, ou passez à la saison.
-page-hint-space = { $tile } : touchez une case ; ce que les voisins économisent est marqué.
-page-hint-tile = { $tile } en { $space } : déplacer ou raser.
-page-hint-offer = Si vous arrêtez : { $goods } ressources à dépenser. { $kept ->
+page-hint-space = { $tile } : touchez une case. Ce que vous y économiseriez est marqué.
+page-hint-tile = { $tile } en { $space } : déplacer ou démolir.
+page-hint-offer = { $goods ->
+        [one] Si vous arrêtez, vous avez { $goods } ressource à dépenser.
+       *[other] Si vous arrêtez, vous avez { $goods } ressources à dépenser.
+    } { $kept ->
         [0] En cas de révolte générale, vous ne gardez aucune carte.
         [1] En cas de révolte générale, vous gardez une carte.
        *[other] En cas de révolte générale, vous gardez { $kept } cartes.
     }
 page-hint-give = Pour la transmettre, touchez une jauge qui brille. Ou gardez-la.
-page-hint-unrest = La première carte de troubles d’une séquence reste chez vous.
-page-hint-barracks = Caserne : touchez la jauge qui monte à la place de la vôtre.
+page-hint-unrest = La première carte Troubles de votre séquence est pour vous.
+page-hint-barracks = Caserne : touchez la jauge qui doit monter.
 page-hint-market = Marché : touchez la carte que vous donnez.
-page-hint-swap = Choisissez maintenant la carte reçue.
-page-hint-erect = Touchez un chantier pour le payer, une carte ou un jeton pour charger ou stocker.
+page-hint-swap = Choisissez maintenant la carte que vous voulez.
+page-hint-erect = Touchez un chantier pour le payer, une carte ou un pion pour charger ou stocker.
 page-hint-use = Chargez une caravane, ou stockez.
-page-hint-pay = D’abord les ateliers, puis cartes, entrepôt, caravanes. Une carte se dépense entière.
+page-hint-pay = D’abord les ateliers, puis cartes, stock, caravanes. Une carte se dépense entière.
 page-hint-keep = { $kept ->
         [1] Touchez la carte gardée pour le prochain tour.
        *[other] Touchez les cartes gardées pour le prochain tour : { $kept } au plus.
     }
 
-## Ce qui est demandé, avec ce qui est là. `{ $card }` est la carte offerte.
+## Ce qui est demandé, avec ce qui est là. `{ $card }` est la carte proposée.
 
 page-ask-offer = { $card_code ->
-        [HO] Choix d’Horus : piocher deux cartes, ou arrêter ?
-        [U1] Troubles : monter d’une case, ou arrêter ?
-        [U2] Troubles doubles : monter de deux, ou arrêter ?
-       *[other] Prendre { $card }, ou arrêter ?
+        [HO] Choix d’Horus : piocher deux cartes, ou finir votre saison ?
+        [U1] Troubles : monter d’une case, ou finir votre saison ?
+        [U2] Troubles doubles : monter de deux, ou finir votre saison ?
+       *[other] Prendre la carte ({ $card }), ou finir votre saison ?
     }
-page-ask-horus = Choix d’Horus : piocher deux cartes, ou arrêter ?
-page-ask-dark = Piocher dans le noir, ou arrêter ?
-page-ask-pay = { $tile } : reste à payer { $goods }. Que dépensez-vous ?
+page-ask-horus = Choix d’Horus : piocher deux cartes, ou finir votre saison ?
+page-ask-dark = Piocher dans le noir, ou finir votre saison ?
+page-ask-pay = { $tile } : reste à payer { $goods }. Que dépensez-vous ?
+
+## Les mots qui mènent à leur paragraphe de la règle
+
+page-glossary =
+    séquence de travail = SR-5.2
+    séquences de travail = SR-5.2
+    obélisque = SR-5.4
+    vent de révolte = SR-5.7
+    troubles = SR-5.10
+    dans le noir = SR-5.9
+    révolte générale = SR-5.14
+    pion de production = SR-7.12
+    pions de production = SR-7.12
+    caravane = SR-7.9
+    caravanes = SR-7.9
+    stock = SR-7.8
+    atelier = SR-7.3
+    ateliers = SR-7.3
+    cube noir = SR-8.1
+    cubes noirs = SR-8.1
+    au bord du Nil = SR-1.3
