@@ -152,7 +152,7 @@ def test_what_cannot_be_understood_gets_a_sentence(terminal: Terminal, typed: st
 def test_rules_can_be_read(terminal: Terminal) -> None:
     for typed in ("rule BA-5.9", "rule ba-5.9", "rule 5.9"):
         shown = terminal.says([typed], *SEED)
-        assert "BA-5.9 Any nation: lose half the hand\nInstead of the nation's own ability, a run of any" in shown
+        assert "BA-5.9 Any nation: lose half the hand\nInstead of the nation’s own ability, a run of any" in shown
         assert "Cards in hand    2  3  4  5  6  7  8  9\nCards discarded  1  1  2  2  3  3  4  4\n" in shown
     assert "\n  BA-4.8   Enough cards\n" in terminal.says(["rule"], *SEED)
     assert "\n  BA-4.8   Assez de cartes\n" in terminal.says(["règle"], *SEED, "--lang", "fr")
