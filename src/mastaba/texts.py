@@ -230,12 +230,14 @@ def numbers_of(edition: Edition) -> dict[str, int]:
 
 @cache
 def bundle_of(game: str, lang: str) -> FluentBundle:
-    """The game's own texts and those that all games share, read once."""
+    """The game's own texts, those that all games share, and those of the terminal, read once."""
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([lang], use_isolating=False)
     bundle.add_resource(FluentResource(catalogue(game, lang)))
-    bundle.add_resource(FluentResource(files("mastaba").joinpath("texts", f"{lang}.ftl").read_text("utf-8")))
+    shared = files("mastaba").joinpath("texts")
+    for part in (shared, shared.joinpath("terminal")):
+        bundle.add_resource(FluentResource(part.joinpath(f"{lang}.ftl").read_text("utf-8")))
     return bundle
 
 

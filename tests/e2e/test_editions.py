@@ -14,7 +14,7 @@ def test_editions_stand_side_by_side(visitors: Visitors, axe_script: str) -> Non
     page.get_by_text("Where the editions differ: 36 places").click()
     fourth = page.locator('[data-difference="4"]')
     expect(fourth).to_contain_text("If you refuse an offered card you must lay down your obelisk.")
-    expect(fourth).to_contain_text("one may stop and stay in the season")
+    expect(fourth).to_contain_text("you may stop and stay in the season")
     check(page, axe_script)
     fourth.get_by_role("button", name="SR-5.5").click()
     expect(page.locator('article.open[data-rule="SR-5.5"]')).to_be_visible()

@@ -155,7 +155,7 @@ def test_account_and_notices(visitors: Visitors, axe_script: str) -> None:
     page.get_by_role("textbox", name="Identifiant").fill(f"nefret{page.evaluate('Date.now()')}")
     page.get_by_label("Mot de passe").fill("a long enough word")
     page.get_by_role("button", name="Créer un compte").click()
-    page.get_by_role("checkbox", name="Qui connaît mon identifiant").check()
+    page.get_by_role("checkbox", name="Visibles par qui connaît mon identifiant").check()
     check(page, axe_script)
     page.get_by_role("link", name="la page visible").click()
     expect(page.get_by_role("heading", name="Nefret")).to_be_visible()

@@ -118,7 +118,7 @@ def test_why_not_is_said(visitors: Visitors) -> None:
     page.locator('[data-space="B2"]').click()
     page.wait_for_selector('[data-tile="PY"]:not(.legal)')
     page.locator('[data-tile="PY"]').click()
-    expect(page.locator(".prompt.illegal")).to_contain_text("You already have Pyramid on your site")
+    expect(page.locator(".prompt.illegal")).to_contain_text("You already have a Pyramid on your site")
     expect(page.locator(".prompt.illegal")).to_contain_text("SR-4.7")
 
 

@@ -35,7 +35,9 @@ class Collected(Visitor):
 
 
 def parse(package: str, lang: str) -> ast.Resource:
-    return FluentParser().parse(files(package).joinpath("texts", f"{lang}.ftl").read_text("utf-8"))
+    folder = files(package).joinpath("texts")
+    parts = [folder, folder.joinpath("terminal")] if package == "mastaba" else [folder]
+    return FluentParser().parse("\n".join(part.joinpath(f"{lang}.ftl").read_text("utf-8") for part in parts))
 
 
 def entries(package: str, lang: str) -> dict[str, Entry]:

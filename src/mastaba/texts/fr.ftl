@@ -1,4 +1,4 @@
-# Ce que tous les jeux partagent, et ce que dit le terminal.
+# Ce que tous les jeux partagent.
 
 ## Noms
 
@@ -18,66 +18,6 @@ reason-not_your_decision = { $asked ->
     }
 reason-not_possible_now = Le hasard ne peut pas donner cela maintenant.
 reason-not_in_this_phase = Ce n’est pas ce qui est demandé maintenant.
-
-## Commandes du terminal. Les mots anglais sont compris dans toutes les langues.
-
-command-why = pourquoi
-    .takes = COUP
-    .about = pourquoi un coup est impossible, et selon quelle règle
-command-rule = règle
-    .takes = [ID]
-    .about = lire une règle, ou voir la liste de toutes les règles
-command-hint = conseil
-    .takes = { "" }
-    .about = ce que le bot fort jouerait ici, et pourquoi
-command-undo = annuler
-    .takes = { "" }
-    .about = reprendre votre dernier coup, tant que rien n’a été dévoilé
-command-log = journal
-    .takes = { "" }
-    .about = ce qui s’est passé jusqu’ici
-command-save = sauver
-    .takes = [FICHIER]
-    .about = écrire la partie dans un fichier
-command-help = aide
-    .takes = { "" }
-    .about = cette liste
-command-quit = quitter
-    .takes = { "" }
-    .about = quitter la partie
-
-## Phrases du terminal
-
-terminal-seat = { $player } (vous)
-terminal-hand-over = { $player }, appuyez sur Entrée quand personne d’autre ne voit l’écran.
-terminal-ask = Numéro, coup ou « aide »
-terminal-more = Entrée pour continuer
-terminal-times = { $sentence } (×{ $count }).
-terminal-no-such-number = { $most ->
-        [one] Il n’y a pas de choix { $number } ; il n’y a que le choix 1.
-       *[other] Il n’y a pas de choix { $number } ; il y a les choix 1 à { $most }.
-    }
-terminal-unknown = « { $text } » n’est ni un numéro, ni un coup, ni une commande.
-terminal-unknown-near = « { $text } » n’est ni un numéro, ni un coup, ni une commande. Vouliez-vous dire « { $near } » ?
-terminal-rule = Règle { $rule }, { $title }. Tapez « règle { $rule } » pour la lire.
-terminal-why-what = Tapez « pourquoi » et un coup, par exemple « pourquoi { $move } ».
-terminal-why-possible = C’est possible maintenant : { $label }.
-terminal-rule-unknown = Il n’y a pas de règle { $rule }. « règle » seul les donne toutes.
-terminal-rule-list = Tapez « règle » et un numéro pour lire une règle :
-terminal-reconstructed = * reconstitué : aucune de nos sources ne donne cette valeur.
-terminal-undone = Coup repris : { $label }.
-terminal-nothing-to-undo = Il n’y a rien à reprendre : depuis, quelque chose a été dévoilé ou quelqu’un d’autre a décidé.
-terminal-log-empty = Il ne s’est encore rien passé.
-terminal-file = FICHIER
-terminal-saved = Partie sauvée dans { $file }, avec tout ce qui est caché. Pour la continuer :
-terminal-save-exists = { $file } existe déjà et reste tel quel. Choisissez un autre nom.
-terminal-save-folder = { $file } est un dossier. Ajoutez un nom de fichier.
-terminal-save-failed = { $file } ne peut pas être écrit : { $problem }.
-terminal-loaded = La partie continue depuis { $file } ; « journal » montre ce qui précède.
-terminal-quit-saved = À bientôt. Pour continuer cette partie :
-terminal-quit-unsaved = À bientôt. Cette partie n’a pas été sauvée. « sauver » avant « quitter » garde une partie, que l’on continue ainsi :
-terminal-input-ended = L’entrée est finie, la partie s’arrête donc ici. Elle n’a pas été sauvée.
-terminal-help = Choisissez par le numéro ou par le coup entre parenthèses : « 1 » ou « { $move } ». Entrée seule montre de nouveau la table.
 
 ## Le résultat
 

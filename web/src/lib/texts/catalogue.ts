@@ -9,7 +9,7 @@ const load = (files: Record<string, unknown>): Record<string, Load> => files as 
 
 // small and needed for the first word of any screen: a round trip would cost more than both languages
 const PAGE = import.meta.glob<string>('../../texts/*.ftl', { query: '?raw', import: 'default', eager: true });
-const SHARED = import.meta.glob<string>('@mastaba/texts/*.ftl', {
+const SHARED = import.meta.glob<string>('@mastaba/texts/{en,fr}.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -1,0 +1,61 @@
+# What the terminal says.
+
+## Commands of the terminal. The English words are understood in every language.
+
+command-why = why
+    .takes = MOVE
+    .about = why a move is not possible, and which rule says so
+command-rule = rule
+    .takes = [ID]
+    .about = read a rule, or see the list of all rules
+command-hint = hint
+    .takes = { "" }
+    .about = what the strong bot would play here, and why
+command-undo = undo
+    .takes = { "" }
+    .about = take back your last move, as long as nothing was revealed
+command-log = log
+    .takes = { "" }
+    .about = what has happened so far
+command-save = save
+    .takes = [FILE]
+    .about = write the game to a file
+command-help = help
+    .takes = { "" }
+    .about = this list
+command-quit = quit
+    .takes = { "" }
+    .about = leave the game
+
+## Sentences of the terminal
+
+terminal-seat = { $player } (you)
+terminal-hand-over = { $player }, press Enter when nobody else can see the screen.
+terminal-ask = Number, move or “help”
+terminal-more = Enter goes on
+terminal-times = { $sentence } (×{ $count }).
+terminal-no-such-number = { $most ->
+        [one] There is no option { $number }; there is only option 1.
+       *[other] There is no option { $number }; there are options 1 to { $most }.
+    }
+terminal-unknown = “{ $text }” is not a number, a move or a command.
+terminal-unknown-near = “{ $text }” is not a number, a move or a command. Did you mean “{ $near }”?
+terminal-rule = Rule { $rule }, { $title }. Type “rule { $rule }” to read it.
+terminal-why-what = Type “why” and a move, as in “why { $move }”.
+terminal-why-possible = That is possible now: { $label }.
+terminal-rule-unknown = There is no rule { $rule }. “rule” alone lists them all.
+terminal-rule-list = Type “rule” and a number to read a rule:
+terminal-reconstructed = * reconstructed: no source that we have gives this value.
+terminal-undone = Taken back: { $label }.
+terminal-nothing-to-undo = There is nothing to take back: since then something was revealed, or somebody else decided.
+terminal-log-empty = Nothing has happened yet.
+terminal-file = FILE
+terminal-saved = Saved in { $file }, with everything that is hidden. To go on with it:
+terminal-save-exists = { $file } exists already and stays as it is. Choose another name.
+terminal-save-folder = { $file } is a folder. Add a name for the file.
+terminal-save-failed = { $file } cannot be written: { $problem }.
+terminal-loaded = The game goes on from { $file }; “log” shows what happened so far.
+terminal-quit-saved = Until next time. To go on with this game:
+terminal-quit-unsaved = Until next time. This game was not saved. “save” before “quit” keeps a game, and this goes on with it:
+terminal-input-ended = The input has ended, so the game stops here. It was not saved.
+terminal-help = Choose an option by its number or by the move in brackets: “1” or “{ $move }”. Enter alone shows the table again.
