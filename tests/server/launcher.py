@@ -86,13 +86,15 @@ class Launcher:
         with theirs:
             command = [sys.executable, "-m", "tests.server.launcher", str(theirs.fileno())]
             subprocess.Popen(command, pass_fds=[theirs.fileno()])  # it ends when nobody is left to ask
-            self.ask({"status": os.getpid()})  # once it answers, it has imported everything
+        self.ask({"status": os.getpid()})  # once it answers, it has imported everything
 
     def ask(self, request: dict[str, Any], *files: int) -> dict[str, Any]:
         with self.lock:
             socket.send_fds(self.socket, [json.dumps(request).encode()], files)
-            answer: dict[str, Any] = json.loads(self.socket.recv(LONGEST_REQUEST))
-            return answer
+            said = self.socket.recv(LONGEST_REQUEST)
+        assert said, "the process that starts servers has ended: what it said stands above"
+        answer: dict[str, Any] = json.loads(said)
+        return answer
 
     def launch(self, words: list[str], environment: dict[str, str], stderr: int | IO[str] | None) -> Launched:
         request = {"words": words, "environment": environment, "folder": str(Path.cwd())}
