@@ -40,7 +40,8 @@ def test_every_picture_is_drawn(
     page.wait_for_selector("figure[data-picture]")
     for name in picture_names(game):
         look_at(page, name)
-    check(page, axe_script)
+    if size == "desk":  # what axe looks at is the same on a phone
+        check(page, axe_script)
 
 
 def test_what_is_reconstructed_is_marked_where_it_stands(visitors: Visitors) -> None:

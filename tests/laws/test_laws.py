@@ -21,7 +21,7 @@ SOAK_EVERY = 200
 
 
 # At one decision in how many the laws are checked when every set-up is played once: long games less often.
-RATES = defaultdict(lambda: 5, {"amun-re": 40, "cleopatra": 250, "sa-re": 400})
+RATES = defaultdict(lambda: 10, {"amun-re": 80, "cleopatra": 500, "sa-re": 800})
 STEP = 1 if core.compiled() else 12  # interpreted, one set-up in so many; `make test` plays all of them compiled
 
 
