@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from mastaba.kernel.editions import Setup
 from mastaba.kernel.errors import BadInput
 
@@ -37,10 +40,17 @@ def first_player(most_seats: int) -> Setting:
     return Setting(FIRST_PLAYER, "chance", ("chance", *(str(seat) for seat in range(1, most_seats + 1))))
 
 
-def beginners(setup: Setup) -> tuple[int, int]:
-    """The first and the last of the seats, from 0, one of which begins: all of them, or the one the table named."""
+def who_may_begin(setup: Setup, first: i64, out: vec[i64], weights: vec[i64]) -> i64:
+    """The outcomes of the step in which the first player is chosen: every seat alike, or the one the table named.
+    `first` is the move that names the first seat."""
     chosen = setup.options[FIRST_PLAYER]
-    return (0, setup.seats - 1) if chosen == "chance" else (int(chosen) - 1, int(chosen) - 1)
+    if chosen != "chance":
+        out[0], weights[0] = first + int(chosen) - 1, 1
+        return 1
+    seat: i64
+    for seat in range(setup.seats):
+        out[seat], weights[seat] = first + seat, 1
+    return setup.seats
 
 
 def check_first_player(options: Mapping[str, str], seats: int) -> None:

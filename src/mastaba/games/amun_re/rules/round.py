@@ -25,7 +25,7 @@ from mastaba.games.amun_re.state import ASIDE, IN_PILE, KINGDOM_ROUNDS, LAND, NO
 from mastaba.kernel.agenda import AUTOMATIC, CHANCE, AnyStep, Facts, Step
 from mastaba.kernel.documents import Reader
 from mastaba.kernel.errors import BadInput
-from mastaba.kernel.options import beginners
+from mastaba.kernel.options import who_may_begin
 from mastaba.kernel.vectors import counts
 
 
@@ -36,13 +36,7 @@ class ChooseFirst(Step[Egypt]):
         super().__init__(CHANCE)
 
     def outcomes(self, state: Egypt, out: vec[i64], weights: vec[i64]) -> i64:
-        lowest, highest = beginners(state.setup)
-        found: i64 = 0
-        for seat in range(lowest, highest + 1):
-            out[found] = FIRST + seat
-            weights[found] = 1
-            found += 1
-        return found
+        return who_may_begin(state.setup, FIRST, out, weights)
 
     def take(self, state: Egypt, move: i64) -> AnyStep | None:
         state.first = move - FIRST

@@ -19,7 +19,7 @@ from mastaba.games.babel.state import CAPPED, EXHAUSTED, Duel
 from mastaba.kernel.agenda import AUTOMATIC, CHANCE, AnyStep, Facts, Step
 from mastaba.kernel.documents import Reader
 from mastaba.kernel.errors import BadInput
-from mastaba.kernel.options import beginners
+from mastaba.kernel.options import who_may_begin
 
 
 class ChooseFirst(Step[Duel]):
@@ -29,13 +29,7 @@ class ChooseFirst(Step[Duel]):
         super().__init__(CHANCE)
 
     def outcomes(self, state: Duel, out: vec[i64], weights: vec[i64]) -> i64:
-        lowest, highest = beginners(state.setup)
-        found: i64 = 0
-        for seat in range(lowest, highest + 1):
-            out[found] = FIRST + seat
-            weights[found] = 1
-            found += 1
-        return found
+        return who_may_begin(state.setup, FIRST, out, weights)
 
     def take(self, state: Duel, move: i64) -> AnyStep | None:
         first: i64 = move - FIRST

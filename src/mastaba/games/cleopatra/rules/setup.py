@@ -13,7 +13,7 @@ from mastaba.games.cleopatra.moves import FIRST, WORSHIPPER
 from mastaba.games.cleopatra.rules.deck import DRAWS, TOP, top_is_owed
 from mastaba.games.cleopatra.state import DOWN, NONE, STALL, Palace, hand_size
 from mastaba.kernel.agenda import AUTOMATIC, CHANCE, AnyStep, Step
-from mastaba.kernel.options import beginners
+from mastaba.kernel.options import who_may_begin
 
 
 class ChooseFirst(Step[Palace]):
@@ -23,13 +23,7 @@ class ChooseFirst(Step[Palace]):
         super().__init__(CHANCE)
 
     def outcomes(self, state: Palace, out: vec[i64], weights: vec[i64]) -> i64:
-        lowest, highest = beginners(state.setup)
-        found: i64 = 0
-        for seat in range(lowest, highest + 1):
-            out[found] = FIRST + seat
-            weights[found] = 1
-            found += 1
-        return found
+        return who_may_begin(state.setup, FIRST, out, weights)
 
     def take(self, state: Palace, move: i64) -> AnyStep | None:
         state.active = move - FIRST

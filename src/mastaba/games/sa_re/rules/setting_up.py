@@ -27,7 +27,7 @@ from mastaba.games.sa_re.rules.sites import put_tile, tile_at
 from mastaba.games.sa_re.state import COMPLETED, NONE, UNDECIDED, City
 from mastaba.kernel.agenda import CHANCE, AnyStep, Facts, Rule, Step
 from mastaba.kernel.editions import Setup
-from mastaba.kernel.options import beginners
+from mastaba.kernel.options import who_may_begin
 from mastaba.kernel.vectors import cells, counts
 
 TOP_LEFT: Final = Rule("SR-2.6", "top_left_only")
@@ -200,13 +200,7 @@ class ChooseFirst(Step[City]):
         super().__init__(CHANCE)
 
     def outcomes(self, state: City, out: vec[i64], weights: vec[i64]) -> i64:
-        lowest, highest = beginners(state.setup)
-        found: i64 = 0
-        for seat in range(lowest, highest + 1):
-            out[found] = FIRST + seat
-            weights[found] = 1
-            found += 1
-        return found
+        return who_may_begin(state.setup, FIRST, out, weights)
 
     def take(self, state: City, move: i64) -> AnyStep | None:
         state.first = move - FIRST
