@@ -84,9 +84,10 @@ def entries(address: str, table: str, kind: str = "%") -> int:
 
 
 def bots_only(host: Client) -> str:
-    """A game of bots that goes on for long: nobody's command is needed for it."""
-    table = host.open_table()
-    host.do(table, "bot", seat=2, level="greedy")
+    """A game of bots that goes on for two minutes and more, however slow the test is: over 400 decisions."""
+    table = host.open_table(game="amun-re", seats=5)
+    for seat in range(2, 6):
+        host.do(table, "bot", seat=seat, level="greedy")
     host.do(table, "start")
     host.do(table, "leave", seat=1)
     return table
