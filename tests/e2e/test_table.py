@@ -43,6 +43,26 @@ def test_undo_takes_back_a_move(visitors: Visitors) -> None:
     expect(hand).to_have_text(before, use_inner_text=True)
 
 
+def test_one_button_takes_back_says_what_and_goes_past_bots(visitors: Visitors) -> None:
+    page = visitors.visit()
+    play_now(page, "en", against="greedy")
+    player = BabelPlayer(page)
+    button = page.locator("[data-take-back]")
+    page.wait_for_selector(".table[data-asked]")
+    button.click()
+    expect(page.locator("#prompt")).to_have_text("You have made no move yet that could be taken back.")
+    assert player.use_card()
+    expect(button).to_have_attribute("aria-label", re.compile("Undo: Takes back: You move"))
+    page.locator("[data-commit]").click()
+    page.locator("[data-commit][data-asking]").click()
+    page.wait_for_selector('[data-take-back="back"]')
+    page.wait_for_selector(".table[data-asked]")
+    button.click()
+    expect(page.locator("#prompt")).to_contain_text("has moved since: that goes too")
+    button.click()
+    expect(page.locator('[data-take-back="own"]')).to_be_visible()
+
+
 def test_rules_can_be_searched(visitors: Visitors) -> None:
     page = begin(visitors)
     page.keyboard.press("/")

@@ -86,7 +86,10 @@ def test_a_pause_needs_both(visitors: Visitors) -> None:
 def test_a_move_is_taken_back_by_consent(visitors: Visitors) -> None:
     one, other = two(visitors)
     play_a_turn(one)
-    menu(one, "Ask to take back")
+    asks = one.locator('[data-take-back="ask"]')
+    asks.click()
+    expect(one.locator("#prompt")).to_contain_text("so the others must agree")
+    asks.click()
     expect(other.locator("#prompt")).to_contain_text("asks to take back the last")
     expect(other.locator("[data-toast]").last).to_contain_text("asks to take back a move")
     expect(other.locator("[data-toast-told]")).to_contain_text("asks to take back a move")

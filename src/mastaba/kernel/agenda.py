@@ -115,6 +115,11 @@ class Step(Generic[S]):
                 kept += 1
         return kept
 
+    def gives_up(self, state: S, move: i64) -> Rule | None:
+        """What this legal move gives up that could still be had: people are asked once before they play it. Only what
+        the seat itself can see may count."""
+        return None
+
     def take(self, state: S, move: i64) -> AnyStep | None:
         """Carries out a legal move; the step that takes this one's place: itself to go on, None when it is done."""
         raise NotImplementedError

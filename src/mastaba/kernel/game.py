@@ -325,6 +325,14 @@ class Game:
         rule: Rule | None = None if seat == CHANCE else step.forbids(state, move.id)
         return None if rule is None else IllegalMove(rule.paragraph, rule.reason, rule.facts)
 
+    def losses(self, state: State, decision: Decision) -> dict[str, Rule]:
+        """What options of a seat's decision give up that could still be had, by their texts."""
+        step = agenda.asked(state, decision.seat)
+        if step is None:
+            return {}
+        found = {move.text: step.gives_up(state, move.id) for move in decision.options}
+        return {text: rule for text, rule in found.items() if rule is not None}
+
     def view(self, state: State, seat: int) -> Document:
         """All that a seat may see and could have noted down, as plain data; SPECTATOR for the public."""
         if seat != SPECTATOR and not 0 <= seat < state.setup.seats:

@@ -19,7 +19,7 @@ from mastaba.kernel.editions import Setup
 from mastaba.kernel.game import Decision, Game, IllegalMove
 from mastaba.kernel.notation import Move, write_actor
 from mastaba.testing.boxes import corrected_values
-from mastaba.testing.written import unrevealed, without, written, written_decision, written_events, written_refusal
+from mastaba.testing.written import unrevealed, without, written, written_decisions, written_events, written_refusal
 
 MOST_DECISIONS = 20_000  # more than any game under a turn cap takes
 MOST_SAVED = 50_000  # characters; a box with values at the ends of their ranges is no reason for more
@@ -287,8 +287,8 @@ class Trial:
         if seat != SPECTATOR:
             alike = self.observation(twin, seat) == self.observation(state, seat)
             self.require(alike, "what is not seen is not observed")
-        mine = [written_decision(one) for one in self.game.decisions(state) if one.seat == seat]
-        same = [written_decision(one) for one in self.game.decisions(twin) if one.seat == seat]
+        mine = written_decisions(self.game, state, seat)
+        same = written_decisions(self.game, twin, seat)
         self.require(mine == same, "what is not seen does not change the options", (mine, same))
         asked = [one.seat for one in self.game.decisions(state)]
         self.require(asked == [one.seat for one in self.game.decisions(twin)], "no decision betrays a secret", asked)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 
-from mastaba.kernel.agenda import Event
+from mastaba.kernel.agenda import Event, State
 from mastaba.kernel.documents import Document
-from mastaba.kernel.game import Decision, IllegalMove
+from mastaba.kernel.game import Decision, Game, IllegalMove
 
 
 def without(value: object, names: tuple[str, ...]) -> object:
@@ -31,8 +31,15 @@ def unrevealed(events: list[Event], seat: int) -> list[str]:
     return written_events(events[:told], seat)
 
 
-def written_decision(decision: Decision) -> str:
-    return json.dumps([decision.seat, decision.prompt, [str(move) for move in decision.options], decision.weights])
+def written_decisions(game: Game, state: State, seat: int) -> list[str]:
+    """What is asked of a seat, and what its options give up."""
+    own = [decision for decision in game.decisions(state) if decision.seat == seat]
+    return [json.dumps([one.prompt, [str(move) for move in one.options], losses(game, state, one)]) for one in own]
+
+
+def losses(game: Game, state: State, decision: Decision) -> dict[str, list[object]]:
+    found = game.losses(state, decision)
+    return {text: [rule.paragraph, rule.reason, rule.facts] for text, rule in found.items()}
 
 
 def written_refusal(refusal: IllegalMove | None) -> str:

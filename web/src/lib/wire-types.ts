@@ -79,6 +79,7 @@ export interface Wire {
   LogEntry: LogEntry;
   LoginBody: LoginBody;
   Look: Look;
+  Loss: Loss;
   MomentDocument: MomentDocument;
   MoveDocument: MoveDocument;
   NameBody: NameBody;
@@ -1014,10 +1015,23 @@ export interface DaysClock {
 export interface DecisionDocument {
   prompt: PromptDocument;
   options: MoveDocument[];
+  losses: {
+    [k: string]: Loss;
+  };
   since: number;
 }
 export interface PromptDocument {
   key: string;
+  facts: {
+    [k: string]: string | number | boolean | null;
+  };
+}
+/**
+ * What an option gives up that could still be had: the paragraph, the reason in a word, the facts of the case.
+ */
+export interface Loss {
+  rule: string;
+  reason: string;
   facts: {
     [k: string]: string | number | boolean | null;
   };

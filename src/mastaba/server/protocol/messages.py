@@ -189,9 +189,18 @@ class MoveDocument(Sent):
     facts: Facts
 
 
+class Loss(Sent):
+    """What an option gives up that could still be had: the paragraph, the reason in a word, the facts of the case."""
+
+    rule: str
+    reason: str
+    facts: Facts
+
+
 class DecisionDocument(Sent):
     prompt: PromptDocument
     options: list[MoveDocument]
+    losses: dict[str, Loss]  # by the text of the option
     since: int
 
 

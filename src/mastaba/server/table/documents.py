@@ -12,6 +12,7 @@ from mastaba.kernel.game import Decision
 from mastaba.server.protocol.messages import (
     ChatMessage,
     EventDocument,
+    Loss,
     NewsItem,
     PromptDocument,
     RequestDocument,
@@ -83,6 +84,11 @@ def agreed(asked: Request) -> list[int]:
 
 def prompt(decision: Decision) -> PromptDocument:
     return PromptDocument(key=decision.prompt.key, facts=decision.prompt.facts)
+
+
+def losses(state: TableState, decision: Decision) -> dict[str, Loss]:
+    found = state.game.losses(state.playing().state, decision)
+    return {text: Loss(rule=rule.paragraph, reason=rule.reason, facts=rule.facts) for text, rule in found.items()}
 
 
 def news_item(viewer: int, number: int, item: Item) -> NewsItem:

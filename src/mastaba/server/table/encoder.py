@@ -56,7 +56,10 @@ class TableEncoder:
         for k, own in enumerate(self.decisions):
             if own.seat == viewer:
                 decision = DecisionDocument(
-                    prompt=self.prompts[k], options=self.options(own), since=state.since[viewer]
+                    prompt=self.prompts[k],
+                    options=self.options(own),
+                    losses=documents.losses(state, own),
+                    since=state.since[viewer],
                 )
                 waiting = waiting[:k] + waiting[k + 1 :]
         updates = None if since is None else state.updates.after(viewer, since)

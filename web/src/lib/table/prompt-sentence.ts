@@ -58,9 +58,6 @@ export function promptState(model: TableModel): PromptState {
   return model.seat === null ? 'watching' : 'waiting';
 }
 
-/** What taking back is called: a sealed choice nobody has seen is simply changed. */
-export const undoWord = (state: PromptState): string => t(state === 'sealed' ? 'sealed-change' : 'undo');
-
 export function waitingSentence(model: TableModel): string {
   const waiting = model.connection.position?.waiting ?? [];
   const first = waiting[0];
@@ -72,6 +69,8 @@ export function waitingSentence(model: TableModel): string {
 }
 
 export function promptSentence(model: TableModel, state: PromptState, seconds: number): string {
+  if (model.note !== null && !['connecting', 'lost', 'illegal', 'past', 'over'].includes(state))
+    return model.note;
   switch (state) {
     case 'connecting':
       return t('connecting');

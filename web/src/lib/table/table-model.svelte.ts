@@ -1,18 +1,21 @@
 /** Everything the parts of a table's page share: the connection, the words, what was refused, what lies open. */
 import { getContext, setContext } from 'svelte';
 import type { GameModule } from '../../games/module.ts';
+import { settings } from '../settings.svelte.ts';
 import { t } from '../texts/language.svelte.ts';
 import { numbersOf } from '../texts/edition-values.ts';
 import { GameTexts } from '../texts/game-texts.ts';
 import { seatName } from '../texts/seat-names.ts';
 import type { Catalogue } from '../texts/catalogue.ts';
 import type { EditionDocument } from '../wire-types.ts';
-import type { Option, Refusal, Seat, View } from '../wire.ts';
+import type { Option, Position, Refusal, Seat, View } from '../wire.ts';
+import type { Explained } from './about.ts';
 import type { TableConnection } from './connection.svelte.ts';
 import { HintOnWish } from './hint.svelte.ts';
 import { logLines } from './log-lines.ts';
 import type { LogLine } from './log-lines.ts';
 import { plainScore } from './plain-summary.ts';
+import { takeBack, takeBackSentence } from './take-back.ts';
 
 export type Panel = 'log' | 'chat' | 'rules';
 
@@ -32,8 +35,12 @@ export class TableModel {
   rule = $state<string | null>(null);
   /** The earlier version that is looked at; null: now. */
   lookedAt = $state<number | null>(null);
-  /** The paragraph that is explained beside what named it. */
-  popover = $state.raw<{ rule: string; at: DOMRect } | null>(null);
+  /** What is explained, beside the thing itself. */
+  popover = $state.raw<Explained | null>(null);
+  /** What the prompt says instead, in this very position. */
+  private said = $state.raw<{ text: string; position: Position | null } | null>(null);
+  /** The move that gives something up and waits for a second press, and the position in which it does. */
+  private doubted = $state.raw<{ move: string; position: Position | null } | null>(null);
   keyHelp = $state(false);
   tableHelp = $state(false);
   /** What must be said at once to those who do not see the screen. */
@@ -96,19 +103,53 @@ export class TableModel {
   }
 
   // ---------------------------------------------------------------------- what one does
-  /** Plays a move; one that is not possible is answered by the reason, and nothing is lost. */
+  /** What would be given up by the move that was just pressed, and the question whether it shall be. */
+  loss(move: string): string | null {
+    const loss = this.decision?.losses[move];
+    const asking = this.doubted?.move === move && this.doubted.position === this.connection.position;
+    return loss && asking && this.texts
+      ? `${this.texts.reason(loss.reason, loss.facts)} ${t('give-up')}`
+      : null;
+  }
+
+  /** Plays a move; one that is not possible is answered by the reason, and nothing is lost. What would give something
+   * up is asked about once. */
   async play(move: string): Promise<boolean> {
     if (this.connection.busy || this.connection.link !== 'open') return false;
     this.refusal = null;
+    if (this.decision?.losses[move] && settings.kept.confirm && this.loss(move) === null) {
+      this.doubted = { move, position: this.connection.position };
+      return false;
+    }
+    this.doubted = null;
     const refusal = await this.connection.play(move);
     if (refusal) this.refusal = { refusal, move };
     return refusal === null;
   }
 
+  /** Nobody pressed a second time. */
+  keep(): void {
+    this.doubted = this.said = null;
+  }
+
+  readonly note = $derived.by(() =>
+    this.said?.position === this.connection.position ? (this.said?.text ?? null) : null,
+  );
+
+  /** Takes back the last move; where more goes with it, or others must agree, that is said first. */
   async undo(): Promise<void> {
-    if (!this.connection.position?.can_undo) return;
+    const found = takeBack(this);
+    const { position } = this.connection;
+    const isSaid = this.said?.position === position && found.way !== 'no';
     this.refusal = null;
-    const answer = await this.connection.send({ undo: 'own' });
+    if (found.way !== 'own' && !isSaid) {
+      this.said = { text: takeBackSentence(this, found), position };
+      return;
+    }
+    this.said = null;
+    const answer = await this.connection.send(
+      found.way === 'own' ? { undo: 'own' } : { undo: 'ask', to: found.to },
+    );
     if (!answer.accepted && answer.refusal) this.refusal = { refusal: answer.refusal, move: null };
   }
 

@@ -16,8 +16,10 @@ from mastaba.games.amun_re.rules.farming import forbids_field, supplied
 from mastaba.games.amun_re.rules.owning import NOT_YOURS
 from mastaba.games.amun_re.state import LAND, NONE, Egypt, cards_left
 from mastaba.kernel.agenda import AUTOMATIC, AnyStep, Facts, Rule, Step
+from mastaba.kernel.vectors import counts
 
 QUOTA_TAKEN: Final = Rule("AR-6.7", "reward_taken")
+REWARD_LEFT: Final = Rule("AR-6.7", "reward_left")
 PILES_EMPTY: Final = Rule("AR-6.8", "too_few_cards_left")
 
 
@@ -103,6 +105,11 @@ class TakeReward(Step[Egypt]):
                     out[found] = TAKE_BRICK + p
                     found += 1
         return found
+
+    def gives_up(self, state: Egypt, move: i64) -> Rule | None:
+        if move != DONE or self.options(state, counts(2 + 2 * LAND)) == 1:
+            return None
+        return REWARD_LEFT.about({"left": int(self.quota - state.bought)})
 
     def take(self, state: Egypt, move: i64) -> AnyStep | None:
         seat: i64 = self.seat
