@@ -100,3 +100,9 @@ def cards(state: State, path: str) -> list[str]:
 def land(state: State, code: str) -> tuple[int, int]:
     """Bricks and pyramids of a province."""
     return number(state, f"provinces.{code}.bricks"), number(state, f"provinces.{code}.pyramids")
+
+
+def losses(state: State, seat: int = 0) -> dict[str, str]:
+    """What each option gives up, as `PARAGRAPH reason`."""
+    decision = next(one for one in GAME.decisions(state) if one.seat == seat)
+    return {text: f"{rule} {rule.facts}" for text, rule in GAME.losses(state, decision).items()}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mastaba import State
-from tests.games.amun_re.table import after, decides, land, number, offered, position, refusal, text
+from tests.games.amun_re.table import after, decides, land, losses, number, offered, position, refusal, text
 
 
 def offering(*lines: str, **fields: object) -> State:
@@ -119,6 +119,15 @@ def test_edge_24_rewards_in_farmers_and_bricks() -> None:
     assert decides(state) == [1]
     free = offering(*given, owned={1: "MEN"})
     assert number(after(free, "1 take farmer MEN", "1 take farmer MEN"), "provinces.MEN.farmers") == 2
+
+
+def test_units_of_a_reward_are_given_up_only_while_they_can_be_had() -> None:
+    given = ("1 offer 5", "2 steal", "3 steal", "4 steal")
+    state = offering(*given, owned={1: "MEN"})
+    assert losses(state) == {"done": "AR-6.7 reward_left {'left': 3}"}
+    two = after(state, "1 take farmer MEN", "1 take card")
+    assert losses(two) == {"done": "AR-6.7 reward_left {'left': 1}"}
+    assert losses(after(two, "1 take card")) == {}
 
 
 def test_edge_25_rewards_in_cards_ignore_power_symbols() -> None:

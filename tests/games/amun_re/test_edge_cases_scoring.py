@@ -8,7 +8,19 @@ import pytest
 
 from mastaba import CHANCE, SPECTATOR, Rng, State
 from mastaba.testing import laws
-from tests.games.amun_re.table import GAME, after, cards, decides, field, number, offered, position, refusal, text
+from tests.games.amun_re.table import (
+    GAME,
+    after,
+    cards,
+    decides,
+    field,
+    losses,
+    number,
+    offered,
+    position,
+    refusal,
+    text,
+)
 
 EMPTY = {f"p{seat}": {"hand": ""} for seat in (1, 2, 3, 4)}
 ALL_DONE = ("1 done", "2 done", "3 done", "4 done")
@@ -17,6 +29,11 @@ ALL_DONE = ("1 done", "2 done", "3 done", "4 done")
 def bonus(owned: str, hand: str, **fields: object) -> State:
     mine = {**EMPTY, "p1": {"hand": hand, "gold": 0}}
     return position(**{"phase": "bonus", "round": 3, "owned": {1: owned}, **mine, **fields})
+
+
+def test_a_bonus_card_is_given_up_only_at_the_last_scoring() -> None:
+    assert losses(bonus("SAW KHA MEN", "BPC")) == {}
+    assert losses(bonus("SAW KHA MEN", "BPC", round=6)) == {"done": "AR-8.1 bonus_left {'count': 1, 'points': 3}"}
 
 
 @pytest.mark.parametrize(

@@ -115,3 +115,9 @@ def walk(seed: int, choose: Choose, options: str = "") -> Iterator[tuple[State, 
             move = decision.options[weighted(list(decision.weights), rng)]
         yield state, decision.seat, move
         GAME.play(state, decision.seat, move)
+
+
+def losses(state: State, seat: int = 0) -> dict[str, str]:
+    """What each option gives up, as `PARAGRAPH reason`."""
+    decision = next(one for one in GAME.decisions(state) if one.seat == seat)
+    return {text: f"{rule} {rule.facts}" for text, rule in GAME.losses(state, decision).items()}

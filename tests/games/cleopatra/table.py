@@ -128,3 +128,9 @@ def at_a_glance(state: State, decision: Decision, rng: Rng) -> Move:
     GAME.priors(state, decision.seat, moves, len(decision.options), weights)
     found = tuple(int(weights[k]) + 1 for k in range(len(decision.options)))
     return choose(decision._replace(weights=found), rng)
+
+
+def losses(state: State, seat: int = 0) -> dict[str, str]:
+    """What each option gives up, as `PARAGRAPH reason`."""
+    decision = next(one for one in GAME.decisions(state) if one.seat == seat)
+    return {text: f"{rule} {rule.facts}" for text, rule in GAME.losses(state, decision).items()}

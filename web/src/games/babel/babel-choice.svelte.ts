@@ -13,7 +13,6 @@ export class BabelChoice {
   /** The option whose result is shown as a ghost. */
   preview = $state.raw<Option | null>(null);
   /** The end of the turn waits for a second press. */
-  ending = $state(false);
 
   constructor(readonly model: TableModel) {}
 
@@ -36,13 +35,11 @@ export class BabelChoice {
     this.migrating = false;
     this.from = null;
     this.preview = null;
-    this.ending = false;
   }
 
   /** Plays a move, or asks why it cannot be played: then what was picked stays picked. */
   async play(move: string): Promise<void> {
     this.preview = null;
-    this.ending = false;
     if (await this.model.play(move)) this.clear();
   }
 

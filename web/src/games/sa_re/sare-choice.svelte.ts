@@ -1,6 +1,5 @@
 /** What the player has picked up but not yet played. All it knows of the rules is the list of options. */
 import { getContext, setContext } from 'svelte';
-import { settings } from '../../lib/settings.svelte.ts';
 import type { TableModel } from '../../lib/table/table-model.svelte.ts';
 import type { Option } from '../../lib/wire.ts';
 import { player, saReView, SPACES } from './sare-view.ts';
@@ -22,7 +21,6 @@ export class SaReChoice {
   /** Whose city is shown; null for one's own. */
   visited = $state<number | null>(null);
   /** Going on without a project waits for a second press. */
-  leaving = $state(false);
 
   constructor(readonly model: TableModel) {}
 
@@ -50,12 +48,10 @@ export class SaReChoice {
     this.aim = null;
     this.source = null;
     this.unrest = null;
-    this.leaving = false;
   }
 
   /** Plays a move, or asks why it cannot be played: then what was picked stays picked. */
   async play(move: string): Promise<void> {
-    this.leaving = false;
     if (await this.model.play(move)) this.clear();
   }
 
@@ -121,16 +117,6 @@ export class SaReChoice {
 
   /** What the projects begun now add to the marker. */
   readonly penalty = $derived.by(() => this.view?.derived.selection?.penalty ?? 0);
-
-  go(): void {
-    const idle = this.view?.begun === 0 && this.of('start').length > 0;
-    if (idle && settings.kept.confirm && !this.leaving) {
-      this.clear();
-      this.leaving = true;
-    } else {
-      void this.play('go');
-    }
-  }
 
   // ---------------------------------------------------------------------- the season
   /** The unrest card that keep, give and the powers are about. */

@@ -13,8 +13,10 @@ from mastaba.games.amun_re.moves import BONUS, CARD_OF, DONE
 from mastaba.games.amun_re.rules.cards import discard, forbids_card, playable, use_card
 from mastaba.games.amun_re.state import KINDS, LAND, NONE, ROUNDS, Egypt, farmers_in
 from mastaba.kernel.agenda import AUTOMATIC, AnyStep, Rule, Step
+from mastaba.kernel.vectors import counts
 
 NOT_MET: Final = Rule("AR-8.1", "bonus_not_met")
+BONUS_LEFT: Final = Rule("AR-8.1", "bonus_left")
 
 
 class PlayBonuses(Step[Egypt]):
@@ -46,6 +48,13 @@ class PlayBonuses(Step[Egypt]):
                 out[found] = BONUS + kind - BPC
                 found += 1
         return found
+
+    def gives_up(self, state: Egypt, move: i64) -> Rule | None:
+        """After the last scoring a bonus card is worth no more than its sale."""
+        left: i64 = self.options(state, counts(1 + 5)) - 1
+        if move != DONE or left == 0 or state.round < ROUNDS:
+            return None
+        return BONUS_LEFT.about({"count": int(left), "points": int(left * state.data.bonus_points)})
 
     def take(self, state: Egypt, move: i64) -> AnyStep | None:
         if move == DONE:

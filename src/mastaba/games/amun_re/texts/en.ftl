@@ -416,6 +416,10 @@ reason-no_free_field = { $fields ->
 reason-two_bricks_needed = The Architect needs two bricks in { $province }.
 reason-more_than_you_have = You can offer at most { $most } gold, counting the cards you could sell.
 reason-one_adjustment = Only one Offering Adjustment is allowed in a round.
+reason-bonus_left = { $count ->
+        [one] A bonus card you could still show will score nothing: { $points } points.
+       *[other] { $count } bonus cards you could still show will score nothing: { $points } points.
+    }
 reason-reward_left = { $left ->
         [one] 1 unit of your reward will be lost.
        *[other] { $left } units of your reward will be lost.

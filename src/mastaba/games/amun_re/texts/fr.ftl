@@ -416,6 +416,10 @@ reason-no_free_field = { $fields ->
 reason-two_bricks_needed = Il faut deux briques à { $province } pour l’Architecte.
 reason-more_than_you_have = Vous pouvez offrir au plus { $most } or, en comptant les cartes que vous pourriez vendre.
 reason-one_adjustment = Un seul Ajustement de l’offrande est permis par tour.
+reason-bonus_left = { $count ->
+        [one] Une carte bonus que vous pourriez encore montrer ne rapportera rien : { $points } points.
+       *[other] { $count } cartes bonus que vous pourriez encore montrer ne rapporteront rien : { $points } points.
+    }
 reason-reward_left = { $left ->
         [one] 1 unité de votre récompense sera perdue.
        *[other] { $left } unités de votre récompense seront perdues.

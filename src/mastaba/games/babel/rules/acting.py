@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -18,6 +20,7 @@ from mastaba.games.babel.moves import (
     GO,
     HALVE,
     MIGRATE,
+    SIZE,
     SKIP,
     STEAL,
 )
@@ -27,6 +30,9 @@ from mastaba.games.babel.rules.obligation import RESERVE_FIRST, RESERVE_OUT_OF_R
 from mastaba.games.babel.rules.runs import count_runs
 from mastaba.games.babel.state import COLUMN, OFFER, QUARRY, TOP, Duel, hand_size, on_offer
 from mastaba.kernel.agenda import AnyStep, Facts, Rule, Step
+from mastaba.kernel.vectors import counts
+
+ACTIONS_LEFT: Final = Rule("BA-3.5", "actions_left")
 
 
 class Act(Step[Duel]):
@@ -49,6 +55,28 @@ class Act(Step[Duel]):
         if rule is None and binds(state, self.seat) and not action.keeps_reserve(state, self, move - action.first):
             return RESERVE_FIRST if move == END else RESERVE_OUT_OF_REACH
         return rule
+
+    def gives_up(self, state: Duel, move: i64) -> Rule | None:
+        """Cards stay in hand, but this turn's actions are gone."""
+        if move != END:
+            return None
+        out = counts(SIZE)
+        building: bool = False
+        migrating: bool = False
+        deploying: bool = False
+        k: i64
+        for k in range(self.options(state, out)):
+            open_move: i64 = out[k]
+            if BUILD_OWN <= open_move < MIGRATE:
+                building = True
+            elif MIGRATE <= open_move < DESTROY:
+                migrating = True
+            elif DEPLOY <= open_move < BUILD_OWN:
+                deploying = True
+        if not building and not migrating and not deploying:
+            return None
+        cards: int = int(hand_size(state, self.seat)) if deploying else 0
+        return ACTIONS_LEFT.about({"build": int(building), "migrate": int(migrating), "cards": cards})
 
     def take(self, state: Duel, move: i64) -> AnyStep | None:
         action = ACTION_OF[move]

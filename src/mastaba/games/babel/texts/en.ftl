@@ -269,6 +269,23 @@ event-GameEnded = The game is over.
 
 ## Why not
 
+reason-actions_left = You could still { $build ->
+        [1] build here{ $migrate ->
+            [1] {" "}and migrate
+           *[other] {""}
+        }
+       *[other] { $migrate ->
+            [1] { $cards ->
+                [0] migrate
+                [one] migrate and deploy a card
+               *[other] migrate and deploy { $cards } cards
+            }
+           *[other] { $cards ->
+                [one] deploy a card
+               *[other] deploy { $cards } cards
+            }
+        }
+    }.
 reason-card_not_in_hand = You hold no { name-kind-of-card } card.
 reason-already_there = Your pawn is already at the { $nation }’ site.
 reason-pawn_on_quarry = Your pawn is still at the quarry: move it to a site first.

@@ -269,6 +269,23 @@ event-GameEnded = La partie est finie.
 
 ## Pourquoi pas
 
+reason-actions_left = Vous pourriez encore { $build ->
+        [1] construire ici{ $migrate ->
+            [1] {" "}et migrer
+           *[other] {""}
+        }
+       *[other] { $migrate ->
+            [1] { $cards ->
+                [0] migrer
+                [1] migrer et déployer une carte
+               *[other] migrer et déployer { $cards } cartes
+            }
+           *[other] { $cards ->
+                [1] déployer une carte
+               *[other] déployer { $cards } cartes
+            }
+        }
+    }.
 reason-card_not_in_hand = Vous n’avez pas de carte { name-kind-of-card } en main.
 reason-already_there = Votre pion est déjà sur le chantier des { $nation }.
 reason-pawn_on_quarry = Votre pion est encore à la carrière : menez-le d’abord sur un chantier.

@@ -21,6 +21,7 @@ ONE_ACTION: Final = Rule("CL-3.4", "only_one_action")
 MUST_ACT: Final = Rule("CL-3.5", "action_possible")
 ONCE_EACH: Final = Rule("CL-3.6", "once_each")
 NO_PASS_NOW: Final = Rule("CL-3.6", "end_instead")
+VISIT_LEFT: Final = Rule("CL-3.6", "visit_left")
 
 
 def market_open(state: Palace) -> bool:
@@ -91,6 +92,11 @@ class SecondAction(Step[Palace]):
         if move == PASS:
             return NO_PASS_NOW
         return forbids_visit(state, self.seat, move) if move == self.other else ONCE_EACH
+
+    def gives_up(self, state: Palace, move: i64) -> Rule | None:
+        if move != GO_END or forbids_visit(state, self.seat, self.other) is not None:
+            return None
+        return VISIT_LEFT.about({"visit": "market" if self.other == GO_MARKET else "quarry"})
 
     def take(self, state: Palace, move: i64) -> AnyStep | None:
         if move != GO_END:

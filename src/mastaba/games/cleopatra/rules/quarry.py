@@ -19,6 +19,7 @@ from mastaba.kernel.agenda import AnyStep, Rule, Step
 
 TOO_DEAR: Final = Rule("CL-5.2", "too_dear")
 BUILD_FIRST: Final = Rule("CL-5.1", "build_first")
+CREDIT_LEFT: Final = Rule("CL-5.7", "credit_left")
 
 
 class Quarry(Step[Palace]):
@@ -52,6 +53,16 @@ class Quarry(Step[Palace]):
             if has_place(state, kind) and affordable(state, self.seat, kind):
                 found = open_places(state, kind, out, found)
         return found
+
+    def gives_up(self, state: Palace, move: i64) -> Rule | None:
+        """Credit lapses when the quarry is left, though another piece could still be bought with it (CL-5.7)."""
+        credit: i64 = 0
+        kind: i64
+        for kind in range(4):
+            credit += state.credits[kind]
+        if move != DONE or credit == 0 or not can_build(state, self.seat):
+            return None
+        return CREDIT_LEFT.about({"count": int(credit)})
 
     def take(self, state: Palace, move: i64) -> AnyStep | None:
         if move == DONE:

@@ -448,6 +448,14 @@ event-GameEnded = The game is over.
 
 ## Why not
 
+reason-credit_left = { $count ->
+        [one] The unused half of your double card will be lost, and you could still buy a piece with it.
+       *[other] The unused halves of { $count } double cards will be lost, and you could still buy a piece with them.
+    }
+reason-visit_left = { $visit_code ->
+        [market] You could still go to the market.
+       *[quarry] You could still go to the quarry.
+    }
 reason-too_few_scarabs = Here { name-the-worshipper } costs { $need ->
         [one] 1 scarab
        *[other] { $need } scarabs

@@ -450,6 +450,14 @@ event-GameEnded = La partie est terminée.
 
 ## Pourquoi non
 
+reason-credit_left = { $count ->
+        [one] La moitié inutilisée de votre carte double sera perdue, alors qu’elle peut encore servir à construire.
+       *[other] Les moitiés inutilisées de { $count } cartes doubles seront perdues, alors qu’elles peuvent encore servir à construire.
+    }
+reason-visit_left = { $visit_code ->
+        [market] Vous pourriez encore aller au marché.
+       *[quarry] Vous pourriez encore aller à la carrière.
+    }
 reason-too_few_scarabs = Ici, { name-the-worshipper } coûte { $need ->
         [one] { $need } scarabée
        *[other] { $need } scarabées

@@ -27,6 +27,7 @@ from mastaba.games.sa_re.moves import (
     PAY,
     PLACE_KIND,
     PLACE_SPACE,
+    SIZE,
     SOURCES,
     is_build,
     is_load,
@@ -54,6 +55,7 @@ from mastaba.games.sa_re.state import (
     has_stepped,
 )
 from mastaba.kernel.agenda import AUTOMATIC, AnyStep, Facts, Rule, Step
+from mastaba.kernel.vectors import counts
 
 BUILD_FIRST: Final = Rule("SR-7.1", "builds_come_first")
 LOAD_BEFORE_STORES: Final = Rule("SR-7.1", "loads_before_stores")
@@ -65,6 +67,8 @@ DOES_NOT_HELP: Final = Rule("SR-7.4", "rest_cannot_be_paid")
 NOT_THERE: Final = Rule("SR-7.6", "source_not_there")
 OUT_OF_ORDER: Final = Rule("SR-7.6", "out_of_order")
 NOT_MINIMAL: Final = Rule("SR-7.6", "payment_not_minimal")
+BUILDING_LEFT: Final = Rule("SR-7.1", "building_left")
+GOODS_LEFT: Final = Rule("SR-7.12", "goods_left")
 
 
 class BeginBuilding(Step[City]):
@@ -115,6 +119,15 @@ class Erect(Step[City]):
         if state.stage <= LOADING:
             found = loads(state, self.seat, out, found)
         return stores(state, self.seat, out, found)
+
+    def gives_up(self, state: City, move: i64) -> Rule | None:
+        if move != DONE:
+            return None
+        out = counts(SIZE)
+        if state.stage == ERECTING and builds(state, self.seat, out, 0) > 0:
+            return BUILDING_LEFT
+        found: i64 = loads(state, self.seat, out, 0) if state.stage <= LOADING else 0
+        return GOODS_LEFT if stores(state, self.seat, out, found) > 0 else None
 
     def take(self, state: City, move: i64) -> AnyStep | None:
         if is_build(move):

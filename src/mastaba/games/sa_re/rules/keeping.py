@@ -14,6 +14,7 @@ from mastaba.games.sa_re.rules.caravans import SECOND_HALVES, forbids_caravan, l
 from mastaba.games.sa_re.rules.storing import forbids_store, store
 from mastaba.games.sa_re.state import LOADING, STORING, City, has_revolted, stocked
 from mastaba.kernel.agenda import AnyStep, Facts, Rule, Step
+from mastaba.kernel.vectors import counts
 
 NO_SUCH_CARD: Final = Rule("SR-7.10", "no_such_card")
 EARLIER_TURN: Final = Rule("SR-7.11", "card_of_an_earlier_turn")
@@ -23,6 +24,8 @@ MUST_KEEP_ONE: Final = Rule("SR-7.11", "must_keep_a_card")
 LOAD_BEFORE_STORES: Final = Rule("SR-7.1", "loads_before_stores")
 NO_TOKEN: Final = Rule("SR-7.11", "no_token")
 NO_SECOND_HALF: Final = Rule("SR-7.11", "no_second_half")
+CARDS_LEFT: Final = Rule("SR-7.10", "cards_left")
+TOKENS_LEFT: Final = Rule("SR-7.11", "tokens_left")
 
 
 def lose_cards(state: City, seat: i64, kept: i64) -> None:
@@ -98,6 +101,12 @@ class KeepCards(Step[City]):
             left += self.keepable(state, later)
         return chosen + left < min(self.limit(state), self.cards(state))
 
+    def gives_up(self, state: City, move: i64) -> Rule | None:
+        left: i64 = min(self.limit(state), self.cards(state)) - self.chosen()
+        if move != DONE or left <= 0 or self.options(state, counts(RESOURCES + 1)) == 1:
+            return None
+        return CARDS_LEFT.about({"count": int(left)})
+
     def take(self, state: City, move: i64) -> AnyStep | None:
         if move != DONE:
             card: i64 = move - KEEP
@@ -152,6 +161,9 @@ class SaveTokens(Step[City]):
         for later in range(good, 4):
             left += state.tokens[self.seat * 4 + later]
         return NO_SECOND_HALF if left < 2 else None
+
+    def gives_up(self, state: City, move: i64) -> Rule | None:
+        return TOKENS_LEFT if move == DONE and self.options(state, counts(9)) > 1 else None
 
     def take(self, state: City, move: i64) -> AnyStep | None:
         seat: i64 = self.seat

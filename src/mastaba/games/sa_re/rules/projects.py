@@ -23,6 +23,7 @@ from mastaba.games.sa_re.moves import (
     PLACE_SPACE,
     PLACES,
     RAZE,
+    SIZE,
     START,
     TO,
     is_lift,
@@ -47,10 +48,12 @@ from mastaba.games.sa_re.state import (
     lifts_of,
 )
 from mastaba.kernel.agenda import AUTOMATIC, AnyStep, Facts, Rule, Step
+from mastaba.kernel.vectors import counts
 
 MOVE_BEFORE_STARTS: Final = Rule("SR-4.1", "moves_before_starts")
 NO_SUCH_PROJECT: Final = Rule("SR-4.5", "no_such_project")
 MOVED_ALREADY: Final = Rule("SR-4.5", "moved_already")
+PROJECT_LEFT: Final = Rule("SR-4.1", "project_left")
 NOWHERE_TO_GO: Final = Rule("SR-4.5", "nowhere_to_go")
 SAME_SPACE: Final = Rule("SR-4.5", "same_space")
 NONE_LEFT: Final = Rule("SR-4.6", "none_left")
@@ -283,6 +286,12 @@ class SelectProjects(Step[City]):
             found = changes(state, seat, spaces, out)
         out[found] = GO
         return starts(state, seat, spaces, out, found + 1)
+
+    def gives_up(self, state: City, move: i64) -> Rule | None:
+        if move != GO or state.begun > 0:
+            return None
+        found: i64 = starts(state, self.seat, legal_spaces(state, self.seat), counts(SIZE), 0)
+        return PROJECT_LEFT if found > 0 else None
 
     def take(self, state: City, move: i64) -> AnyStep | None:
         seat: i64 = self.seat

@@ -516,6 +516,14 @@ ending-turn_cap = The turn cap is reached: the game is drawn.
 
 ## Why not
 
+reason-building_left = You can still build with what you have.
+reason-goods_left = You can still load or store goods that will be lost otherwise.
+reason-cards_left = { $count ->
+        [one] A card you could keep will be lost.
+       *[other] { $count } cards you could keep will be lost.
+    }
+reason-project_left = You could still start a project this turn.
+reason-tokens_left = You can still save production tokens that will be lost otherwise.
 reason-already_given = You have already given that opponent a card in this sequence.
 reason-builds_come_first = You build before you load caravans or store anything.
 reason-cannot_pay = You cannot pay for { name-the-tile } on { $space }.

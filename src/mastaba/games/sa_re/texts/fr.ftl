@@ -533,6 +533,14 @@ ending-turn_cap = La limite de tours est atteinte : la partie est nulle.
 
 ## Why not
 
+reason-building_left = Vous pouvez encore construire avec ce que vous avez.
+reason-goods_left = Vous pouvez encore charger ou stocker des marchandises, perdues sinon.
+reason-cards_left = { $count ->
+        [one] Une carte que vous pourriez garder sera perdue.
+       *[other] { $count } cartes que vous pourriez garder seront perdues.
+    }
+reason-project_left = Vous pourriez encore commencer un projet ce tour-ci.
+reason-tokens_left = Vous pouvez encore sauver des jetons de production, perdus sinon.
 reason-already_given = Vous avez déjà transmis une carte à cet adversaire dans cette séquence.
 reason-builds_come_first = On construit avant d’affréter des caravanes et de stocker.
 reason-cannot_pay = Vous ne pouvez pas payer { name-the-tile } en { $space }.

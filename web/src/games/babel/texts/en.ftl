@@ -60,7 +60,6 @@ page-glossary =
     turn cap = BA-7.6
 page-migrate = Migrate { $cards }
 page-end = End turn
-page-end-sure = End it now
 page-move-here = Move there
 page-deploy-here = Deploy here
 page-hint-card = Tap a card, then your pawn’s site to deploy it, or its nation’s site to move there.

@@ -63,7 +63,6 @@ page-glossary =
     limite de tours = BA-7.6
 page-migrate = Migrer { $cards }
 page-end = Terminer le tour
-page-end-sure = Terminer maintenant
 page-move-here = Y aller
 page-deploy-here = Déployer ici
 page-hint-card = Touchez une carte, puis le chantier de votre pion pour la déployer, ou celui de sa nation pour y aller.

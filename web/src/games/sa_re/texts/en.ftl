@@ -149,7 +149,6 @@ page-saves = saves { $goods }
 page-move = Move it
 page-raze = Raze it
 page-go = Go on
-page-go-sure = No new project
 page-go-penalty = Go on: +{ $spaces } revolt
 
 ## Building
@@ -187,7 +186,6 @@ page-older = { $kept } older
 page-locked = locked
 page-no-cards = No resource cards.
 page-done = Finish building
-page-done-sure = Finish, build nothing more
 page-done-keeping = Finish
 
 ## What to do

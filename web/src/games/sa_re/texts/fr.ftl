@@ -148,7 +148,6 @@ page-saves = économise { $goods }
 page-move = Déplacer
 page-raze = Démolir
 page-go = Continuer
-page-go-sure = Aucun nouveau chantier
 page-go-penalty = Continuer : +{ $spaces } révolte
 
 ## La construction
@@ -189,7 +188,6 @@ page-older = { $kept ->
 page-locked = bloquée
 page-no-cards = Pas de carte Ressource.
 page-done = Finir la construction
-page-done-sure = Finir sans construire davantage
 page-done-keeping = Terminer
 
 ## Que faire
