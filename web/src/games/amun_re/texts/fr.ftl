@@ -31,7 +31,7 @@ page-lies-nile = { $nile_code ->
        *[false] loin du Nil
     }
 page-unrevealed = pas encore dévoilée
-page-no-bid = aucune mise
+page-no-bid = sans mise
 page-owned = appartient à { $player }
 page-bids = { $player } mise { $gold }
 page-open-from = ouverte pour vous dès { $gold }
