@@ -23,7 +23,7 @@ def test_options_of_a_kind_share_their_lines() -> None:
         " Build with    6 your Temple column (build own)",
         " Ability       7 destroy the temple opposite (A!)",
         "               8 destroy the temple opposite, run 2 (A!2)",
-        "               9 halve the hand with Assyrians (half A)",
+        "               9 halve your opponent’s hand with Assyrians (half A)",
         " Finish       10 end the turn (end)",
     ]
 

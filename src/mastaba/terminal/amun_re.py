@@ -3,6 +3,7 @@ the map in words."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, cast
 
 from mastaba.kernel.documents import Document
@@ -26,23 +27,52 @@ NOBODY = {
 
 def draw(view: Document, texts: Texts, screen: Screen) -> list[str]:
     table = cast("dict[str, Any]", view)
-    names = seat_names(table, texts)
-    facts = {
-        "round": table["round"],
-        "rounds": table["derived"]["rounds"],
-        "kingdom": table["derived"]["kingdom"],
-        "level": table["level"],
-        "deck": table["deck"] + len(table["bottom"].split()),
-        "discard": len(table["discard"].split()),
-    }
-    lines = [screen.paint(texts.say("board-round", facts), "bold"), texts.say("board-piles", facts)]
-    lines += [*bottom(table["bottom"], texts, screen), "", *players(table, names, texts)]
-    lines += ["", *provinces(table, names, texts, screen), "", *map_of_egypt(table, texts, screen)]
-    lines += majorities(table, names, texts, screen)
+    cards = {"deck": table["deck"] + len(table["bottom"].split()), "discard": len(table["discard"].split())}
+    lines = [round_line(table, texts, screen), texts.say("board-piles", cards)]
+    lines += [*bottom(table["bottom"], texts, screen), "", *players(table, texts), ""]
+    lines += draw_map(view, texts, screen)
     if table["seat"] is not None:
         own = table["players"][str(table["seat"])]
         lines += ["", *hand(own["hand"], texts, screen)]
     return lines
+
+
+def draw_map(view: Document, texts: Texts, screen: Screen, _: Sequence[str] = ()) -> list[str]:
+    table = cast("dict[str, Any]", view)
+    lines = [*provinces(table, texts, screen), "", *map_of_egypt(table, texts, screen)]
+    return lines + majorities(table, texts, screen)
+
+
+def draw_provinces(view: Document, texts: Texts, screen: Screen, codes: Sequence[str]) -> list[str]:
+    """Some provinces, under the round and the level of the temple marker."""
+    table = cast("dict[str, Any]", view)
+    return [round_line(table, texts, screen), "", *provinces(table, texts, screen, codes)]
+
+
+def draw_auction(view: Document, texts: Texts, screen: Screen, codes: Sequence[str]) -> list[str]:
+    """The players with their bids, and the provinces that they bid on."""
+    table = cast("dict[str, Any]", view)
+    return [*players(table, texts), "", *provinces(table, texts, screen, codes)]
+
+
+def draw_track(view: Document, texts: Texts, screen: Screen, _: Sequence[str]) -> list[str]:
+    """The level of the temple marker, and what every player offered."""
+    table = cast("dict[str, Any]", view)
+    return [round_line(table, texts, screen), "", *players(table, texts)]
+
+
+PARTS = {  # what pictures of the rulebook show
+    "map": draw_map,
+    "province": draw_provinces,
+    "auction": draw_auction,
+    "track": draw_track,
+}
+
+
+def round_line(table: dict[str, Any], texts: Texts, screen: Screen) -> str:
+    derived = table["derived"]
+    facts = {"rounds": derived["rounds"], "kingdom": derived["kingdom"], "round": table["round"]}
+    return screen.paint(texts.say("board-round", {**facts, "level": table["level"]}), "bold")
 
 
 def bottom(cards: str, texts: Texts, screen: Screen) -> list[str]:
@@ -59,9 +89,9 @@ def listed(words: list[str]) -> list[str]:
     return [f"{word}," for word in words[:-1]] + words[-1:]
 
 
-def players(table: dict[str, Any], names: dict[int, str], texts: Texts) -> list[str]:
+def players(table: dict[str, Any], texts: Texts) -> list[str]:
     rows = [["", *map(texts.say, ("board-gold", "board-points", "board-cards")), ""]]
-    for seat, name in names.items():
+    for seat, name in seat_names(table, texts).items():
         player = table["players"][str(seat)]
         cards = player["hand"] if isinstance(player["hand"], int) else len(player["hand"].split())
         rows.append([name, str(player["gold"]), str(player["points"]), str(cards), doing(table, seat, texts)])
@@ -81,13 +111,17 @@ def doing(table: dict[str, Any], seat: int, texts: Texts) -> str:
     return ", ".join(said)
 
 
-def provinces(table: dict[str, Any], names: dict[int, str], texts: Texts, screen: Screen) -> list[str]:
-    """Whatever was turned up, and what stands in provinces of the Old Kingdom that wait to be turned up again."""
+def provinces(table: dict[str, Any], texts: Texts, screen: Screen, only: Sequence[str] = ()) -> list[str]:
+    """Whatever was turned up, and what stands in provinces of the Old Kingdom that wait to be turned up again; of these
+    only some, if they are named."""
+    names = seat_names(table, texts)
     rows = [[texts.say("board-province"), texts.say("board-owner"), texts.say("board-farmers")]]
     rows[0] += [texts.say("board-bricks"), texts.say("board-pyramids")]
     yields = [[texts.say("board-gives")]]
     for code, province in table["provinces"].items():
         if province["card"] == "aside" or (province["card"] == "pile" and province["pyramids"] == 0):
+            continue
+        if only and code not in only:
             continue
         fields = texts.numbers[f"provinces_{code}_fields"]
         owner = names[province["owner"]] if province["owner"] else texts.say(NOBODY[province["card"]])
@@ -136,8 +170,9 @@ def map_of_egypt(table: dict[str, Any], texts: Texts, screen: Screen) -> list[st
     return lines
 
 
-def majorities(table: dict[str, Any], names: dict[int, str], texts: Texts, screen: Screen) -> list[str]:
+def majorities(table: dict[str, Any], texts: Texts, screen: Screen) -> list[str]:
     """Who would score for the most pyramids of each bank (AR-8.3)."""
+    names = seat_names(table, texts)
     banks = table["derived"]["majorities"]
     starts = {bank: texts.say("board-majority", {"bank": bank}) for bank in banks}
     margin = max(map(len, starts.values()))

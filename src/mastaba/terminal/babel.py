@@ -6,6 +6,7 @@ place, and ● is a pawn."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import groupby
 from typing import Any, cast
 
@@ -24,25 +25,61 @@ PAWN = "●"
 
 def draw(view: Document, texts: Texts, screen: Screen) -> list[str]:
     table = cast("dict[str, Any]", view)
-    own = table["seat"] or 1
-    other = 3 - own
-    mine, theirs = table["players"][str(own)], table["players"][str(other)]
     goal = texts.say("board-endgame" if table["endgame"] else "board-goal")
     turn = texts.say("board-turn", {"turn": table["turn"]})
+    on_quarry = any(player["pawn"] == "-" for player in table["players"].values())
+    return [
+        pad(screen.paint(turn, "bold"), screen.width - len(goal)) + goal,
+        *both_players(table, texts, screen),
+        *draw_sites(view, texts, screen, ["-", *NATIONS] if on_quarry else NATIONS),
+        "",
+        *piles_and_hand(table, texts, screen),
+    ]
+
+
+def draw_sites(view: Document, texts: Texts, screen: Screen, sites: Sequence[str]) -> list[str]:
+    """Both players' temples and columns at some sites."""
+    table = cast("dict[str, Any]", view)
+    other, own = far_and_near(table)
+    theirs, mine = table["players"][str(other)], table["players"][str(own)]
+    names = seat_names(table, texts)
+    side = (screen.width - CENTRE) // 2
+    runs = [table["derived"]["players"][str(seat)]["runs"] for seat in (other, own)]
+    return [
+        screen.paint(heading(names[other], names[own], side, texts), "dim"),
+        *[site_row(site, theirs, mine, runs, side, texts, screen) for site in sites],
+    ]
+
+
+def draw_side(view: Document, texts: Texts, screen: Screen, _: Sequence[str]) -> list[str]:
+    """What lies beside the sites: Temple columns, piles and one's own hand."""
+    table = cast("dict[str, Any]", view)
+    return [*both_players(table, texts, screen), "", *piles_and_hand(table, texts, screen)]
+
+
+PARTS = {"sites": draw_sites, "side": draw_side}  # what pictures of the rulebook show; `duel` is the whole table
+
+
+def far_and_near(table: dict[str, Any]) -> tuple[int, int]:
+    own: int = table["seat"] or 1
+    return 3 - own, own
+
+
+def both_players(table: dict[str, Any], texts: Texts, screen: Screen) -> list[str]:
     names = seat_names(table, texts)
     margin = max(len(name) for name in names.values())
-    lines = [pad(screen.paint(turn, "bold"), screen.width - len(goal)) + goal]
-    lines += player_lines(theirs, names[other], margin, texts, screen)
-    lines += player_lines(mine, names[own], margin, texts, screen)
-    side = (screen.width - CENTRE) // 2
-    lines.append(screen.paint(heading(names[other], names[own], side, texts), "dim"))
-    sites = ["-", *NATIONS] if "-" in (theirs["pawn"], mine["pawn"]) else list(NATIONS)
-    runs = [table["derived"]["players"][str(seat)]["runs"] for seat in (other, own)]
-    lines += [site_row(site, theirs, mine, runs, side, texts, screen) for site in sites]
-    lines.append("")
-    lines.append(piles(table, texts, screen))
+    return [
+        line
+        for seat in far_and_near(table)
+        for line in player_lines(table["players"][str(seat)], names[seat], margin, texts, screen)
+    ]
+
+
+def piles_and_hand(table: dict[str, Any], texts: Texts, screen: Screen) -> list[str]:
+    lines = piles(table, texts, screen)
     if table["seat"] is not None:
-        lines.append(f"{texts.say('board-your-hand')}  {hand(mine['hand'], texts, screen)}")
+        own = table["players"][str(table["seat"])]
+        lines.append(f"{texts.say('board-your-hand')}  {hand(own['hand'], texts, screen)}")
     return lines
 
 
@@ -133,7 +170,7 @@ def hand(cards: str, texts: Texts, screen: Screen) -> str:
     )
 
 
-def piles(table: dict[str, Any], texts: Texts, screen: Screen) -> str:
+def piles(table: dict[str, Any], texts: Texts, screen: Screen) -> list[str]:
     discard = table["discard"]
     discarded = texts.say("board-discard", {"cards": len(discard)})
     if discard:
@@ -143,4 +180,5 @@ def piles(table: dict[str, Any], texts: Texts, screen: Screen) -> str:
     temples = texts.say("board-temple-pile", {"cards": table["pile"] + len(returned)})
     if returned:
         temples += f" ({texts.say('board-on-top', {'levels': ' '.join(reversed(returned))})})"
-    return "   ".join([texts.say("board-draw-pile", {"cards": table["deck"]}), discarded, temples])
+    drawn = texts.say("board-draw-pile", {"cards": table["deck"]})
+    return wrapped("", [drawn, discarded, temples], screen.width, between="   ")

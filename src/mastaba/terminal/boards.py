@@ -2,25 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
+from types import ModuleType
 
 from mastaba.kernel.documents import Document
 from mastaba.terminal.screen import Screen
 from mastaba.texts import Texts
 
 Drawing = Callable[[Document, Texts, Screen], list[str]]
+PartDrawing = Callable[[Document, Texts, Screen, Sequence[str]], list[str]]
 
 NOT_THE_TABLE = ("game", "rules", "edition", "seats", "options", "data", "agenda", "seat")
 
 
 def drawing_of(game: str) -> Drawing:
-    name = f"mastaba.terminal.{game.replace('-', '_')}"
-    if find_spec(name) is None:
-        return listed
-    draw: Drawing = import_module(name).draw
+    module = module_of(game)
+    draw: Drawing = listed if module is None else module.draw
     return draw
+
+
+def part_drawing_of(game: str, part: str) -> Drawing:
+    """For a picture of the rulebook: a part of the table, as `sites H`; all of it if the drawing has no such part."""
+    name, *of = part.split() or [""]
+    parts: Mapping[str, PartDrawing] = getattr(module_of(game), "PARTS", {})
+    if name not in parts:
+        return drawing_of(game)
+    return lambda view, texts, screen: parts[name](view, texts, screen, of)
+
+
+def module_of(game: str) -> ModuleType | None:
+    name = f"mastaba.terminal.{game.replace('-', '_')}"
+    return None if find_spec(name) is None else import_module(name)
 
 
 def listed(view: Document, texts: Texts, screen: Screen) -> list[str]:

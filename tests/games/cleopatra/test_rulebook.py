@@ -1,15 +1,12 @@
-"""What the rulebook draws and quotes is so: the mosaics, the walls, the names of options, the spelling of moves."""
+"""What the rulebook draws and quotes is so: the mosaics, the walls, the names of options."""
 
 from __future__ import annotations
 
 import re
-from importlib.resources import files
 
 import pytest
 
-from mastaba.games import package_of
 from mastaba.games.cleopatra.garden import NAMES, TILES, WALL_SQUARES, orientations
-from mastaba.games.cleopatra.moves import ACTIVATE_NONE
 from mastaba.texts import LANGUAGES, Texts
 from tests.games.cleopatra.table import GAME
 
@@ -23,10 +20,6 @@ def rows(text: str) -> list[list[str]]:
     """The rows of all tables of a text, without the lines under their heads."""
     found = [[cell.strip() for cell in line.strip("|").split("|")] for line in text.splitlines() if line[:1] == "|"]
     return [row for row in found if not all(set(cell) <= {"-"} for cell in row)]
-
-
-def table_help(lang: str) -> str:
-    return files(package_of("cleopatra")).joinpath("rulebook", f"table.{lang}.md").read_text("utf-8")
 
 
 def test_the_twelve_mosaics_are_drawn(lang: str) -> None:
@@ -62,15 +55,3 @@ def test_options_are_called_as_on_the_page(lang: str) -> None:
         values = {texts.say(f"option-{names[name].name}-{value}") for value in names[name].values}
         assert set(QUOTED.findall(body)) <= values
     assert texts.say("option-first") in QUOTED.findall(texts.paragraph("CL-2.6").body)
-
-
-def test_the_help_for_the_table_spells_moves_and_options(lang: str) -> None:
-    texts = Texts(GAME, lang)
-    *_, moves, options = table_help(lang).split("### ")
-    spelled = [code for row in rows(moves) for code in re.findall("`(.+?)`", row[-1])]
-    assert {GAME.parse(code).kind for code in spelled} == {move.kind for move in GAME.moves if move.id >= ACTIVATE_NONE}
-    told = {row[1].strip("`"): (row[0], re.findall("`(.+?)`", row[2])) for row in rows(options)[1:]}
-    assert set(told) == {option.name for option in GAME.options}
-    for option in GAME.options:
-        name, values = told[option.name]
-        assert name == texts.say(f"option-{option.name}") and set(values) == set(option.values)

@@ -81,7 +81,7 @@ option-start_draft-off = off
 option-start_draft-on = on
     .about = You start with an Architect and one of two cards that you draw.
 option-first = First player
-    .about = Who starts the first round: drawn by lot, or named by the table.
+    .about = Who starts the first round: a player drawn by lot, or the one you name.
 option-first-chance = drawn by lot
     .about = The program draws the player who starts.
 option-first-1 = seat 1
@@ -253,7 +253,7 @@ event-FreeCardsTaken = { $cards_code ->
             [one] { $player } takes the power card that lay on { $province }.
            *[other] { $player } takes the { $number } power cards that lay on { $province }.
         }
-       *[other] { $player } takes what lay face down on { $province }: { $cards }.
+       *[other] { $player } takes the power cards that lay on { $province }: { $cards }.
     }
 event-CardsBought = { $number ->
         [0] { $player } buys no power cards.
@@ -342,7 +342,7 @@ event-BonusScored = { $points ->
     }
 event-HandSold = { $gold ->
         [0] { $player } has no power cards left to sell.
-       *[other] { $player } sells the rest of the hand for { $gold } gold: { $cards }.
+       *[other] { $player } sells the cards still in hand for { $gold } gold: { $cards }.
     }
 event-PointsScored = { $player } scores { $pyramids } for pyramids{ $sets ->
         [0] { "" }
@@ -367,12 +367,12 @@ event-GameEnded = The game is over.
 
 ## Why not
 
-reason-card_not_in_hand = You have no { $card } to use.
+reason-card_not_in_hand = You have no { $card } in your hand.
 reason-played_in_this_phase = You have already played { $card } in this phase; only one of each kind is allowed.
 reason-gold_is_enough = Your { $gold } gold is enough here: you need not sell any cards.
 reason-not_enough_to_sell = Even if you sold all your cards, you would not have { $need } gold.
-reason-sell_in_order = Cards are sold in the order of the table: after { $least } you cannot go back to { $card }.
-reason-too_few_after_it = If you start with { $card }, the cards after it are too few to reach { $need } gold.
+reason-sell_in_order = Cards are sold in the order of the table in AR-1.2: after { $least } you cannot go back to { $card }.
+reason-too_few_after_it = Cards are sold in the order of the table in AR-1.2: after { $card } too few are left to reach { $need } gold.
 reason-nothing_to_buy = There is nothing you could buy with that gold.
 reason-no_brick_left = There is no brick left in the supply.
 reason-no_pyramid_left = There is no pyramid left in the supply.
@@ -404,10 +404,10 @@ reason-too_few_cards_left = { $have ->
        *[other] Only { $have } power cards are left in the two piles.
     }
 reason-card_not_shown = { $card } is not among the drawn cards.
-reason-keep_in_order = Cards are kept in the order of the table: after { $least } you cannot go back to { $card }.
+reason-keep_in_order = Cards are kept in the order of the table in AR-1.2: after { $least } you cannot go back to { $card }.
 reason-too_few_to_keep = { $due ->
-        [one] If you start with { $card }, too few cards are left: you must keep one.
-       *[other] If you start with { $card }, too few cards are left: you must keep { $due }.
+        [one] Cards are kept in the order of the table in AR-1.2: after { $card } too few are left, and you must keep one.
+       *[other] Cards are kept in the order of the table in AR-1.2: after { $card } too few are left, and you must keep { $due }.
     }
 reason-no_free_field = { $fields ->
         [0] { $province } has no fields.
@@ -428,8 +428,8 @@ reason-reward_taken = { $quota ->
         [one] You have already taken your unit.
        *[other] You have already taken your { $quota } units.
     }
-reason-under_extra_harvest = There is already an Extra Harvest on { $province }.
-reason-under_eight_gold = There is already an 8 Gold on { $province }.
+reason-under_extra_harvest = There is already an Extra Harvest card on { $province }.
+reason-under_eight_gold = There is already an 8 Gold card on { $province }.
 reason-no_farmer_there = There is no farmer in { $province }.
 reason-bonus_not_met = Your provinces do not meet the condition of { $card }.
 

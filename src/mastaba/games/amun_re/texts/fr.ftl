@@ -55,13 +55,13 @@ name-nile-false = non
 edition-2003 = Hans im Glück / Rio Grande Games, 2003
     .about = La première édition. Certaines valeurs du plateau sont reconstituées ; chacune indique sa source.
 option-draw2 = Deux cartes de plus
-    .about = Si vous piochez deux cartes pouvoir de plus que vous n’en achetez, pour choisir parmi elles.
+    .about = Piochez-vous deux cartes pouvoir de plus que vous n’en achetez, pour choisir parmi elles ?
 option-draw2-off = non
     .about = Vous piochez ce que vous achetez.
 option-draw2-on = oui, rejets cachés
-    .about = Vous choisissez parmi deux cartes de plus. Les autres ne voient pas ce que vous rejetez.
+    .about = Vous piochez deux cartes de plus que vous n’en gardez. Les autres ne voient pas ce que vous rejetez.
 option-draw2-show = oui, rejets montrés
-    .about = Vous choisissez parmi deux cartes de plus. Tous voient ce que vous rejetez.
+    .about = Vous piochez deux cartes de plus que vous n’en gardez. Tous voient ce que vous rejetez.
 option-power_limit = Limite de cartes pouvoir
     .about = Combien de cartes pouvoir vous pouvez acheter par tour.
 option-power_limit-max = meilleure province
@@ -69,19 +69,19 @@ option-power_limit-max = meilleure province
 option-power_limit-sum = toutes les provinces
     .about = Autant que toutes vos provinces ensemble ont de symboles de pouvoir.
 option-strict_supply = Réserve limitée
-    .about = Si les briques, les pyramides et les paysans peuvent s’épuiser.
+    .about = Les briques, les pyramides et les paysans peuvent-ils s’épuiser ?
 option-strict_supply-off = non
     .about = Ils ne s’épuisent jamais.
 option-strict_supply-on = oui
     .about = Il n’y en a pas plus que dans la boîte.
 option-start_draft = Carte de départ
-    .about = Si chacun choisit une carte pouvoir avant le premier tour.
+    .about = Chacun choisit-il une carte pouvoir avant le premier tour ?
 option-start_draft-off = non
     .about = Vous commencez avec un Architecte.
 option-start_draft-on = oui
     .about = Vous commencez avec un Architecte et une carte choisie parmi deux.
 option-first = Premier joueur
-    .about = Qui commence le premier tour : tiré au sort, ou désigné par la table.
+    .about = Qui commence le premier tour : un joueur tiré au sort, ou celui que vous désignez.
 option-first-chance = tirage au sort
     .about = Le programme tire au sort celui qui commence.
 option-first-1 = place 1
@@ -105,8 +105,8 @@ prompt-LayFreeCard = Une carte pouvoir est posée face cachée à { $province }.
     .waiting = Une carte pouvoir est posée face cachée à { $province }.
 prompt-DrawCard = { $player } pioche une carte pouvoir.
     .waiting = { $player } pioche une carte pouvoir.
-prompt-ShowCard = { $player } pioche des cartes pouvoir pour choisir.
-    .waiting = { $player } pioche des cartes pouvoir pour choisir.
+prompt-ShowCard = { $player } pioche des cartes pouvoir, avant de choisir parmi elles.
+    .waiting = { $player } pioche des cartes pouvoir, avant de choisir parmi elles.
 prompt-PlaceBid = Misez sur une province. Vous pouvez d’abord jouer une carte.
     .waiting = { $player } mise.
 prompt-SellToPay = Vendez des cartes pouvoir jusqu’à pouvoir payer votre mise.
@@ -132,9 +132,9 @@ prompt-TakeReward = { $quota ->
        *[other] Amun-Re vous récompense : prenez jusqu’à { $quota } unités, puis terminez.
     }
     .waiting = { $player } prend sa récompense.
-prompt-CollectIncome = Jouez des cartes de revenu si vous voulez, puis encaissez.
+prompt-CollectIncome = Jouez des cartes de revenu si vous voulez, puis encaissez vos revenus.
     .waiting = { $player } encaisse ses revenus.
-prompt-PlayBonuses = Montrez les cartes bonus à décompter, puis terminez.
+prompt-PlayBonuses = Montrez les cartes bonus que vous voulez faire compter, puis terminez.
     .waiting = { $player } peut montrer des cartes bonus.
 
 ## Coups. `.group` et `.item` disent la même chose dans une liste.
@@ -253,7 +253,7 @@ event-FreeCardsTaken = { $cards_code ->
             [one] { $player } prend la carte pouvoir qui se trouvait à { $province }.
            *[other] { $player } prend les { $number } cartes pouvoir qui se trouvaient à { $province }.
         }
-       *[other] { $player } prend ce qui était caché à { $province } : { $cards }.
+       *[other] { $player } prend les cartes pouvoir qui se trouvaient à { $province } : { $cards }.
     }
 event-CardsBought = { $number ->
         [0] { $player } n’achète pas de carte pouvoir.
@@ -323,7 +323,7 @@ event-OfferingOpened = { $act_code ->
         [0] { "" }
        *[other] { " " }Un Ajustement de l’offrande l’accompagne.
     }
-event-OfferingAdjusted = { $player } modifie le total de { $by } : il est de { $total }.
+event-OfferingAdjusted = { $player } modifie le total de { $by } : il passe à { $total }.
 event-TempleMoved = Le total des offrandes est de { $total } : le marqueur de temple va au niveau { $level }.
 event-RewardTaken = { $count ->
         [one] { $player } prend une carte pouvoir en récompense.
@@ -342,7 +342,7 @@ event-BonusScored = { $points ->
     }
 event-HandSold = { $gold ->
         [0] { $player } n’a plus de carte pouvoir à vendre.
-       *[other] { $player } vend le reste de sa main pour { $gold } or : { $cards }.
+       *[other] { $player } vend les cartes qui lui restent pour { $gold } or : { $cards }.
     }
 event-PointsScored = { $player } marque { $pyramids } pour les pyramides{ $sets ->
         [0] { "" }
@@ -367,17 +367,17 @@ event-GameEnded = La partie est terminée.
 
 ## Pourquoi pas
 
-reason-card_not_in_hand = Vous n’avez pas de carte { $card } à utiliser.
+reason-card_not_in_hand = Vous n’avez pas de carte { $card } en main.
 reason-played_in_this_phase = Vous avez déjà joué { $card } dans cette phase ; une seule carte de chaque sorte est permise.
-reason-gold_is_enough = Vos { $gold } or suffisent ici : inutile de vendre des cartes.
+reason-gold_is_enough = Votre or ({ $gold }) suffit ici : inutile de vendre des cartes.
 reason-not_enough_to_sell = Même en vendant toutes vos cartes, vous n’auriez pas { $need } or.
-reason-sell_in_order = Les cartes se vendent dans l’ordre du tableau : après { $least }, on ne revient pas à { $card }.
-reason-too_few_after_it = En commençant par { $card }, les cartes qui suivent ne suffisent pas pour atteindre { $need } or.
+reason-sell_in_order = Les cartes se vendent dans l’ordre du tableau d’AR-1.2 : après { $least }, on ne revient pas à { $card }.
+reason-too_few_after_it = Les cartes se vendent dans l’ordre du tableau d’AR-1.2 : après { $card }, il en reste trop peu pour atteindre { $need } or.
 reason-nothing_to_buy = Il n’y a rien que vous puissiez acheter avec cet or.
 reason-no_brick_left = Il n’y a plus de brique dans la réserve.
 reason-no_pyramid_left = Il n’y a plus de pyramide dans la réserve.
 reason-no_farmer_left = Il n’y a plus de paysan dans la réserve.
-reason-not_on_offer = { $province } n’est pas aux enchères dans ce tour.
+reason-not_on_offer = { $province } n’est pas aux enchères ce tour-ci.
 reason-must_outbid = À { $province }, il faut miser { $least } ou plus.
 reason-track_ends = On ne peut plus surenchérir à { $province }.
 reason-just_displaced = On vient de surenchérir sur vous à { $province } : misez sur une autre province.
@@ -390,7 +390,7 @@ reason-cannot_afford_bid = { $cards ->
         [one] Vous avez { $gold } or et une carte à vendre : c’est moins que { $need }.
        *[other] Vous avez { $gold } or et { $cards } cartes à vendre : c’est moins que { $need }.
     }
-reason-no_bid_left_with_card = Une fois { $card } jouée, vous ne pourriez payer aucune des mises permises.
+reason-no_bid_left_with_card = Une fois cette carte jouée ({ $card }), vous ne pourriez plus payer aucune des mises qu’elle permet.
 reason-not_your_province = { $province } n’est pas à vous.
 reason-too_dear = Cela coûte { $need } or, et vous en avez { $gold }.
 reason-power_limit = { $limit ->
@@ -404,10 +404,10 @@ reason-too_few_cards_left = { $have ->
        *[other] Il ne reste que { $have } cartes pouvoir dans la pioche et la défausse.
     }
 reason-card_not_shown = { $card } n’est pas parmi les cartes piochées.
-reason-keep_in_order = Les cartes se gardent dans l’ordre du tableau : après { $least }, on ne revient pas à { $card }.
+reason-keep_in_order = Les cartes se gardent dans l’ordre du tableau d’AR-1.2 : après { $least }, on ne revient pas à { $card }.
 reason-too_few_to_keep = { $due ->
-        [one] En commençant par { $card }, il reste trop peu de cartes : vous devez en garder une.
-       *[other] En commençant par { $card }, il reste trop peu de cartes : vous devez en garder { $due }.
+        [one] Les cartes se gardent dans l’ordre du tableau d’AR-1.2 : après { $card }, il en reste trop peu, et vous devez en garder une.
+       *[other] Les cartes se gardent dans l’ordre du tableau d’AR-1.2 : après { $card }, il en reste trop peu, et vous devez en garder { $due }.
     }
 reason-no_free_field = { $fields ->
         [0] { $province } n’a pas de champ.
@@ -428,7 +428,7 @@ reason-reward_taken = { $quota ->
         [one] Vous avez déjà pris votre unité.
        *[other] Vous avez déjà pris vos { $quota } unités.
     }
-reason-under_extra_harvest = Il y a déjà un Revenu supplémentaire sur { $province }.
+reason-under_extra_harvest = Il y a déjà une carte Revenu supplémentaire sur { $province }.
 reason-under_eight_gold = Il y a déjà une carte 8 or sur { $province }.
 reason-no_farmer_there = Il n’y a pas de paysan à { $province }.
 reason-bonus_not_met = Vos provinces ne remplissent pas la condition de cette carte : { $card }.
@@ -468,7 +468,7 @@ board-pyramids = pyramides
 board-gives = ce qu’elle donne
 board-card-offer = aux enchères
 board-card-used = personne
-board-card-pile = pas dévoilée
+board-card-pile = non dévoilée
 board-gives-power_symbols = { $number ->
     [one] { $number } symbole
    *[other] { $number } symboles

@@ -78,7 +78,7 @@ option-turn_cap-off = no cap
     .about = The game goes on until the temples or the Temple pile end it.
 
 option-first = First player
-    .about = Chance decides who begins, or the table names a seat.
+    .about = Chance decides who begins, or you name a seat.
 option-first-chance = chance decides
     .about = The first player is drawn by lot.
 option-first-1 = seat 1
@@ -94,7 +94,7 @@ prompt-Act = { $reserve ->
     }
     .waiting = { $player } is taking their turn.
 prompt-DropCards = { $due ->
-        [one] You lose half your hand: one card is still to be discarded.
+        [one] You lose half your hand: choose one card to discard.
        *[other] You lose half your hand: choose { $due } cards to discard.
     }
     .waiting = { $player } is choosing cards to discard.
@@ -192,8 +192,8 @@ move-half = { $run ->
     }
     .group = Ability
     .item = { $run ->
-        [1] halve the hand with { $nation }
-       *[other] halve the hand with { $nation }, run { $run }
+        [1] halve your opponent’s hand with { $nation }
+       *[other] halve your opponent’s hand with { $nation }, run { $run }
     }
 move-drop = Discard { name-one-card }
     .group = Discard
@@ -331,8 +331,8 @@ reason-hand_too_small = { $have ->
         [0] Your opponent’s hand is empty.
        *[other] Your opponent holds only one card: there is no half to lose.
     }
-reason-drop_in_order = Discards go nation by nation: after the { $least } you cannot go back to the { $nation }.
-reason-too_few_after_it = Discards go nation by nation: { $due } cards must still go, and from there on you hold only { $have }.
+reason-drop_in_order = Cards are discarded in the order of the nations, from Assyrians to Sumerians: after the { $least } you cannot go back to the { $nation }.
+reason-too_few_after_it = Cards are discarded in the order of the nations, from Assyrians to Sumerians: { $due } must still go, and from there on you hold only { $have }.
 
 ## How a game ends
 

@@ -66,7 +66,7 @@ edition-kosmos = Kosmos, 2000
     .about = Les deux joueurs commencent avec 5 cartes Nation.
 
 option-sumerians = Sumériens
-    .about = Quelles cartes changent de camp quand on emploie une suite de Sumériens.
+    .about = Quelles cartes changent de camp quand on utilise une suite de Sumériens.
 option-sumerians-all = toutes
     .about = Toutes les cartes de la colonne d’en face qui sont de la nation de la dernière.
 option-sumerians-tail = les dernières seulement
@@ -78,7 +78,7 @@ option-turn_cap-off = sans limite
     .about = La partie continue jusqu’à ce que les temples ou la pile de cartes Temple y mettent fin.
 
 option-first = Premier joueur
-    .about = Le hasard désigne qui commence, ou la table choisit une place.
+    .about = Le hasard désigne qui commence, ou vous choisissez une place.
 option-first-chance = au hasard
     .about = Le premier joueur est tiré au sort.
 option-first-1 = place 1
@@ -94,7 +94,7 @@ prompt-Act = { $reserve ->
     }
     .waiting = { $player } joue son tour.
 prompt-DropCards = { $due ->
-        [one] Vous perdez la moitié de votre main : il reste une carte à défausser.
+        [one] Vous perdez la moitié de votre main : choisissez une carte à défausser.
        *[other] Vous perdez la moitié de votre main : choisissez { $due } cartes à défausser.
     }
     .waiting = { $player } choisit des cartes à défausser.
@@ -133,7 +133,7 @@ move-build = { $source_code ->
        *[res] votre carte réservée
     }
 move-mig = Faire migrer trois cartes du chantier des { $site } vers celui des { $to }
-    .group = Migrer à trois
+    .group = Migration
     .item = { $site } vers { $to }
 move-A-ability = { $run ->
         [1] Détruire le temple d’en face
@@ -150,8 +150,8 @@ move-H-ability = { $run ->
     }
     .group = Capacité
     .item = { $run ->
-        [1] voler le niveau d’en face
-       *[other] voler le niveau d’en face, suite { $run }
+        [1] voler le dernier niveau d’en face
+       *[other] voler le dernier niveau d’en face, suite { $run }
     }
 move-S-ability = { $run ->
         [1] Rallier la dernière nation d’en face
@@ -192,8 +192,8 @@ move-half = { $run ->
     }
     .group = Capacité
     .item = { $run ->
-        [1] moitié de la main ({ $nation })
-       *[other] moitié de la main ({ $nation }, suite { $run })
+        [1] ôter la moitié de la main, { $nation }
+       *[other] ôter la moitié de la main, { $nation }, suite { $run }
     }
 move-drop = Défausser { name-one-card }
     .group = Défausser
@@ -331,8 +331,8 @@ reason-hand_too_small = { $have ->
         [0] La main de votre adversaire est vide.
        *[other] Votre adversaire n’a qu’une carte en main : il n’y a pas de moitié à perdre.
     }
-reason-drop_in_order = On défausse nation par nation : après les { $least }, on ne revient pas aux { $nation }.
-reason-too_few_after_it = On défausse nation par nation : { $due } cartes doivent encore partir, et à partir de là il ne vous en reste que { $have }.
+reason-drop_in_order = On défausse dans l’ordre des nations, des Assyriens aux Sumériens : après les { $least }, on ne revient pas aux { $nation }.
+reason-too_few_after_it = On défausse dans l’ordre des nations, des Assyriens aux Sumériens : { $due } cartes doivent encore partir, et à partir de là il ne vous en reste que { $have }.
 
 ## Comment une partie s’arrête
 
@@ -348,7 +348,7 @@ tie-unbroken = Les totaux sont égaux, et les mains aussi : la partie est nulle
 
 board-turn = Tour { $turn }
 board-goal = { $end_win } points contre { $end_low } ou moins pour gagner
-board-endgame = Mode « fin de partie » : { $end_endgame_win } points gagnent, { $end_low } ou moins perdent
+board-endgame = Mode « fin de partie » : { $end_endgame_win } points font gagner, { $end_low } ou moins font perdre
 board-temple = temple
 board-total = total { $total }
 board-hand = { $cards ->

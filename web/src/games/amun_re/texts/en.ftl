@@ -48,8 +48,8 @@ page-has-temples = { $count ->
         [one] 1 temple
        *[other] { $count } temples
     }
-page-has-income = income { $count } gold
-page-has-camel = income by camel { $count } gold
+page-has-income = income of { $count } gold
+page-has-camel = income of { $count } gold by camel
 page-has-fields = { $count ->
         [one] 1 field
        *[other] { $count } fields
@@ -67,8 +67,8 @@ page-has-bricks = { $count ->
        *[other] { $count } bricks
     }
 page-most = { $count ->
-        [one] most pyramids of its bank, 1 point
-       *[other] most pyramids of its bank, { $count } points
+        [one] most pyramids on its bank, 1 point
+       *[other] most pyramids on its bank, { $count } points
     }
 page-has-hidden = { $count ->
         [one] 1 hidden card for the winner
@@ -239,7 +239,7 @@ page-do-reward = Take the reward
 
 page-players = Players
 page-farmers = Farmers
-page-income-how = { $farmers } × { $each }, and the printed income
+page-income-how = { $farmers } × { $each }, and the income of the provinces
 page-sum = Total
 page-do-income = Collect { $gold } gold
 

@@ -31,7 +31,7 @@ page-lies-nile = { $nile_code ->
        *[false] loin du Nil
     }
 page-unrevealed = pas encore dévoilée
-page-no-bid = aucune mise
+page-no-bid = sans mise
 page-owned = appartient à { $player }
 page-bids = { $player } mise { $gold }
 page-open-from = ouverte pour vous dès { $gold }
@@ -45,8 +45,8 @@ page-has-temples = { $count ->
         [one] { $count } temple
        *[other] { $count } temples
     }
-page-has-income = revenu { $count } or
-page-has-camel = revenu par dromadaire { $count } or
+page-has-income = revenu de { $count } or
+page-has-camel = revenu de { $count } or par dromadaire
 page-has-fields = { $count ->
         [one] { $count } champ
        *[other] { $count } champs
@@ -64,8 +64,8 @@ page-has-bricks = { $count ->
        *[other] { $count } briques
     }
 page-most = { $count ->
-        [one] le plus de pyramides de sa rive, { $count } point
-       *[other] le plus de pyramides de sa rive, { $count } points
+        [one] le plus de pyramides sur sa rive, { $count } point
+       *[other] le plus de pyramides sur sa rive, { $count } points
     }
 page-has-hidden = { $count ->
         [one] { $count } carte cachée à gagner
@@ -116,7 +116,7 @@ page-when-income = aux revenus
 page-when-scoring = au décompte
 page-card-BLK = Jusqu’à la fin des enchères, il faut vous dépasser de deux paliers.
 page-card-RBD = Si on vous a dépassé, misez de nouveau sur la même province.
-page-card-FRM = Un paysan sans frais dans une de vos provinces, à côté des champs.
+page-card-FRM = Un paysan sans payer dans une de vos provinces, à côté des champs.
 page-card-ARC = Deux briques d’une de vos provinces deviennent une pyramide.
 page-card-ADJ = Vous augmentez ou diminuez de { $offering_adjustment } le total des offrandes.
 page-card-HRV = Chaque paysan d’une de vos provinces rapporte 1 or de plus.
@@ -236,7 +236,7 @@ page-do-reward = Prendre la récompense
 
 page-players = Joueurs
 page-farmers = Paysans
-page-income-how = { $farmers } × { $each }, et le revenu imprimé
+page-income-how = { $farmers } × { $each }, et le revenu des provinces
 page-sum = Total
 page-do-income = Encaisser { $gold } or
 

@@ -90,6 +90,6 @@ page-keys =
     M = se déplacer avec elle
     D = la déployer
     B = construire
-    A = employer une capacité
+    A = utiliser une capacité
     G = migrer
     E = terminer le tour
