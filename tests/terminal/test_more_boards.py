@@ -122,7 +122,7 @@ def test_the_table_of_cleopatra() -> None:
         "Player 1 (you)       17        3        1      4",
         "Player 2              ?        ?        2      2",
         "",
-        "Stall 1  2 × artisan, stone                                   a b c d e f g h i",
+        "Stall 1  2 artisans, stone                                    a b c d e f g h i",
         "Stall 2  cave                                              1  1 1 V · · · · ♣ ·",
         "Stall 3  1 face down                                       2  1 1 V ♣ · ♣ · · ♣",
         "Deck  82 cards, on top: double stone                       3  V V V · ♣ · ♣ · ·",
@@ -134,7 +134,7 @@ def test_the_table_of_cleopatra() -> None:
         "        wall 2/9, throne 0/2                               9  · ♣ · · · · · ♣ ·",
         "Mosaic  T is next, then 10 more",
         "",
-        "Your hand  2 × artisan   stone   double marble",
+        "Your hand  2 artisans   stone   double marble",
     ]
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any, cast
 
 from mastaba.kernel.documents import Document
-from mastaba.terminal.lines import aligned, counted, seat_names, wrapped
+from mastaba.terminal.lines import aligned, seat_names, wrapped
 from mastaba.terminal.screen import Screen, pad
 from mastaba.texts import Texts
 
@@ -77,7 +77,7 @@ def doing(table: dict[str, Any], seat: int, texts: Texts) -> str:
         said.append(texts.say("board-bid", {"province": province, "gold": int(gold)}))
     if player["offering"]:
         said.append(texts.say("board-offering", {"offering": player["offering"]}))
-    said += counted(player["played"], "card", texts)
+    said += texts.counted("card", player["played"].split())
     return ", ".join(said)
 
 
@@ -150,5 +150,5 @@ def majorities(table: dict[str, Any], names: dict[int, str], texts: Texts, scree
 
 
 def hand(cards: str, texts: Texts, screen: Screen) -> list[str]:
-    words = [word + "  " for word in counted(cards, "card", texts)] or [texts.say("board-empty")]
+    words = [word + "  " for word in texts.counted("card", cards.split())] or [texts.say("board-empty")]
     return wrapped(f"{texts.say('board-your-hand')}  ", words, screen.width)

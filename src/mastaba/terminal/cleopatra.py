@@ -8,7 +8,7 @@ from itertools import zip_longest
 from typing import Any, cast
 
 from mastaba.kernel.documents import Document
-from mastaba.terminal.lines import aligned, counted, seat_names, wrapped
+from mastaba.terminal.lines import aligned, seat_names, wrapped
 from mastaba.terminal.screen import Screen, pad, width_of
 from mastaba.texts import Texts
 
@@ -31,7 +31,7 @@ def draw(view: Document, texts: Texts, screen: Screen) -> list[str]:
     lines += [f"{pad(a, width)}  {b}".rstrip() for a, b in zip_longest(beside, right, fillvalue="")]
     if table["seat"] is not None:
         own = table["players"][str(table["seat"])]["hand"]
-        words = [word + "  " for word in counted(own, "card", texts)] or [texts.say("board-empty")]
+        words = [word + "  " for word in texts.counted("card", own.split())] or [texts.say("board-empty")]
         lines += ["", *wrapped(f"{texts.say('board-your-hand')}  ", words, screen.width)]
     return lines
 
@@ -54,7 +54,7 @@ def players(table: dict[str, Any], names: dict[int, str], texts: Texts) -> list[
 def market(table: dict[str, Any], texts: Texts) -> list[str]:
     lines = []
     for stall, cards in table["stalls"].items():
-        words = counted(" ".join(card for card in cards.split() if not card.startswith("?")), "card", texts)
+        words = texts.counted("card", [card for card in cards.split() if not card.startswith("?")])
         down = sum(card.startswith("?") for card in cards.split())
         words += [texts.say("board-face-down", {"cards": down})] if down else []
         said = ", ".join(words) or texts.say("board-empty")

@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import Any, cast
 
 from mastaba.kernel.documents import Document
-from mastaba.terminal.lines import aligned, counted, seat_names, wrapped
+from mastaba.terminal.lines import aligned, seat_names, wrapped
 from mastaba.terminal.screen import Screen, pad
 from mastaba.texts import Texts
 
@@ -41,7 +41,7 @@ def season(table: dict[str, Any], names: dict[int, str], texts: Texts, screen: S
                 {"who": names[sequence["actor"]], "cards": sequence["taken"], "unrest": sequence["unrest"]},
             )
         )
-    unseen = [word + ", " for word in counted(shoe["unseen"], "card", texts)]
+    unseen = [word + ", " for word in texts.counted("card", shoe["unseen"].split())]
     unseen[-1] = unseen[-1].removesuffix(", ")
     return [*lines, *wrapped(f"{texts.say('board-unseen')}  ", unseen, screen.width, between="")]
 

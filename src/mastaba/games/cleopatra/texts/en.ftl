@@ -13,6 +13,11 @@ name-card-W2 = double wood
 name-card-L2 = double lapis lazuli
 name-card-C = cave
 name-card-down = a face-down card
+name-card-several = { $code ->
+        [A] { $count } artisans
+        [C] { $count } caves
+       *[other] { $count } { $name }
+    }
 
 name-least-A = { name-card-A }
 name-least-S = { name-card-S }
@@ -35,6 +40,7 @@ name-hidden-M2 = { name-card-M2 }
 name-hidden-W2 = { name-card-W2 }
 name-hidden-L2 = { name-card-L2 }
 name-hidden-C = { name-card-C }
+name-hidden-several = { name-card-several }
 
 name-worshipper-none = nobody
 name-worshipper-architect = Architect

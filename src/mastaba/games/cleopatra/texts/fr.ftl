@@ -13,6 +13,18 @@ name-card-W2 = bois double
 name-card-L2 = lapis-lazuli double
 name-card-C = caverne
 name-card-down = une carte cachée
+name-card-several = { $code ->
+        [A] { $count } artisans
+        [S] { $count } pierres
+        [M] { $count } marbres
+        [L] { $count } lapis-lazulis
+        [S2] { $count } pierres doubles
+        [M2] { $count } marbres doubles
+        [W2] { $count } bois doubles
+        [L2] { $count } lapis-lazulis doubles
+        [C] { $count } cavernes
+       *[other] { $count } { $name }
+    }
 
 name-least-A = { name-card-A }
 name-least-S = { name-card-S }
@@ -35,6 +47,7 @@ name-hidden-M2 = { name-card-M2 }
 name-hidden-W2 = { name-card-W2 }
 name-hidden-L2 = { name-card-L2 }
 name-hidden-C = { name-card-C }
+name-hidden-several = { name-card-several }
 
 name-worshipper-none = personne
 name-worshipper-architect = Architecte
