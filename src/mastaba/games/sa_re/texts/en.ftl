@@ -500,10 +500,12 @@ event-ResourceStored = { $player } stores { name-a-source }{ $symbol_code ->
         [w] , but only the wood
        *[other] {""}
     }
+event-NothingBuilt = { $player } builds nothing this turn.
 event-CardKept = { $player } keeps for the next turn: { $card }.
     .also = , { $card }
+event-CardsChosen = { $player } has chosen the cards to keep.
+    .step = folds
 event-PhaseDone = { $player } has finished building.
-    .also = {""}
 event-GameEnded = { $ending_code ->
         [turn_cap] The turn cap is reached: the game is drawn.
        *[goal] Pharaoh’s command is fulfilled: the game is over.

@@ -517,10 +517,12 @@ event-ResourceStored = { $player } stocke { name-a-source }{ $symbol_code ->
         [w] , mais seulement le bois
        *[other] {""}
     }
+event-NothingBuilt = { $player } ne construit rien ce tour-ci.
 event-CardKept = { $player } garde pour le tour suivant : { $card }.
     .also = , { $card }
+event-CardsChosen = { $player } a choisi les cartes à garder.
+    .step = folds
 event-PhaseDone = { $player } a fini de construire.
-    .also = {""}
 event-GameEnded = { $ending_code ->
         [turn_cap] La limite de tours est atteinte : la partie est nulle.
        *[goal] La directive de Pharaon est remplie : la partie est finie.
