@@ -595,6 +595,8 @@ board-shoe = { $cards ->
     }
 board-dark = face down
 board-sequence = Work Sequence, { $who }: cards taken { $cards }, unrest { $unrest }
+board-drawn = Drawn, still to be dealt with: { $cards }
+board-temple = Temple, the two top cards: { $shown }
 board-unseen = Not yet seen
 board-revolt = revolt
 board-cards = cards

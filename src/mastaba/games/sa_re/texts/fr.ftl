@@ -612,6 +612,8 @@ board-shoe = { $cards ->
     }
 board-dark = face cachée
 board-sequence = Séquence de travail, { $who } : cartes prises { $cards }, troubles { $unrest }
+board-drawn = Piochées, à régler : { $cards }
+board-temple = Temple, les deux cartes du dessus : { $shown }
 board-unseen = Pas encore vues
 board-revolt = révolte
 board-cards = cartes
