@@ -2,9 +2,10 @@
 
 The engine speaks in keys and facts. A fact that is a code is said by its name: `nation` A is looked up as
 `name-nation-A`, and a catalogue selects by the code itself as `nation_code`. Several codes are said one by one: `cards`
-"S W" by `name-card-S` and `name-card-W`. A fact that is hidden from the reader is "hidden". `seat` also gives
-`player`, `target` is said by the name at that seat, in French each name also with "de" (`player_de`), and the numbers
-of the edition are facts of every sentence: `end.win` is `end_win`, and the second of `costs.TE` is `costs_TE_2`.
+"S W" by `name-card-S` and `name-card-W`; with a `name-card-several` what repeats is counted. A fact that is hidden
+from the reader is "hidden". `seat` also gives `player`, `target` is said by the name at that seat, in French each name
+also with "de" (`player_de`), and the numbers of the edition are facts of every sentence: `end.win` is `end_win`, and
+the second of `costs.TE` is `costs_TE_2`.
 
 A rulebook prints the values of the default edition and names them in remarks, as `20<!--start.gold-->` gold or
 `2<!--costs.TE.1-->`; whoever reads it is told those of the edition that is played. A paragraph or an item of a list
@@ -123,8 +124,19 @@ class Texts:
         for key in (kind, kind.removesuffix("s")):
             words = value.split()
             if words and all(self.has(f"name-{key}-{word}") for word in words):
-                return ", ".join([self.name(key, word) for word in words])
+                in_order = not self.has(f"name-{key}-several")  # Babel's columns: what comes when matters there
+                return ", ".join([self.name(key, word) for word in words] if in_order else self.counted(key, words))
         return value
+
+    def counted(self, kind: str, codes: Sequence[str]) -> list[str]:
+        """The names behind codes, each once: 2 artisans, as `name-card-several` says it, or else 2 × artisan."""
+        return [self.several(kind, code, codes.count(code)) for code in dict.fromkeys(codes)]
+
+    def several(self, kind: str, code: str, count: int) -> str:
+        key, name = f"name-{kind}-several", self.name(kind, code)
+        if count == 1:
+            return name
+        return self.say(key, {"code": code, "count": count, "name": name}) if self.has(key) else f"{count} × {name}"
 
     def value(self, name: str) -> str:
         """A value of the edition as it is said, `provinces.ABU.bank` by `name-bank-W`; "" if it has none such."""

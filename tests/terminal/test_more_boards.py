@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+
 import pytest
 
 import mastaba
 from mastaba import SPECTATOR
 from mastaba.kernel.agenda import CHANCE, apply
 from mastaba.kernel.chance import Rng
+from mastaba.rulebook_pictures import picture, picture_names
 from mastaba.terminal.boards import drawing_of
 from mastaba.terminal.screen import ESCAPE, Screen
 from mastaba.texts import Texts
@@ -122,7 +125,7 @@ def test_the_table_of_cleopatra() -> None:
         "Player 1 (you)       17        3        1      4",
         "Player 2              ?        ?        2      2",
         "",
-        "Stall 1  2 × artisan, stone                                   a b c d e f g h i",
+        "Stall 1  2 artisans, stone                                    a b c d e f g h i",
         "Stall 2  cave                                              1  1 1 V · · · · ♣ ·",
         "Stall 3  1 face down                                       2  1 1 V ♣ · ♣ · · ♣",
         "Deck  82 cards, on top: double stone                       3  V V V · ♣ · ♣ · ·",
@@ -130,11 +133,11 @@ def test_the_table_of_cleopatra() -> None:
         "             Merchant (1 amulet) > Beggar (2 amulets) >    5  · · ♣ · # · ♣ · ·",
         "             Foreman (3 amulets)                           6  · ♣ · · · · · ♣ ·",
         "                                                           7  · · ♣ · ♣ · ♣ · ·",
-        "Palace  sphinx 2/6, obelisk 0/2, door frame 0/2, column    8  ♣ · · ♣ · ♣ · · ♣",
-        "        wall 2/9, throne 0/2                               9  · ♣ · · · · · ♣ ·",
+        "Palace  sphinx 2/6 (left 2), obelisk 0/2, door frame 0/2,  8  ♣ · · ♣ · ♣ · · ♣",
+        "        column wall 2/9 (1 4), throne 0/2                  9  · ♣ · · · · · ♣ ·",
         "Mosaic  T is next, then 10 more",
         "",
-        "Your hand  2 × artisan   stone   double marble",
+        "Your hand  2 artisans   stone   double marble",
     ]
 
 
@@ -207,3 +210,24 @@ def test_every_moment_of_a_game_can_be_drawn(name: str, lang: str) -> None:
             assert max(map(len, shown)) <= 100 and "?0" not in "".join(shown)
         apply(state, out[rng.below(step.options(state, out))])
     assert texts.missing == []
+
+
+def part_of(game: str, name: str) -> list[str]:
+    shown = picture(game, name)
+    part, *of = shown.part.split()
+    draw = import_module(f"mastaba.terminal.{game.replace('-', '_')}").PARTS[part]
+    lines: list[str] = draw(shown.view, Texts(mastaba.load(game), "en", edition=shown.edition), piped()[0], of)
+    return lines
+
+
+@pytest.mark.parametrize("game", ["cleopatra", "sa-re"])
+def test_a_picture_of_the_rulebook_is_shorter_than_the_table(game: str) -> None:
+    for name in picture_names(game):
+        shown = picture(game, name)
+        whole = drawing_of(game)(shown.view, Texts(mastaba.load(game), "en", edition=shown.edition), piped()[0])
+        assert 0 < len(part_of(game, name)) < len(whole), name
+
+
+def test_cards_to_choose_from_are_shown_in_the_season() -> None:
+    assert "Drawn, still to be dealt with: single unrest, double unrest" in part_of("sa-re", "season-two-unrest")
+    assert part_of("sa-re", "temple-choice")[0] == "Temple, the two top cards: 1 Choice of Horus, 2 stone"

@@ -47,6 +47,14 @@ def test_several_codes_are_said_one_by_one() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "2 artisans, stone, 3 wood, 2 caves"), ("fr", "2 artisans, pierre, 3 bois, 2 cavernes")]
+)
+def test_what_repeats_is_counted(lang: str, said: str) -> None:
+    assert Texts(mastaba.load("cleopatra"), lang).names("cards", "A A S W W W C C") == said
+    assert Texts(mastaba.load("cleopatra"), lang).names("hidden", "A A S W W W C C") == said
+
+
 def test_only_the_second_run_is_numbered() -> None:
     assert ENGLISH.move(move("A!")) == "Destroy the temple opposite"
     assert ENGLISH.move(move("A!2")) == "Destroy the temple opposite (run 2)"

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from mastaba.kernel.documents import Document
-from mastaba.terminal.lines import aligned, counted, seat_names, wrapped
+from mastaba.terminal.lines import aligned, seat_names, wrapped
 from mastaba.terminal.screen import Screen, pad
 from mastaba.texts import Texts
 
@@ -107,7 +107,7 @@ def doing(table: dict[str, Any], seat: int, texts: Texts) -> str:
         said.append(texts.say("board-bid", {"province": province, "gold": int(gold)}))
     if player["offering"]:
         said.append(texts.say("board-offering", {"offering": player["offering"]}))
-    said += counted(player["played"], "card", texts)
+    said += texts.counted("card", player["played"].split())
     return ", ".join(said)
 
 
@@ -185,5 +185,5 @@ def majorities(table: dict[str, Any], texts: Texts, screen: Screen) -> list[str]
 
 
 def hand(cards: str, texts: Texts, screen: Screen) -> list[str]:
-    words = [word + "  " for word in counted(cards, "card", texts)] or [texts.say("board-empty")]
+    words = [word + "  " for word in texts.counted("card", cards.split())] or [texts.say("board-empty")]
     return wrapped(f"{texts.say('board-your-hand')}  ", words, screen.width)

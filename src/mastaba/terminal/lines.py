@@ -31,12 +31,3 @@ def wrapped(start: str, words: Sequence[str], width: int, between: str = " ") ->
             lines.append(" " * width_of(start))
         lines[-1] += word + between
     return [line.rstrip() for line in lines]
-
-
-def counted(codes: str, kind: str, texts: Texts) -> list[str]:
-    """Cards by name, several of a kind once: 2 × artisan."""
-    words = codes.split()
-    return [
-        (f"{words.count(code)} × " if words.count(code) > 1 else "") + texts.name(kind, code)
-        for code in dict.fromkeys(words)
-    ]

@@ -4,10 +4,11 @@ On a site capitals are completed buildings, small letters projects; ~ is an empt
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, cast
 
 from mastaba.kernel.documents import Document
-from mastaba.terminal.lines import aligned, counted, seat_names, wrapped
+from mastaba.terminal.lines import aligned, seat_names, wrapped
 from mastaba.terminal.screen import Screen, pad
 from mastaba.texts import Texts
 
@@ -26,6 +27,39 @@ def draw(view: Document, texts: Texts, screen: Screen) -> list[str]:
     return lines
 
 
+def draw_season(view: Document, texts: Texts, screen: Screen, _: Sequence[str]) -> list[str]:
+    table = cast("dict[str, Any]", view)
+    names = seat_names(table, texts)
+    return [*season(table, names, texts, screen), "", *players(table, names, texts)]
+
+
+def draw_track(view: Document, texts: Texts, screen: Screen, _: Sequence[str]) -> list[str]:
+    table = cast("dict[str, Any]", view)
+    return players(table, seat_names(table, texts), texts)
+
+
+def draw_city(view: Document, texts: Texts, screen: Screen, of: Sequence[str]) -> list[str]:
+    """What a player has, and the site: `city 2`; without a number it is one's own."""
+    table = cast("dict[str, Any]", view)
+    seat = int(of[0]) if of else table["seat"] or 1
+    names = {seat: seat_names(table, texts)[seat]}
+    return [*players(table, names, texts), "", *sites(table, names, texts, screen)]
+
+
+def draw_prices(view: Document, texts: Texts, screen: Screen, _: Sequence[str]) -> list[str]:
+    return supply(cast("dict[str, Any]", view), texts, screen)
+
+
+PARTS = {  # for the rulebook's pictures
+    "city": draw_city,
+    "season": draw_season,
+    "track": draw_track,
+    "prices": draw_prices,
+    "bills": draw_city,
+    "stores": draw_city,
+}
+
+
 def season(table: dict[str, Any], names: dict[int, str], texts: Texts, screen: Screen) -> list[str]:
     """The shoe, and whose Work Sequence it is; cards that can still come are counted by everybody."""
     shoe = table["season"]
@@ -34,6 +68,9 @@ def season(table: dict[str, Any], names: dict[int, str], texts: Texts, screen: S
     top = texts.name("card", shoe["top"]) if shoe["top"] else texts.say("board-dark")
     lines = [texts.say("board-shoe", {"cards": shoe["shoe"], "top": top})]
     sequence = table["sequence"]
+    looked = [texts.name("card", card) for card in (sequence["looked"], sequence["looked_next"]) if card]
+    if looked:
+        lines = [texts.say("board-temple", {"shown": ", ".join(f"{k} {card}" for k, card in enumerate(looked, 1))})]
     if sequence["taken"]:
         lines.append(
             texts.say(
@@ -41,7 +78,9 @@ def season(table: dict[str, Any], names: dict[int, str], texts: Texts, screen: S
                 {"who": names[sequence["actor"]], "cards": sequence["taken"], "unrest": sequence["unrest"]},
             )
         )
-    unseen = [word + ", " for word in counted(shoe["unseen"], "card", texts)]
+    if sequence["batch"]:
+        lines.append(texts.say("board-drawn", {"cards": sequence["batch"]}))
+    unseen = [word + ", " for word in texts.counted("card", shoe["unseen"].split())]
     unseen[-1] = unseen[-1].removesuffix(", ")
     return [*lines, *wrapped(f"{texts.say('board-unseen')}  ", unseen, screen.width, between="")]
 

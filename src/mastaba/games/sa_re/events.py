@@ -65,7 +65,9 @@ NAMES: Final = (
     "CaravanLoaded",
     "HalfLoaded",
     "ResourceStored",
+    "NothingBuilt",
     "CardKept",
+    "CardsChosen",
     "PhaseDone",
     "GameEnded",
 )
@@ -324,9 +326,21 @@ def resource_stored(state: City, seat: i64, *, move: i64) -> None:
         state.tell(public_event("ResourceStored", seat, store_facts(move)))
 
 
+def nothing_built(state: City, seat: i64) -> None:
+    """The seat finishes without having built; now it chooses the cards it keeps."""
+    if state.listener is not None:
+        state.tell(public_event("NothingBuilt", seat, {}))
+
+
 def card_kept(state: City, seat: i64, *, card: i64) -> None:
     if state.listener is not None:
         state.tell(public_event("CardKept", seat, {"card": CARDS[card]}))
+
+
+def cards_chosen(state: City, seat: i64) -> None:
+    """All that are kept; the others are lost."""
+    if state.listener is not None:
+        state.tell(public_event("CardsChosen", seat, {}))
 
 
 def phase_done(state: City, seat: i64) -> None:

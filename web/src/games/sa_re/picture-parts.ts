@@ -3,7 +3,7 @@ import type { PictureParts } from '../picture-parts.ts';
 
 export default {
   city: () => ({ wide: 370, high: 306 }),
-  season: () => ({ wide: 350, high: 250 }),
+  season: () => ({ wide: 370, high: 250 }),
   track: () => ({ wide: 240, high: 230 }),
   prices: () => ({ wide: 400, high: 320 }),
   bills: () => ({ wide: 300, high: 150 }),

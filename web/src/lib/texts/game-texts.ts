@@ -56,22 +56,33 @@ export class GameTexts {
   /** Several things in one word, as `HHS` for cards: `name-cards-each = nation` says what each letter is. */
   private nameEach(kind: string, value: string): string {
     const each = this.catalogue.say(`name-${kind}-each`);
-    const codes = [...new Set(value)];
-    if (!codes.every((code) => this.has(`name-${each}-${code}`))) return value;
-    return codes
-      .map((code) => {
-        const count = value.split(code).length - 1;
-        return count > 1 ? `${count} × ${this.name(each, code)}` : this.name(each, code);
-      })
+    const codes = [...value];
+    return codes.every((code) => this.has(`name-${each}-${code}`)) ? this.counted(each, codes) : value;
+  }
+
+  /** The names behind codes, each once: 2 artisans, as `name-card-several` says it, or else 2 × artisan. */
+  private counted(kind: string, codes: string[]): string {
+    return [...new Set(codes)]
+      .map((code) => this.several(kind, code, codes.filter((one) => one === code).length))
       .join(', ');
   }
 
-  /** The name behind a code, or the names behind several if all of them have one: `cards` S W by `name-card-S`. */
+  private several(kind: string, code: string, count: number): string {
+    const key = `name-${kind}-several`;
+    const name = this.name(kind, code);
+    if (count === 1) return name;
+    return this.has(key) ? this.catalogue.say(key, { code, count, name }) : `${count} × ${name}`;
+  }
+
+  /** The name behind a code, or the names behind several if all of them have one: `cards` S W by `name-card-S`. With a
+   * `name-card-several` what repeats is counted; without, as for Babel's columns, the order matters. */
   private names(kind: string, value: string): string {
     const codes = value.split(' ').filter(Boolean);
     for (const key of [kind, kind.replace(/s$/, '')])
       if (codes.length > 0 && codes.every((code) => this.has(`name-${key}-${code}`)))
-        return codes.map((code) => this.name(key, code)).join(', ');
+        return this.has(`name-${key}-several`)
+          ? this.counted(key, codes)
+          : codes.map((code) => this.name(key, code)).join(', ');
     return this.name(kind, value);
   }
 

@@ -14,6 +14,7 @@ name-card-BFA = Farmer Bonus
 name-card-BUL = Upper/Lower Bonus
 name-card-BEW = East/West Bonus
 name-card-BNI = Nile Bonus
+name-card-several = { $count } × { $name }
 
 name-least-BLK = { name-card-BLK }
 name-least-RBD = { name-card-RBD }

@@ -14,6 +14,7 @@ name-card-BFA = Bonus de paysans
 name-card-BUL = Bonus Haute/Basse Égypte
 name-card-BEW = Bonus est/ouest du Nil
 name-card-BNI = Bonus rive du Nil
+name-card-several = { $count } × { $name }
 
 name-least-BLK = { name-card-BLK }
 name-least-RBD = { name-card-RBD }

@@ -13,6 +13,11 @@ name-card-W2 = double wood
 name-card-L2 = double lapis lazuli
 name-card-C = cave
 name-card-down = a face-down card
+name-card-several = { $code ->
+        [A] { $count } artisans
+        [C] { $count } caves
+       *[other] { $count } { $name }
+    }
 
 name-least-A = { name-card-A }
 name-least-S = { name-card-S }
@@ -35,6 +40,7 @@ name-hidden-M2 = { name-card-M2 }
 name-hidden-W2 = { name-card-W2 }
 name-hidden-L2 = { name-card-L2 }
 name-hidden-C = { name-card-C }
+name-hidden-several = { name-card-several }
 
 name-worshipper-none = nobody
 name-worshipper-architect = Architect
@@ -107,7 +113,7 @@ option-mosaic_bonus-either = its scarabs, no palms
 option-mosaic_bonus-both = its scarabs and palms
     .about = Claiming costs you nothing.
 option-mosaic_bonus-statue_replaces_all = nothing
-    .about = You claim instead of all the scarabs of the mosaic.
+    .about = You claim instead of taking any scarabs for the mosaic.
 option-throne_adjacency = Squares around the throne
     .about = Which squares count for the pedestal and the throne.
 option-throne_adjacency-4 = four
@@ -456,7 +462,7 @@ reason-visit_left = { $visit_code ->
         [market] You could still go to the market.
        *[quarry] You could still go to the quarry.
     }
-reason-too_few_scarabs = Here { name-the-worshipper } costs { $need ->
+reason-too_few_scarabs = On this place { name-the-worshipper } costs { $need ->
         [one] 1 scarab
        *[other] { $need } scarabs
     }; you have { $have ->
@@ -464,7 +470,7 @@ reason-too_few_scarabs = Here { name-the-worshipper } costs { $need ->
        *[other] { $have }.
     }
 reason-market_empty = All stalls are empty.
-reason-nothing_to_build = There is no piece that you can pay for and place.
+reason-nothing_to_build = There is no piece that you can both pay for and place.
 reason-only_one_action = You must go to the market or to the quarry.
 reason-action_possible = You may pass only if you can do nothing else.
 reason-once_each = You have already been there this turn.
@@ -472,8 +478,8 @@ reason-end_instead = You cannot pass now; end your turn instead.
 reason-stall_empty = Stall { $stall } is empty.
 reason-stall_served = Stall { $stall } already has its card in this refill.
 reason-card_not_in_hand = You do not have this card: { $card }.
-reason-drop_in_order = Cards are discarded in order: after { $least } you cannot go back to { $card }.
-reason-too_few_after_it = Then too few cards would be left to discard in order.
+reason-drop_in_order = Cards are discarded kind by kind: after { $least } you cannot go back to { $card }.
+reason-too_few_after_it = Too few cards would be left after this kind: discard earlier kinds first.
 reason-row_full = There are already three sphinxes in this row.
 reason-already_built = It is already built.
 reason-no_mosaic_left = There are no mosaics left.
@@ -496,7 +502,7 @@ reason-no_waiver = { $need_code ->
         [A] You must pay for this artisan.
        *[other] You must pay for this resource.
     }
-reason-pay_in_order = Cards are paid in order; it is too late for this one.
+reason-pay_in_order = You pay kind by kind; it is too late for this one.
 reason-payment_out_of_reach = Then you could not pay the rest.
 reason-no_new_sanctuary = No new sanctuary begins at { $square }.
 reason-claim_in_order = Sanctuaries are claimed in order; it is too late for the one at { $square }.
@@ -512,7 +518,7 @@ reason-bid_too_high = You have only { $have ->
 ending-procession = Cleopatra has reached her palace.
 ending-turn_cap = The turn cap has been reached.
 result-eliminated = { $player }: eliminated
-tie-break = Equally rich: fewer amulets decide, then more sanctuary squares.
+tie-break = If players are equally rich, fewer amulets win, then more sanctuary squares.
 
 ## The table in the terminal
 

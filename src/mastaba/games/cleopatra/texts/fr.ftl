@@ -13,6 +13,18 @@ name-card-W2 = bois double
 name-card-L2 = lapis-lazuli double
 name-card-C = caverne
 name-card-down = une carte cachée
+name-card-several = { $code ->
+        [A] { $count } artisans
+        [S] { $count } pierres
+        [M] { $count } marbres
+        [L] { $count } lapis-lazulis
+        [S2] { $count } pierres doubles
+        [M2] { $count } marbres doubles
+        [W2] { $count } bois doubles
+        [L2] { $count } lapis-lazulis doubles
+        [C] { $count } cavernes
+       *[other] { $count } { $name }
+    }
 
 name-least-A = { name-card-A }
 name-least-S = { name-card-S }
@@ -35,6 +47,7 @@ name-hidden-M2 = { name-card-M2 }
 name-hidden-W2 = { name-card-W2 }
 name-hidden-L2 = { name-card-L2 }
 name-hidden-C = { name-card-C }
+name-hidden-several = { name-card-several }
 
 name-worshipper-none = personne
 name-worshipper-architect = Architecte
@@ -103,7 +116,7 @@ edition-2020 = Mojito Studios / Lucky Duck Games, 2020
     .about = De deux à quatre joueurs.
 
 option-mosaic_bonus = Récompense d’une mosaïque avec statue
-    .about = Ce que rapporte une mosaïque qui vous fait revendiquer un sanctuaire.
+    .about = Ce que rapporte une mosaïque quand elle vous sert à revendiquer un sanctuaire.
 option-mosaic_bonus-either = ses scarabées, sans les palmiers
     .about = La revendication remplace les palmiers.
 option-mosaic_bonus-both = ses scarabées et les palmiers
@@ -175,7 +188,7 @@ prompt-StockStall = Sur quel étal posez-vous la carte ?
     .waiting = { $player } réapprovisionne les étals.
 prompt-LimitHand = Plus de { $hand_limit } cartes : tout garder (une amulette par carte en trop), ou défausser ?
     .waiting = { $player } a plus de { $hand_limit } cartes.
-prompt-DropCards = Défaussez une à une jusqu’à { $hand_limit } cartes.
+prompt-DropCards = Défaussez vos cartes une à une, jusqu’à n’en avoir plus que { $hand_limit }.
     .waiting = { $player } défausse des cartes.
 prompt-Quarry = Que construisez-vous ?
     .waiting = { $player } est à la carrière.
@@ -232,7 +245,7 @@ move-stock = Poser la carte sur l’étal { $stall }
 move-keep = Garder toutes les cartes
     .group = Main
     .item = tout garder
-move-discard = Défausser jusqu’à { $hand_limit }
+move-discard = N’en garder que { $hand_limit }
     .group = Main
     .item = défausser
 move-drop = Défausser { name-a-card }
@@ -344,7 +357,7 @@ event-HandKept = { $player } garde toutes ses cartes et prend { $amulets ->
         [one] { $amulets } amulette.
        *[other] { $amulets } amulettes.
     }
-event-DiscardChosen = { $player } défausse jusqu’à { $hand_limit } cartes.
+event-DiscardChosen = { $player } défausse pour ne garder que { $hand_limit } cartes.
 event-CardDropped = { $player } défausse { name-a-card }.
     .also = , { name-a-card }
     .step = folds
@@ -458,7 +471,7 @@ reason-visit_left = { $visit_code ->
         [market] Vous pourriez encore aller au marché.
        *[quarry] Vous pourriez encore aller à la carrière.
     }
-reason-too_few_scarabs = Ici, { name-the-worshipper } coûte { $need ->
+reason-too_few_scarabs = À cet emplacement, { name-the-worshipper } coûte { $need ->
         [one] { $need } scarabée
        *[other] { $need } scarabées
     } ; vous { $have ->
@@ -466,7 +479,7 @@ reason-too_few_scarabs = Ici, { name-the-worshipper } coûte { $need ->
        *[other] en avez { $have }.
     }
 reason-market_empty = Tous les étals sont vides.
-reason-nothing_to_build = Il n’y a aucune pièce que vous puissiez payer et placer.
+reason-nothing_to_build = Il n’y a aucune pièce que vous puissiez à la fois payer et placer.
 reason-only_one_action = Vous devez aller au marché ou à la carrière.
 reason-action_possible = Vous ne pouvez passer que si rien d’autre n’est possible.
 reason-once_each = Vous y êtes déjà allé pendant ce tour.
@@ -474,8 +487,8 @@ reason-end_instead = Vous ne pouvez pas passer maintenant ; terminez plutôt v
 reason-stall_empty = L’étal { $stall } est vide.
 reason-stall_served = L’étal { $stall } a déjà reçu sa carte.
 reason-card_not_in_hand = Vous n’avez pas cette carte : { $card }.
-reason-drop_in_order = On défausse dans l’ordre : après { $least }, on ne revient pas à { $card }.
-reason-too_few_after_it = Il resterait ensuite trop peu de cartes à défausser dans l’ordre.
+reason-drop_in_order = On défausse sorte par sorte : après { $least }, on ne revient pas à { $card }.
+reason-too_few_after_it = Il resterait trop peu de cartes après cette sorte : défaussez d’abord les sortes précédentes.
 reason-row_full = Il y a déjà trois sphinx dans cette rangée.
 reason-already_built = C’est déjà construit.
 reason-no_mosaic_left = Il n’y a plus de mosaïque.
@@ -498,7 +511,7 @@ reason-no_waiver = { $need_code ->
         [A] Vous devez payer cet artisan.
        *[other] Vous devez payer cette ressource.
     }
-reason-pay_in_order = On paie dans l’ordre ; il est trop tard pour cette carte.
+reason-pay_in_order = On paie sorte par sorte ; il est trop tard pour cela.
 reason-payment_out_of_reach = Vous ne pourriez plus payer le reste.
 reason-no_new_sanctuary = Aucun nouveau sanctuaire ne commence en { $square }.
 reason-claim_in_order = On revendique dans l’ordre ; il est trop tard pour le sanctuaire en { $square }.
@@ -514,7 +527,7 @@ reason-bid_too_high = Vous { $have ->
 ending-procession = Cléopâtre est arrivée à son palais.
 ending-turn_cap = La limite de tours est atteinte.
 result-eliminated = { $player } : élimination
-tie-break = À richesse égale : le moins d’amulettes, puis le plus de cases de sanctuaire.
+tie-break = À richesse égale, le moins d’amulettes l’emporte, puis le plus de cases de sanctuaire.
 
 ## La table dans le terminal
 

@@ -12,6 +12,7 @@ from mastaba.games.sa_re.events import (
     building_chosen,
     building_completed,
     discount_chosen,
+    nothing_built,
     phase_done,
     source_paid,
     step_completed,
@@ -310,11 +311,12 @@ def clear_payment(state: City) -> None:
 
 def finish_phase(state: City, seat: i64) -> AnyStep | None:
     """Tokens not used are lost (SR-7.12), and so are all cards, unless nothing was built (SR-7.10)."""
-    phase_done(state, seat)
     lose_tokens(state, seat)
     if has_built(state, seat):
         lose_cards(state, seat, 0)
+        phase_done(state, seat)
         return None
+    nothing_built(state, seat)
     state.hands[seat * HAND + WILD_CARD] = 0
     return KEEPS[seat]
 

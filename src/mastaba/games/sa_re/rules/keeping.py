@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mastaba.games.sa_re.data import CARDS, HAND, RESOURCES, WILD_CARD
-from mastaba.games.sa_re.events import card_kept, phase_done
+from mastaba.games.sa_re.events import card_kept, cards_chosen, phase_done
 from mastaba.games.sa_re.moves import DONE, KEEP, LOAD_TOKEN, STORE
 from mastaba.games.sa_re.rules.caravans import SECOND_HALVES, forbids_caravan, load
 from mastaba.games.sa_re.rules.storing import forbids_store, store
@@ -113,7 +113,7 @@ class KeepCards(Step[City]):
             card_kept(state, self.seat, card=card)
             return KeepCards(self.seat, self.kept + (1 << (3 * card)), card)
         lose_cards(state, self.seat, self.kept)
-        phase_done(state, self.seat)
+        cards_chosen(state, self.seat)
         if not has_revolted(state, self.seat):
             return None
         if state.switches.tokens_storable:

@@ -160,7 +160,7 @@ option-stop-off = off
 option-stop-on = on
     .about = After a card without resources you may stop and stay in the season.
 option-palace_forced = Palace
-    .about = What happens to the card after the one you discard.
+    .about = Whether you may refuse the card after the one you discard.
 option-palace_forced-off = offered
     .about = You may refuse the next card.
 option-palace_forced-on = taken
@@ -226,7 +226,7 @@ prompt-DealWithUnrest = Unrest: what do you do with the card?
     .waiting = { $player } is dealing with unrest.
 prompt-React = Your marker has risen: stay in the season, or lay down your obelisk?
     .waiting = { $player } may lay down the obelisk.
-prompt-BeforeDraws = You must draw for the Choice of Horus: what do you do first?
+prompt-BeforeDraws = You must draw cards for the Choice of Horus: do you do anything first?
     .waiting = { $player } may act before drawing for the Choice of Horus.
 prompt-WrapUp = Do you use a power before your sequence ends?
     .waiting = { $player } may use a power.
@@ -500,10 +500,12 @@ event-ResourceStored = { $player } stores { name-a-source }{ $symbol_code ->
         [w] , but only the wood
        *[other] {""}
     }
+event-NothingBuilt = { $player } builds nothing this turn.
 event-CardKept = { $player } keeps for the next turn: { $card }.
     .also = , { $card }
+event-CardsChosen = { $player } has chosen the cards to keep.
+    .step = folds
 event-PhaseDone = { $player } has finished building.
-    .also = {""}
 event-GameEnded = { $ending_code ->
         [turn_cap] The turn cap is reached: the game is drawn.
        *[goal] Pharaoh’s command is fulfilled: the game is over.
@@ -539,7 +541,7 @@ reason-have_one_already = You already have { name-a-tile } on your site.
 reason-last_master_builder = You cannot raze your last Master Builder.
 reason-loads_before_stores = You load caravans before you store anything.
 reason-marker_at_zero = Your marker is already on the lowest space.
-reason-market_opens_caravans = In this game the Market swaps no cards.
+reason-market_opens_caravans = In this game the Market does not swap cards.
 reason-moved_already = You cannot move { name-the-tile } on { $space } again in this phase.
 reason-moves_before_starts = You move projects before you start new ones.
 reason-must_keep_a_card = After a revolt you must keep one card.
@@ -565,9 +567,9 @@ reason-one_step_a_turn = You can build only one step of the Pyramid in a turn.
 reason-only_production_shares = Only production buildings may share a space.
 reason-opponent_down = That player is out of the season.
 reason-opponent_revolted = That player’s workers have revolted.
-reason-out_of_order = Here you name things in a fixed order, and this comes too early or too late.
-reason-payment_not_minimal = A payment with that would contain something you do not need.
-reason-power_not_owned = You do not have that building completed.
+reason-out_of_order = Here things are named in a fixed order, and this comes too early or too late.
+reason-payment_not_minimal = With that you would pay something that is not needed.
+reason-power_not_owned = You have not completed that building.
 reason-power_used = You have already used that power this season.
 reason-produced_already = You have produced in this sequence, so you cannot lay down your obelisk.
 reason-razes_come_first = You raze before you move or start projects.
@@ -601,6 +603,8 @@ board-shoe = { $cards ->
     }
 board-dark = face down
 board-sequence = Work Sequence, { $who }: cards taken { $cards }, unrest { $unrest }
+board-drawn = Drawn, still to be dealt with: { $cards }
+board-temple = Temple, the two top cards: { $shown }
 board-unseen = Not yet seen
 board-revolt = revolt
 board-cards = cards

@@ -147,13 +147,13 @@ option-deity_placement-off = non
 option-deity_placement-on = oui
     .about = Vous commencez en A1, et chaque chantier est voisin d’un bâtiment construit.
 option-project_count = Chantiers demandant un Maître d’œuvre
-    .about = Si les chantiers des tours précédents comptent.
+    .about = Les chantiers des tours précédents comptent-ils ?
 option-project_count-started = les nouveaux
     .about = Seulement les chantiers lancés ce tour-ci.
 option-project_count-open = tous les chantiers ouverts
     .about = Chaque chantier de votre site, à chaque tour.
 option-third_step = Troisième stade de la cité
-    .about = Si un deuxième bâtiment principal ajoute un cube noir.
+    .about = Un deuxième bâtiment principal ajoute-t-il un cube noir ?
 option-third_step-none = aucun
     .about = La cité a deux stades.
 option-third_step-second_main = deuxième bâtiment principal
@@ -165,7 +165,7 @@ option-market-swap = échange
 option-market-caravans = sans pouvoir
     .about = Il n’a pas d’effet en saison.
 option-caravans = Caravanes
-    .about = Qui peut affréter des caravanes.
+    .about = Les joueurs qui peuvent affréter des caravanes.
 option-caravans-all = tout le monde
     .about = Dès le premier tour.
 option-caravans-market = avec un Marché
@@ -177,7 +177,7 @@ option-stop-off = non
 option-stop-on = oui
     .about = Après une carte sans ressource, vous pouvez vous arrêter et rester en saison.
 option-palace_forced = Palais
-    .about = Ce qu’il advient de la carte qui suit celle que vous défaussez.
+    .about = Peut-on refuser la carte qui suit celle que l’on défausse ?
 option-palace_forced-off = proposée
     .about = Vous pouvez refuser la carte suivante.
 option-palace_forced-on = imposée
@@ -189,7 +189,7 @@ option-revolt_tokens-lost = perdus
 option-revolt_tokens-storable = sauvés
     .about = Ils peuvent être stockés, ou chargés sur des caravanes.
 option-share_space = Cases partagées
-    .about = Quelles tuiles peuvent partager une case.
+    .about = Les tuiles qui peuvent partager une case.
 option-share_space-start_only = tuiles de départ
     .about = Seulement vos deux tuiles de départ.
 option-share_space-production = production
@@ -243,7 +243,7 @@ prompt-DealWithUnrest = Troubles : que faites-vous de la carte ?
     .waiting = { $player } fait face à des troubles.
 prompt-React = Votre cube est monté : rester en saison, ou coucher votre obélisque ?
     .waiting = { $player } peut coucher son obélisque.
-prompt-BeforeDraws = Vous devez piocher pour le Choix d’Horus : que faites-vous d’abord ?
+prompt-BeforeDraws = Vous devez piocher pour le Choix d’Horus : faites-vous autre chose d’abord ?
     .waiting = { $player } peut agir avant de piocher pour le Choix d’Horus.
 prompt-WrapUp = Utilisez-vous un pouvoir avant la fin de votre séquence ?
     .waiting = { $player } peut utiliser un pouvoir.
@@ -340,7 +340,7 @@ move-pick = Prendre la carte { $pick }
 move-keep = Garder : { $card }
     .group = Garder
     .item = { $card }
-move-garden = Jardins : garder les { $card } comme des simples
+move-garden = Jardins : garder les { $card } comme s’ils étaient simples
     .group = Jardins
     .item = { $card }
 move-library = Bibliothèque : changer les { $card } en ressource
@@ -492,8 +492,8 @@ event-BuildingCompleted = { $player } a construit { name-the-tile } en { $space 
 event-StepCompleted = { $player } a construit l’étape { $step } de la Pyramide.
     .step = folds
 event-CityGrew = { $cubes ->
-        [one] Une cité grandit : { $player } a maintenant { $cubes } cube noir sur sa jauge.
-       *[other] Une cité grandit : { $player } a maintenant { $cubes } cubes noirs sur sa jauge.
+        [one] La cité grandit : { $player } a maintenant { $cubes } cube noir sur sa jauge.
+       *[other] La cité grandit : { $player } a maintenant { $cubes } cubes noirs sur sa jauge.
     }
 event-CaravanLoaded = { $player } affrète une caravane avec { $card }.
     .also = , une autre avec { $card }
@@ -517,10 +517,12 @@ event-ResourceStored = { $player } stocke { name-a-source }{ $symbol_code ->
         [w] , mais seulement le bois
        *[other] {""}
     }
+event-NothingBuilt = { $player } ne construit rien ce tour-ci.
 event-CardKept = { $player } garde pour le tour suivant : { $card }.
     .also = , { $card }
+event-CardsChosen = { $player } a choisi les cartes à garder.
+    .step = folds
 event-PhaseDone = { $player } a fini de construire.
-    .also = {""}
 event-GameEnded = { $ending_code ->
         [turn_cap] La limite de tours est atteinte : la partie est nulle.
        *[goal] La directive de Pharaon est remplie : la partie est finie.
@@ -582,8 +584,8 @@ reason-one_step_a_turn = Vous ne pouvez construire qu’une étape de la Pyramid
 reason-only_production_shares = Seuls des bâtiments de production peuvent partager une case.
 reason-opponent_down = Ce joueur est sorti de la saison.
 reason-opponent_revolted = Ce joueur est en révolte générale.
-reason-out_of_order = On procède ici dans un ordre fixe, et cela vient trop tôt ou trop tard.
-reason-payment_not_minimal = Un paiement avec cela contiendrait quelque chose d’inutile.
+reason-out_of_order = On procède ici dans un ordre fixe : c’est trop tôt ou trop tard.
+reason-payment_not_minimal = Vous paieriez ainsi quelque chose d’inutile.
 reason-power_not_owned = Vous n’avez pas construit ce bâtiment.
 reason-power_used = Vous avez déjà utilisé ce pouvoir cette saison.
 reason-produced_already = Vous avez produit dans cette séquence : vous ne pouvez pas coucher votre obélisque.
@@ -618,6 +620,8 @@ board-shoe = { $cards ->
     }
 board-dark = face cachée
 board-sequence = Séquence de travail, { $who } : cartes prises { $cards }, troubles { $unrest }
+board-drawn = Piochées, à régler : { $cards }
+board-temple = Temple, les deux cartes du dessus : { $shown }
 board-unseen = Pas encore vues
 board-revolt = révolte
 board-cards = cartes
