@@ -1,7 +1,8 @@
 /** What a game's folder gives to the table; without it the common board plays the game. */
 import type { Component } from 'svelte';
 import type { TableModel } from '../lib/table/table-model.svelte.ts';
-import type { NewsMessage, Option, View } from '../lib/wire.ts';
+import type { Flight } from '../lib/motion/fly.ts';
+import type { GameEvent, NewsMessage, Option, View } from '../lib/wire.ts';
 import { folderOf } from '../lib/texts/catalogue.ts';
 
 export interface Phase {
@@ -50,6 +51,10 @@ export interface GameModule {
   placed: (option: Option) => boolean;
   /** Selectors of what a move is played with, so that a hint can ring it; a button with its `data-move` needs none. */
   marks?: (model: TableModel, option: Option) => string[];
+  /** Where an event brings pieces from and to. */
+  flights?: (event: GameEvent, near: number | null) => Flight[];
+  /** Events that are great moments: they fill the table for two seconds. */
+  scenes?: string[];
   /** Moves pieces on the screen, before and after the position changes. */
   show: (message: NewsMessage, seat: number | null) => Promise<void>;
   key: (model: TableModel, event: KeyboardEvent) => boolean;

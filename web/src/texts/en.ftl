@@ -250,6 +250,13 @@ rule-link = Rule { $rule }
 rule-open = Read rule { $rule }
 log = Log
 log-begin = Before the first turn
+recap = Since your last move
+recap-marked = changed since your last move
+recap-more = { $count ->
+    [one] { $count } more in the log
+   *[other] { $count } more in the log
+  }
+log-latest = Latest
 log-empty = Nothing has happened yet.
 log-steps = { $count ->
         [one] 1 step

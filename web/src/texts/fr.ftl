@@ -250,6 +250,13 @@ rule-link = Règle { $rule }
 rule-open = Lire la règle { $rule }
 log = Journal
 log-begin = Avant le premier tour
+recap = Depuis votre dernier coup
+recap-marked = changé depuis votre dernier coup
+recap-more = { $count ->
+    [one] { $count } autre dans le journal
+   *[other] { $count } autres dans le journal
+  }
+log-latest = Au plus récent
 log-empty = Il ne s’est encore rien passé.
 log-steps = { $count ->
         [one] 1 détail

@@ -184,4 +184,5 @@ async def look(table: Table, connection: Connection, seat: object) -> None:
     if viewer is not None:
         async with table.lock:
             connection.viewer = viewer
-            table.greet(connection, None, await table.chat.lines(connection.person))
+            told = table.state.updates.forgotten[viewer]  # all that can be told: the log is whole for every seat
+            table.greet(connection, told, await table.chat.lines(connection.person))

@@ -6,7 +6,7 @@ import type { GameEvent, NewsMessage } from '../../lib/wire.ts';
 
 const text = (event: GameEvent, name: string): string => String(event.facts[name] ?? '');
 
-function flights(event: GameEvent, near: number | null): Flight[] {
+export function flights(event: GameEvent, near: number | null): Flight[] {
   const seat = Number(event.facts['seat'] ?? 0);
   const province = text(event, 'province');
   const here = `province-${province}`;

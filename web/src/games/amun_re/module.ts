@@ -7,7 +7,7 @@ import './amun-re.css';
 import { choiceOf, provideChoice } from './amun-re-choice.svelte.ts';
 import { useKeys } from './amun-re-keys.ts';
 import { marks } from './amun-re-marks.ts';
-import { show } from './amun-re-motion.ts';
+import { flights, show } from './amun-re-motion.ts';
 import { amunReView, handSize, player } from './amun-re-view.ts';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
@@ -77,6 +77,8 @@ export const amunRe: GameModule = {
   headings: ['RoundBegan'],
   placed: () => true,
   marks,
+  flights,
+  scenes: ['TempleMoved', 'KingdomEnded', 'GameEnded'],
   show,
   key: useKeys,
 };

@@ -8,7 +8,7 @@ const text = (event: GameEvent, name: string): string => String(event.facts[name
 const strip = (nation: string): string =>
   NATIONS.some((one) => one === nation) ? `flyer strip n-${nation}` : 'flyer back';
 
-function flights(event: GameEvent, near: number | null): Flight[] {
+export function flights(event: GameEvent, near: number | null): Flight[] {
   const seat = Number(event.facts['seat'] ?? 0);
   const other = 3 - seat;
   const site = text(event, 'site');

@@ -5,7 +5,7 @@ import Actions from './Actions.svelte';
 import './babel.css';
 import { useKeys } from './babel-keys.ts';
 import { provideChoice } from './babel-choice.svelte.ts';
-import { show } from './babel-motion.ts';
+import { flights, show } from './babel-motion.ts';
 import { marks } from './babel-marks.ts';
 import { babelView, facts, handSize, NATIONS, phaseCards, side } from './babel-view.ts';
 import Board from './Board.svelte';
@@ -44,6 +44,8 @@ export const babel: GameModule = {
   headings: ['TurnBegan'],
   placed: (option: Option) => PLACED.includes(option.kind),
   marks,
+  flights,
+  scenes: ['TempleDestroyed', 'EndgameBegan', 'GameEnded'],
   show,
   key: useKeys,
 };

@@ -16,7 +16,7 @@ function placeOf(event: GameEvent): string {
   return piece === 'pedestal' || piece === 'throne' ? 'throne' : `${piece}-${text(event, 'place')}`;
 }
 
-function flights(event: GameEvent, near: number | null): Flight[] {
+export function flights(event: GameEvent, near: number | null): Flight[] {
   const seat = Number(event.facts['seat'] ?? 0);
   const hand = seat === near ? 'hand' : `seat-${seat}`;
   const stall = `stall-${text(event, 'stall')}`;

@@ -8,7 +8,7 @@ import { provideChoice } from './cleopatra-choice.svelte.ts';
 import './cleopatra.css';
 import { useKeys } from './cleopatra-keys.ts';
 import { marks } from './cleopatra-marks.ts';
-import { show } from './cleopatra-motion.ts';
+import { flights, show } from './cleopatra-motion.ts';
 import { prompt } from './cleopatra-prompt.ts';
 import { cleopatraView, handSize, isOpen, player } from './cleopatra-view.ts';
 import Ending from './Ending.svelte';
@@ -79,6 +79,8 @@ export const cleopatra: GameModule = {
   headings: ['TurnBegan'],
   placed: () => true,
   marks,
+  flights,
+  scenes: ['OfferingRanked', 'LastTurnsBegan', 'PlayerEliminated', 'GameEnded'],
   show,
   key: useKeys,
 };

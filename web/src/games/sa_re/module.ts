@@ -12,7 +12,7 @@ import './sare.css';
 import { provideChoice } from './sare-choice.svelte.ts';
 import { useKeys } from './sare-keys.ts';
 import { marks } from './sare-marks.ts';
-import { show } from './sare-motion.ts';
+import { flights, show } from './sare-motion.ts';
 import { costWords, stillToPay } from './sare-prices.ts';
 import { completed, player, reckoned, saReView, words } from './sare-view.ts';
 import SeatFacts from './SeatFacts.svelte';
@@ -74,6 +74,8 @@ export const saRe: GameModule = {
   headings: ['TurnBegan', 'SeasonOpened', 'SeasonEnded'],
   placed: (_option: Option) => true,
   marks,
+  flights,
+  scenes: ['Revolted', 'DarknessFell', 'GameEnded'],
   show,
   key: useKeys,
 };

@@ -9,7 +9,7 @@ const STIR = 480;
 const text = (event: GameEvent, name: string): string => String(event.facts[name] ?? '');
 const card = (name: string): string => `flyer sare-card ${family(name)}`;
 
-function flights(event: GameEvent, near: number | null): Flight[] {
+export function flights(event: GameEvent, near: number | null): Flight[] {
   const seat = Number(event.facts['seat'] ?? 0);
   const hand = seat === near ? 'hand' : `seat-${seat}`;
   const target = Number(event.facts['target'] ?? 0);

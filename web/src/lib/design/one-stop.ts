@@ -1,7 +1,7 @@
 /** A group of controls as one stop of the Tab key: the arrows go from one to the nearest in their direction. */
 // what has a tabindex only because it scrolls keeps it
 const CONTROLS =
-  'button, a[href], [role="button"], [tabindex]:not([role="tabpanel"], [role="tablist"], [role="group"], section)';
+  'button, a[href], summary, [role="button"], [tabindex]:not([role="tabpanel"], [role="tablist"], [role="group"], section)';
 const WAYS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],

@@ -10,6 +10,8 @@ export interface LogLine {
   key: string;
   heading: boolean;
   seat: number | null;
+  /** To whom it is done. */
+  target: number | null;
   text: string;
   version: number;
   /** The small steps of it. */
@@ -75,6 +77,7 @@ export function logLines(news: NewsItem[], texts: GameTexts, headings: string[],
         key: `${item.version}.${k}`,
         heading: headings.includes(event.name),
         seat: seatOf(event) ?? item.seat,
+        target: numberIn(event, 'target'),
         text,
         version: item.version,
         steps: [],
@@ -86,10 +89,12 @@ export function logLines(news: NewsItem[], texts: GameTexts, headings: string[],
   return lines;
 }
 
-function seatOf(event: GameEvent): number | null {
-  const seat = event.facts['seat'];
-  return typeof seat === 'number' ? seat : null;
+function numberIn(event: GameEvent, fact: string): number | null {
+  const value = event.facts[fact];
+  return typeof value === 'number' ? value : null;
 }
+
+const seatOf = (event: GameEvent): number | null => numberIn(event, 'seat');
 
 const isStep = (event: GameEvent, texts: GameTexts): boolean => texts.has(`event-${event.name}.step`);
 

@@ -1,6 +1,7 @@
 /** Everything the parts of a table's page share: the connection, the words, what was refused, what lies open. */
 import { getContext, setContext } from 'svelte';
 import type { GameModule } from '../../games/module.ts';
+import { pause } from '../motion/fly.ts';
 import { settings } from '../settings.svelte.ts';
 import { t } from '../texts/language.svelte.ts';
 import { numbersOf } from '../texts/edition-values.ts';
@@ -8,7 +9,7 @@ import { GameTexts } from '../texts/game-texts.ts';
 import { seatName } from '../texts/seat-names.ts';
 import type { Catalogue } from '../texts/catalogue.ts';
 import type { EditionDocument } from '../wire-types.ts';
-import type { Option, Position, Refusal, Seat, View } from '../wire.ts';
+import type { NewsMessage, Option, Position, Refusal, Seat, View } from '../wire.ts';
 import type { Explained } from './about.ts';
 import type { TableConnection } from './connection.svelte.ts';
 import { HintOnWish } from './hint.svelte.ts';
@@ -18,6 +19,8 @@ import { plainScore } from './plain-summary.ts';
 import { takeBack, takeBackSentence } from './take-back.ts';
 
 export type Panel = 'log' | 'chat' | 'rules';
+
+const SCENE = 2000;
 
 export class TableModel {
   catalogue = $state.raw<Catalogue | null>(null);
@@ -45,6 +48,9 @@ export class TableModel {
   tableHelp = $state(false);
   /** What must be said at once to those who do not see the screen. */
   alarm = $state('');
+  /** A great moment that fills the table. */
+  scene = $state.raw<{ text: string; seat: number | null } | null>(null);
+  private sceneEnded: () => void = () => undefined;
   readonly hint = new HintOnWish(this);
 
   constructor(
@@ -151,6 +157,30 @@ export class TableModel {
       found.way === 'own' ? { undo: 'own' } : { undo: 'ask', to: found.to },
     );
     if (!answer.accepted && answer.refusal) this.refusal = { refusal: answer.refusal, move: null };
+  }
+
+  /** Shows the great moments of a message one after the other, each until its time is up or somebody goes on. */
+  async showScenes(message: NewsMessage): Promise<void> {
+    if (settings.pace === 0 || document.visibilityState === 'hidden' || !this.texts) return;
+    const names = this.module?.scenes ?? [];
+    for (const event of message.news
+      .flatMap((item) => item.events)
+      .filter((one) => names.includes(one.name))) {
+      const { seat } = event.facts;
+      this.scene = {
+        text: this.texts.event(event.name, event.facts).replace(/\.$/, ''),
+        seat: typeof seat === 'number' ? seat : null,
+      };
+      await Promise.race([
+        pause(SCENE * settings.pace),
+        new Promise<void>((done) => (this.sceneEnded = done)),
+      ]);
+      this.scene = null;
+    }
+  }
+
+  endScene(): void {
+    this.sceneEnded();
   }
 
   /** Shows an earlier moment, or the present. */

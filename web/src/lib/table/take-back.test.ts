@@ -12,8 +12,8 @@ const item = (version: number, seat: number | null, move: string | null, event =
   events: [{ name: event, facts: {} }],
 });
 const lines: LogLine[] = [
-  { key: '1', heading: false, seat: 1, text: 'Nefret builds.', version: 1, steps: [] },
-  { key: '2', heading: false, seat: 2, text: 'Enki builds.', version: 2, steps: [] },
+  { key: '1', heading: false, seat: 1, target: null, text: 'Nefret builds.', version: 1, steps: [] },
+  { key: '2', heading: false, seat: 2, target: null, text: 'Enki builds.', version: 2, steps: [] },
 ];
 
 test('an own last move goes at once, and is named', () => {
