@@ -10,8 +10,8 @@ export interface LogLine {
   key: string;
   heading: boolean;
   seat: number | null;
-  /** To whom it is done. */
-  target: number | null;
+  /** What it tells first. */
+  event: GameEvent;
   text: string;
   version: number;
   /** The small steps of it. */
@@ -77,7 +77,7 @@ export function logLines(news: NewsItem[], texts: GameTexts, headings: string[],
         key: `${item.version}.${k}`,
         heading: headings.includes(event.name),
         seat: seatOf(event) ?? item.seat,
-        target: numberIn(event, 'target'),
+        event,
         text,
         version: item.version,
         steps: [],
@@ -89,12 +89,10 @@ export function logLines(news: NewsItem[], texts: GameTexts, headings: string[],
   return lines;
 }
 
-function numberIn(event: GameEvent, fact: string): number | null {
-  const value = event.facts[fact];
-  return typeof value === 'number' ? value : null;
+function seatOf(event: GameEvent): number | null {
+  const seat = event.facts['seat'];
+  return typeof seat === 'number' ? seat : null;
 }
-
-const seatOf = (event: GameEvent): number | null => numberIn(event, 'seat');
 
 const isStep = (event: GameEvent, texts: GameTexts): boolean => texts.has(`event-${event.name}.step`);
 

@@ -36,12 +36,15 @@ export function arrows(journeys: [string, string][]): () => void {
     sheet.append(path);
   }
   board.append(sheet);
-  const remove = (): void => sheet.remove();
   // it was drawn for this size of the board
-  addEventListener('resize', remove, { once: true });
+  const watcher = new ResizeObserver(() => {
+    const now = board.getBoundingClientRect();
+    if (now.width !== around.width || now.height !== around.height) sheet.remove();
+  });
+  watcher.observe(board);
   return () => {
-    removeEventListener('resize', remove);
-    remove();
+    watcher.disconnect();
+    sheet.remove();
   };
 }
 

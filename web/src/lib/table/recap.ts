@@ -10,34 +10,40 @@ const ASIDE = /^(hand|deck|discard|pile|seat-|stack|drawn)/;
 
 export interface Recap {
   lines: LogLine[];
+  /** The most important of them. */
+  first: LogLine | null;
   /** How many more the log has. */
   more: number;
   events: GameEvent[];
 }
 
-const NOTHING: Recap = { lines: [], more: 0, events: [] };
+const NOTHING: Recap = { lines: [], first: null, more: 0, events: [] };
 
-export function recap(history: NewsItem[], lines: LogLine[], seat: number): Recap {
+export type Flights = (event: GameEvent) => Flight[];
+
+export function recap(history: NewsItem[], lines: LogLine[], seat: number, flights: Flights): Recap {
   const news = standing(history);
   const last = news.findLastIndex((item) => item.seat === seat && item.move !== null);
   const own = news[last];
   if (!own) return NOTHING;
   const others = lines.filter((line) => line.version > own.version && !line.heading && line.seat !== seat);
-  const chosen = new Set(
-    [...others]
-      .sort((one, two) => weight(two, seat) - weight(one, seat) || two.version - one.version)
-      .slice(0, MOST),
-  );
+  const weighed = others.map((line) => ({ line, weight: weight(line, seat, flights(line.event)) }));
+  weighed.sort((one, two) => two.weight - one.weight || two.line.version - one.line.version);
+  const chosen = weighed.slice(0, MOST).map((one) => one.line);
   return {
-    lines: others.filter((line) => chosen.has(line)),
+    lines: others.filter((line) => chosen.includes(line)),
+    first: chosen[0] ?? null,
     more: Math.max(0, others.length - MOST),
     events: news.slice(last + 1).flatMap((item) => (item.seat === seat ? [] : item.events)),
   };
 }
 
-/** What is done to oneself comes first, then what somebody does, then what happens. */
-const weight = (line: LogLine, seat: number): number =>
-  line.target === seat ? 2 : line.seat === null ? 0 : 1;
+/** What is done to oneself comes first, then what moves on the board, then what comes to it, then all else. */
+function weight(line: LogLine, seat: number, flights: Flight[]): number {
+  if (line.event.facts['target'] === seat) return 3;
+  if (journeys(flights).length > 0) return 2;
+  return changed(flights).length > 0 ? 1 : 0;
+}
 
 const onBoard = (place: string): boolean => !ASIDE.test(place);
 

@@ -124,6 +124,7 @@ export class TableModel {
     if (this.connection.busy || this.connection.link !== 'open') return false;
     this.refusal = null;
     if (this.decision?.losses[move] && settings.kept.confirm && this.loss(move) === null) {
+      this.said = null;
       this.doubted = { move, position: this.connection.position };
       return false;
     }
@@ -148,6 +149,7 @@ export class TableModel {
     const { position } = this.connection;
     const isSaid = this.said?.position === position && found.way !== 'no';
     this.refusal = null;
+    this.doubted = null;
     if (found.way !== 'own' && !isSaid) {
       this.said = { text: takeBackSentence(this, found), position };
       return;

@@ -11,9 +11,10 @@ const item = (version: number, seat: number | null, move: string | null, event =
   moves: version,
   events: [{ name: event, facts: {} }],
 });
+const event = { name: 'Built', facts: {} };
 const lines: LogLine[] = [
-  { key: '1', heading: false, seat: 1, target: null, text: 'Nefret builds.', version: 1, steps: [] },
-  { key: '2', heading: false, seat: 2, target: null, text: 'Enki builds.', version: 2, steps: [] },
+  { key: '1', heading: false, seat: 1, event, text: 'Nefret builds.', version: 1, steps: [] },
+  { key: '2', heading: false, seat: 2, event, text: 'Enki builds.', version: 2, steps: [] },
 ];
 
 test('an own last move goes at once, and is named', () => {
