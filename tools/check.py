@@ -14,6 +14,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 BIN = Path(sys.executable).parent
+WEB = ROOT / "web"
 GAMES = ROOT / "src" / "mastaba" / "games"
 DEFAULT = "babel"
 CHECKED_PAGE = (".ts", ".js", ".svelte", ".css", ".html")
@@ -45,7 +46,7 @@ def lint_commands(files: list[str]) -> list[list[str]]:
         commands += [["ruff", "check", *python], ["ruff", "format", "--check", *python]]
         commands += [["mypy"], ["lint-imports", "--cache-dir", ".cache/import-linter"]]
     if page:
-        in_web = ["npm", "--prefix", "web", "--silent"]
+        in_web = ["npm", "--silent"]
         commands += [[*in_web, "exec", "--", "eslint", "--no-warn-ignored", *page]]
         commands += [[*in_web, "exec", "--", "prettier", "--check", *page], [*in_web, "run", "check"]]
     return commands
@@ -74,8 +75,11 @@ def main() -> int:
     games = chosen_games(files)
     commands = lint_commands(files) if sys.argv[1:] == ["lint"] else rules_commands(games)
     environment = {**os.environ, "MASTABA_PURE": "1", "PATH": f"{BIN}{os.pathsep}{os.environ['PATH']}"}
+    # The page's linters find their settings and plug-ins only in its own folder.
     failed = [
-        command for command in commands if subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode
+        command
+        for command in commands
+        if subprocess.run(command, cwd=WEB if command[0] == "npm" else ROOT, env=environment, check=False).returncode
     ]
     return 1 if failed else 0
 
