@@ -1,4 +1,5 @@
-"""What `make check` runs: `lint` looks at what changed since the last commit, `rules` at the kernel and at one game.
+"""What `make check` runs: `lint` looks at what changed since the last commit, `rules` at the kernel and at one game:
+its own tests, the laws, its scenarios and transcripts, its shape and its texts.
 
 The game is the one named in GAME, else those that changed, else Babel. All on the plain sources: a rule that has
 just changed has no compiled core.
@@ -13,6 +14,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 BIN = Path(sys.executable).parent
+WEB = ROOT / "web"
 GAMES = ROOT / "src" / "mastaba" / "games"
 DEFAULT = "babel"
 CHECKED_PAGE = (".ts", ".js", ".svelte", ".css", ".html")
@@ -25,11 +27,14 @@ def changed_files() -> list[str]:
     return sorted(name for name in "".join(said).splitlines() if (ROOT / name).is_file())
 
 
+def folders() -> list[str]:
+    return sorted(folder.name for folder in GAMES.iterdir() if (folder / "__init__.py").is_file())
+
+
 def changed_games(files: list[str]) -> list[str]:
     """Folders of games whose rules or tests are among these files."""
-    folders = sorted(folder.name for folder in GAMES.iterdir() if (folder / "__init__.py").is_file())
     homes = ("src/mastaba/games", "tests/games")
-    return [name for name in folders if any(file.startswith(f"{home}/{name}/") for home in homes for file in files)]
+    return [name for name in folders() if any(file.startswith(f"{home}/{name}/") for home in homes for file in files)]
 
 
 def lint_commands(files: list[str]) -> list[list[str]]:
@@ -41,7 +46,7 @@ def lint_commands(files: list[str]) -> list[list[str]]:
         commands += [["ruff", "check", *python], ["ruff", "format", "--check", *python]]
         commands += [["mypy"], ["lint-imports", "--cache-dir", ".cache/import-linter"]]
     if page:
-        in_web = ["npm", "--prefix", "web", "--silent"]
+        in_web = ["npm", "--silent"]
         commands += [[*in_web, "exec", "--", "eslint", "--no-warn-ignored", *page]]
         commands += [[*in_web, "exec", "--", "prettier", "--check", *page], [*in_web, "run", "check"]]
     return commands
@@ -51,16 +56,30 @@ def rules_commands(games: list[str]) -> list[list[str]]:
     words = ["pytest", "-q", "--durations=5", "-m", "not soak and not train and not expensive"]
     folders = [f"tests/games/{name}" for name in games]
     names = " or ".join(name.replace("_", "-") for name in games)
-    return [[*words, "tests/kernel", *folders], [*words, "tests/laws/test_laws.py", "-k", names]]
+    every_game = ["tests/laws/test_laws.py", "tests/games/test_every_game.py", "tests/shape", "tests/texts"]
+    return [[*words, "tests/kernel", *folders], [*words, *every_game, "-k", names]]
+
+
+def chosen_games(files: list[str]) -> list[str]:
+    named = os.environ.get("GAME", "").replace("-", "_")
+    if not named:
+        return changed_games(files) or [DEFAULT]
+    if named not in folders():
+        known = ", ".join(folder.replace("_", "-") for folder in folders())
+        raise SystemExit(f"There is no game {os.environ['GAME']}; there is {known}.")
+    return [named]
 
 
 def main() -> int:
     files = changed_files()
-    games = [os.environ["GAME"].replace("-", "_")] if os.environ.get("GAME") else changed_games(files) or [DEFAULT]
+    games = chosen_games(files)
     commands = lint_commands(files) if sys.argv[1:] == ["lint"] else rules_commands(games)
     environment = {**os.environ, "MASTABA_PURE": "1", "PATH": f"{BIN}{os.pathsep}{os.environ['PATH']}"}
+    # The page's linters find their settings and plug-ins only in its own folder.
     failed = [
-        command for command in commands if subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode
+        command
+        for command in commands
+        if subprocess.run(command, cwd=WEB if command[0] == "npm" else ROOT, env=environment, check=False).returncode
     ]
     return 1 if failed else 0
 

@@ -37,7 +37,8 @@ def main(words: list[str] | None = None) -> int:
         return 2
     if args.package is None:  # the page of docs that is made from the games
         subprocess.run([sys.executable, str(ROOT / "tools" / "observation_tables.py")], check=True, env=with_sources())
-    print(f"{len(made)} files; begin with {made[0].parent}/rules/turn.py and docs/add-a-game.md")
+    shown = made[0].parent.relative_to(ROOT) if args.package is None else made[0].parent
+    print(f"{len(made)} files; begin with {shown}/rules/turn.py and docs/add-a-game.md")
     return 0
 
 

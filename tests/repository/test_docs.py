@@ -188,7 +188,7 @@ def test_no_file_names_a_machine_or_a_registry() -> None:
 
 
 def project_files() -> Iterator[Path]:
-    yield from (file for file in ROOT.iterdir() if file.is_file())
+    yield from (file for file in ROOT.iterdir() if file.is_file() and file.name != ".git")  # a worktree has such a file
     for part in PARTS:
         for file in (ROOT / part).rglob("*"):
             if file.is_file() and not {"__pycache__", "node_modules"} & set(file.parts):

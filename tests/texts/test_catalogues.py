@@ -7,6 +7,7 @@ import re
 import pytest
 from fluent.syntax import ast
 
+from mastaba.games import names
 from mastaba.texts import LANGUAGES, rulebook
 from tests.texts.catalogue import PACKAGES, entries, parse
 from tests.texts.typography import faults
@@ -42,8 +43,9 @@ def test_french_typography(package: str) -> None:
     assert found == []
 
 
-def test_french_typography_of_the_rulebook() -> None:
-    prose = re.sub(r"`[^`]*`|\|[-|]+\||<!--.*?-->|^!", "", rulebook("babel", "fr"), flags=re.MULTILINE)
+@pytest.mark.parametrize("name", names())
+def test_french_typography_of_the_rulebook(name: str) -> None:
+    prose = re.sub(r"`[^`]*`|\|[-|]+\||<!--.*?-->|^!", "", rulebook(name, "fr"), flags=re.MULTILINE)
     assert [line for line in prose.splitlines() if faults(line)] == []
 
 

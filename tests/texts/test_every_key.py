@@ -23,7 +23,9 @@ SOURCES = Path(mastaba.__file__).parent
 NAMING = ("name-", "view-")  # of codes, and of the parts of a view for the board that every game has
 GENERAL_REASONS = ("game_over", "chance_decides", "not_your_decision", "not_possible_now", "not_in_this_phase")
 
-pytestmark = pytest.mark.parametrize("texts", [(name, lang) for name in names() for lang in LANGUAGES], indirect=True)
+pytestmark = pytest.mark.parametrize(
+    "texts", [(name, lang) for name in names() for lang in LANGUAGES], ids="-".join, indirect=True
+)
 
 
 @pytest.fixture

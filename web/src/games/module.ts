@@ -16,29 +16,37 @@ export interface ScorePart {
   /** Carried over from an earlier scoring: hatched. */
   carried?: boolean;
 }
+/** Only the board and `placed` must be there. */
 export interface GameModule {
-  /** Called while the table's component is made: the place for setContext. */
-  provide: (model: TableModel) => void;
-  /** A class for the whole table, for colours that the game changes. */
-  skin: string;
   Board: Component<{ model: TableModel; narrow: boolean }>;
-  Hand: Component<{ model: TableModel; narrow: boolean }>;
-  Actions: Component<{ model: TableModel; narrow: boolean }>;
-  Left: Component<{ model: TableModel }>;
-  Right: Component<{ model: TableModel }>;
+  /** Whether the board or the hand shows this option; all others become buttons. */
+  placed: (option: Option) => boolean;
+  /** Called while the table's component is made: the place for setContext. */
+  provide?: (model: TableModel) => void;
+  /** A class for the whole table, for colours that the game changes. */
+  skin?: string;
+  /** What one holds, under the prompt. */
+  Hand?: Component<{ model: TableModel; narrow: boolean }>;
+  /** Buttons beside the prompt, as for the end of a turn. */
+  Actions?: Component<{ model: TableModel; narrow: boolean }>;
+  /** Panels beside the board, where the screen is wide: below the other seats, and above the log. */
+  Left?: Component<{ model: TableModel }>;
+  Right?: Component<{ model: TableModel }>;
   /** One of the parts that `picture-parts.ts` names, for a picture of the rulebook: still, from what the view says. */
   Picture?: Component<{ model: TableModel; part: string; of: string[]; narrow: boolean }>;
   /** Whether the board can mark the values that are only reconstructed, while `model.marking`. */
   marksReconstructed?: boolean;
-  /** The board of a position nobody plays on. */
-  chip: (model: TableModel, view: View) => string;
-  phase: (model: TableModel, view: View) => Phase;
-  /** Null where the game hides it from whoever looks. */
-  score: (view: View, seat: number) => number | null;
-  handSize: (view: View, seat: number) => number;
+  /** Where the game stands, in a word or two beside its name: the turn, the year. */
+  chip?: (model: TableModel, view: View) => string;
+  /** The steps of a turn, and which of them it is. */
+  phase?: (model: TableModel, view: View) => Phase;
+  /** Null where the game hides it from whoever looks. Without this the view is asked, as on the common board. */
+  score?: (view: View, seat: number) => number | null;
+  handSize?: (view: View, seat: number) => number;
   /** What the parts add up to, where the result itself is no sum of points. */
   total?: (view: View, seat: number) => number;
-  parts: (model: TableModel, view: View, seat: number) => ScorePart[];
+  /** Of what the points of a seat are made, for the bars of the result. */
+  parts?: (model: TableModel, view: View, seat: number) => ScorePart[];
   /** More facts for the panel of a seat, besides its points and cards. */
   SeatFacts?: Component<{ model: TableModel; seat: number; compact: boolean }>;
   /** What the end of this game has to tell, beside the points. */
@@ -46,9 +54,7 @@ export interface GameModule {
   /** A sentence in place of the prompt, for this very moment: something is picked up that changes what is expected. */
   prompt?: (model: TableModel) => string | null;
   /** Events that begin a new section of the log. */
-  headings: string[];
-  /** Whether the board or the hand shows this option; all others become buttons. */
-  placed: (option: Option) => boolean;
+  headings?: string[];
   /** Selectors of what a move is played with, so that a hint can ring it; a button with its `data-move` needs none. */
   marks?: (model: TableModel, option: Option) => string[];
   /** Where an event brings pieces from and to. */
@@ -56,8 +62,9 @@ export interface GameModule {
   /** Events that are great moments: they fill the table for two seconds. */
   scenes?: string[];
   /** Moves pieces on the screen, before and after the position changes. */
-  show: (message: NewsMessage, seat: number | null) => Promise<void>;
-  key: (model: TableModel, event: KeyboardEvent) => boolean;
+  show?: (message: NewsMessage, seat: number | null) => Promise<void>;
+  /** Whether the game had a use for this key. */
+  key?: (model: TableModel, event: KeyboardEvent) => boolean;
 }
 
 /** A game is drawn by the default export of `module.ts` in its folder. */

@@ -1,7 +1,7 @@
 import type { TableModel } from '../../lib/table/table-model.svelte.ts';
 import { viewport } from '../../lib/design/viewport.svelte.ts';
 import type { View } from '../../lib/wire.ts';
-import type { GameModule } from '../module.ts';
+import type { GameModule, ScorePart } from '../module.ts';
 import Actions from './Actions.svelte';
 import Board from './Board.svelte';
 import { provideChoice } from './cleopatra-choice.svelte.ts';
@@ -39,7 +39,7 @@ function score(view: View, seat: number): number | null {
   return isOpen(seen, seat) ? player(seen, seat).scarabs : null;
 }
 
-function parts(model: TableModel, view: View, seat: number): ReturnType<GameModule['parts']> {
+function parts(model: TableModel, view: View, seat: number): ScorePart[] {
   const found = gains(model.connection.history, seat);
   const said = (source: string): string => model.texts?.say(`page-kind-${source}`) ?? source;
   return [
@@ -52,7 +52,7 @@ function parts(model: TableModel, view: View, seat: number): ReturnType<GameModu
   ];
 }
 
-export const cleopatra: GameModule = {
+export const cleopatra = {
   provide: provideChoice,
   skin: 'skin-cleopatra',
   Board,
@@ -83,6 +83,6 @@ export const cleopatra: GameModule = {
   scenes: ['OfferingRanked', 'LastTurnsBegan', 'PlayerEliminated', 'GameEnded'],
   show,
   key: useKeys,
-};
+} satisfies GameModule;
 
 export default cleopatra;

@@ -105,7 +105,7 @@ export class TableModel {
 
   score(seat: number): number | null {
     if (!this.view) return null;
-    return this.module ? this.module.score(this.view, seat) : plainScore(this.view, seat);
+    return this.module?.score ? this.module.score(this.view, seat) : plainScore(this.view, seat);
   }
 
   // ---------------------------------------------------------------------- what one does
