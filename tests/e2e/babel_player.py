@@ -72,6 +72,3 @@ class BabelPlayer(Player):
     def end(self) -> None:
         self.acted = 0
         self.press(self.page.locator(".actions .btn.go"))
-        again = self.page.locator(".actions .btn.go")
-        if self.page.locator("[data-asking]").count():
-            self.press(again)
