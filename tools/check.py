@@ -11,6 +11,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from mastaba.core import PLAIN_ENVIRONMENT
+
 ROOT = Path(__file__).resolve().parents[1]
 BIN = Path(sys.executable).parent
 GAMES = ROOT / "src" / "mastaba" / "games"
@@ -58,7 +60,7 @@ def main() -> int:
     files = changed_files()
     games = [os.environ["GAME"].replace("-", "_")] if os.environ.get("GAME") else changed_games(files) or [DEFAULT]
     commands = lint_commands(files) if sys.argv[1:] == ["lint"] else rules_commands(games)
-    environment = {**os.environ, "MASTABA_PURE": "1", "PATH": f"{BIN}{os.pathsep}{os.environ['PATH']}"}
+    environment = {**os.environ, **PLAIN_ENVIRONMENT, "PATH": f"{BIN}{os.pathsep}{os.environ['PATH']}"}
     failed = [
         command for command in commands if subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode
     ]

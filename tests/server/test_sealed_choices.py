@@ -10,15 +10,16 @@ from typing import Any
 import httpx2
 import pytest
 
+from mastaba.core import PLAIN_ENVIRONMENT
 from mastaba.server.metrics import Metrics
-from tests.server.running import FINDS_TESTS, PLAIN, Client, RunningServer, Socket, metrics_of
+from tests.server.running import FINDS_TESTS, Client, RunningServer, Socket, metrics_of
 
 
 @pytest.fixture(scope="module")
 def bids(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     database = tmp_path_factory.mktemp("bids") / "bids.db"
     program = str(Path(__file__).with_name("serve_with_bids.py"))
-    server = RunningServer(str(database), (), (program,), {**FINDS_TESTS, **PLAIN})
+    server = RunningServer(str(database), (), (program,), {**FINDS_TESTS, **PLAIN_ENVIRONMENT})
     server.wait_until_ready()
     yield server
     assert '"level": "error"' not in server.stop()
