@@ -60,7 +60,7 @@ class Texts:
         self, game: Game, lang: str, players: Sequence[str] | None = None, edition: Edition | None = None
     ) -> None:
         if lang not in LANGUAGES:
-            raise BadInput(f"there are no texts in {lang!r:.60}; there is {', '.join(LANGUAGES)}")
+            raise BadInput(f"there are no texts in {lang!r:.60}; choose from {', '.join(LANGUAGES)}")
         self.game = game
         self.lang = lang
         self.missing: list[str] = []  # what was asked for in vain; the key was said instead

@@ -66,7 +66,7 @@ def test_closed_streams_do_no_harm(words: str, tmp_path: Path) -> None:
 
 def test_python_m_mastaba_is_the_same() -> None:
     refused = in_own_process("games", "chess")
-    assert refused.sentence() == f"there is no game 'chess'; there is {', '.join(names())}"
+    assert refused.sentence() == f"there is no game 'chess'; choose from {', '.join(names())}"
     assert in_own_process("games").code == 0
 
 

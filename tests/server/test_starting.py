@@ -139,4 +139,4 @@ def test_a_postgres_that_does_not_answer_is_told() -> None:
 
 def test_a_host_that_is_not_this_machine_is_told(tmp_path: Path) -> None:
     said = refused("--host", "no.such.host.invalid", "--database", str(tmp_path / "a.db"))
-    assert "--host no.such.host.invalid is no address of this machine" in said
+    assert "--host no.such.host.invalid is not an address of this machine" in said

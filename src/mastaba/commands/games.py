@@ -15,7 +15,7 @@ from mastaba.kernel.editions import Cell, Edition
 from mastaba.terminal.output import json_text, table
 from mastaba.texts import rulebook
 
-HELP = "list the games, or show one: editions, options, seats, and every value with its source"
+HELP = "list the games, or show one with its editions, options and seats, and every value with its source"
 
 PHRASES = {
     "rulebook": "from the rulebook",
@@ -47,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
     elif args.compare is not None:
         game = mastaba.load(args.game)
         if args.edition is not None or args.data is not None:
-            raise mastaba.BadInput("--compare goes without --edition and --data")
+            raise mastaba.BadInput("--compare cannot go with --edition or --data")
         first, second = comparison.compared(game, args.compare)
         document = comparison.document(game, first, second, args.lang)
         lines = comparison.page(game, first, second, args.lang)

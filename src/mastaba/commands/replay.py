@@ -16,7 +16,7 @@ from mastaba.kernel.record import Record
 from mastaba.kernel.transcript import Line, Transcript
 from mastaba.terminal.output import json_text, printable, table
 
-HELP = "replay a transcript and check every line of it"
+HELP = "replay a saved game and check every line of it"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
