@@ -7,7 +7,7 @@ The engine speaks in keys and facts. A fact that is a code is said by its name: 
 of the edition are facts of every sentence: `end.win` is `end_win`, and the second of `costs.TE` is `costs_TE_2`.
 
 A rulebook prints the values of the default edition and names them in remarks, as `20<!--start.gold-->` gold or
-`2<!--costs.TE.1-->`; whoever reads it is told those of the edition that is played. A paragraph or an item of a list
+`2<!--costs.TE.1-->`; the reader is shown those of the edition that is played. A paragraph or an item of a list
 that begins with `<!--if market=swap-->` (or an edition, or an option that is on) is marked where another is played."""
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ class Texts:
 
     # ---------------------------------------------------------------------- what the engine can produce
     def prompt(self, decision: Decision) -> str:
-        """What is asked, said to whoever decides."""
+        """The prompt, in words for the player who decides."""
         return self.say(f"prompt-{decision.prompt.key}", decision.prompt.facts)
 
     def waiting(self, decision: Decision) -> str:

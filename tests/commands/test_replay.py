@@ -38,7 +38,7 @@ def test_a_finished_game_in_words(run: Mastaba, transcript: Path) -> None:
     told = run("replay", transcript, "--json").document()
     page = run("replay", transcript)
     assert (page.code, page.err) == (0, "")
-    assert f"{told['moves']} moves, {told['decisions']} of them by the seats; every line is legal.\n" in page.out
+    assert f"{told['moves']} moves, {told['decisions']} of them by players; every line is legal.\n" in page.out
     end = page.out.splitlines()[-1]
     assert end.startswith(f"Finished by exhausted: {told['headers']['Result']}, ")
     assert f"seat {told['winners'][0]}" in end

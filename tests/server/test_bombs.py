@@ -23,7 +23,7 @@ def posted(host: Client, path: str, body: Document) -> httpx2.Response:
     return host.http.post(path, content=json.dumps(body), headers={"Content-Type": "application/json"})
 
 
-def test_no_bomb_takes_long_or_is_stored(server: RunningServer) -> None:
+def test_no_hostile_file_takes_long_or_is_stored(server: RunningServer) -> None:
     host = Client(server.address, "Bomber")
     waits: list[float] = []
     done = threading.Event()
@@ -69,7 +69,7 @@ def test_a_file_is_read_or_refused_in_one_sentence(name: str) -> None:
         assert time.process_time() - began < 5
 
 
-def test_old_tables_with_such_values_are_set_aside_by_name(database: str) -> None:
+def test_old_tables_with_such_values_are_quarantined(database: str) -> None:
     """Opened by a server that knew no ranges: one that waits for its players, and one in play."""
     before = RunningServer(database, program=("-m", "tests.server.serve_without_ranges"), environment=PLAIN_ENVIRONMENT)
     try:

@@ -69,7 +69,7 @@ def stripped(document: Any) -> Any:
 
 
 @pytest.mark.parametrize("choices", [(["bid 0", "keep"], ["bid 1", "raise"]), (["bid 1", "keep"], ["bid 0", "raise"])])
-def test_until_the_seal_is_broken_others_see_only_who_committed(
+def test_until_choices_are_opened_others_see_only_who_committed(
     bids: RunningServer, choices: tuple[list[str], list[str]]
 ) -> None:
     """The same bytes for every way to choose."""
@@ -184,7 +184,7 @@ def test_an_inner_move_moves_no_table_up_in_the_lists_and_no_counter(bids: Runni
     assert shown()[0] == tables and shown() != before
 
 
-def test_metrics_are_for_whoever_has_the_token(server: RunningServer) -> None:
+def test_metrics_need_the_token(server: RunningServer) -> None:
     person = Client(server.address)
     assert person.status("GET", "/metrics") == 404
     for words in ("", "Bearer", "Bearer watcher", "watched", "Basic watched"):

@@ -59,7 +59,7 @@ def in_words(found: dict[str, Any]) -> list[str]:
     for seat, parts in enumerate(found["parts"], 1):
         signed = [f"{100 * parts[name]:+.0f}" for name in ("luck", "own", "others", "together")]
         rows.append([str(seat), f"{100 * parts['start']:.0f} %", *signed, f"{100 * parts['end']:.0f} %"])
-    lines = [*table(rows, indent=""), "", "Key moments (change of each seat's chance, in points of 100):"]
+    lines = [*table(rows, indent=""), "", "Key moments (change of each seat's chance, in percentage points):"]
     for moment in found["key_moments"]:
         change = " ".join(f"{100 * part:+.0f}" for part in moment["change"])
         actors = ", ".join(f"seat {actor}" if actor != "chance" else "chance" for actor in moment["actors"])

@@ -93,7 +93,7 @@ def pairs(words: str) -> list[tuple[str, str]]:
 
 
 def progress(games: int) -> Callable[[Match], None]:
-    """Says how a match stands, to whoever watches the terminal."""
+    """Shows the score of a match in the terminal."""
 
     def show(match: Match) -> None:
         if sys.stderr.isatty():

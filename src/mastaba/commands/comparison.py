@@ -62,7 +62,7 @@ def page(game: Game, first: Edition, second: Edition, lang: str) -> list[str]:
     lines += ["", f"{len(values)} values differ" if values else "No value differs"]
     if values:
         shown = [[name, cell(one), cell(other)] for name, one, other in values]
-        lines += table([["VALUE OF", first.name.upper(), second.name.upper()], *shown])
+        lines += table([["NAME", first.name.upper(), second.name.upper()], *shown])
     rules = differing_rules(game, lang)
     if rules:
         lines += ["", f"{len(rules)} places where the rules differ"]

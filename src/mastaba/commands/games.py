@@ -113,7 +113,7 @@ def page(game: Game, editions: list[Edition]) -> list[str]:
         f"{title(game)} ({game.name}), version {game.rules_version} of the rules",
         f"Seats: {', '.join(map(str, game.seats))}",
         f"Editions: {', '.join(game.editions)}; the default is {game.default_edition}",
-        f"Vocabulary: {len(game.moves)} moves, {chance} of chance and {len(game.moves) - chance} of the seats",
+        f"Vocabulary: {len(game.moves)} moves, {chance} of chance and {len(game.moves) - chance} of the players",
         f"A game can end by: {', '.join(game.endings)}",
         "",
         *table(options, indent=""),
@@ -124,7 +124,7 @@ def page(game: Game, editions: list[Edition]) -> list[str]:
 
 
 def edition_table(edition: Edition, printed: Edition) -> list[str]:
-    rows = [["VALUE OF", "IS", "KIND", "SOURCE", "NOTE"]]
+    rows = [["NAME", "VALUE", "KIND", "SOURCE", "NOTE"]]
     for name, sourced in edition.values.items():
         code = sourced.source.partition(": ")[0]
         note = sourced.note

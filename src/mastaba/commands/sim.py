@@ -130,7 +130,7 @@ def in_words(simulation: Simulation, tally: Tally, seconds: float) -> list[str]:
         "",
         *table(rows, indent=""),
         "",
-        f"Draws: {tally.draws:,}. Won by who began: {tally.first_player_wins:,}.",
+        f"Draws: {tally.draws:,}. Won by the first player: {tally.first_player_wins:,}.",
         f"Ended by: {', '.join(endings)}.",
         f"{tally.decisions:,} decisions in {amount(seconds)} s: {amount(tally.decisions / seconds)} decisions/s, "
         f"{amount(tally.games / seconds)} games/s, {core_word()} core.",

@@ -42,7 +42,7 @@ def print_picture(name: str, caption: str, screen: Screen, texts: Texts) -> None
 
 
 def picture_lines(name: str, screen: Screen, texts: Texts) -> list[str]:
-    """The whole table, between players without names: whoever sits here plays another game."""
+    """The whole table, between players without names, because the people here play another game."""
     shown = picture(texts.game.name, name)
     own = Texts(texts.game, texts.lang, edition=shown.edition)
     return drawing_of(texts.game.name)(shown.view, own, screen)

@@ -136,7 +136,7 @@ def read_deck(state: Palace, fields: Reader, players: Reader) -> None:
     if top is not None:
         state.top = DOWN if top == "down" else CARDS.index(fields.choice("top", CARDS))
     if isinstance(fields.fields.get("deck"), int):
-        state.deck_size = fields.number("deck", 0, int(state.data.cards))  # a view: reimagine() deals the cards
+        state.deck_size = fields.number("deck", 0, int(state.data.cards))  # a view: resample() deals the cards
     else:
         count_deck(state)
         deal_counted(state, fields, players)

@@ -348,5 +348,5 @@ async def claim(request: Request, person: Somebody, body: TokenBody) -> Response
 
 
 def digest(token: str) -> str:
-    """Links are stored as digests: whoever reads the database cannot use them, and comparing leaks no time."""
+    """Links are stored as digests: somebody who reads the database cannot use them, and comparing leaks no timing."""
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
