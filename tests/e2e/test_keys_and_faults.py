@@ -146,7 +146,7 @@ def test_account_and_notices(visitors: Visitors, axe_script: str) -> None:
     expect(page.get_by_role("textbox", name="Flux Atom")).to_have_value(re.compile(r"/api/feed/[\w-]+/atom$"))
     key = push.encoded(push.point(ec.generate_private_key(push.CURVE).public_key()))
     page.evaluate(PUSH_SERVICE, ["https://1.1.1.1/push", key, push.encoded(bytes(16))])
-    pushed = page.get_by_role("checkbox", name="Notifier ce navigateur")
+    pushed = page.get_by_role("checkbox", name="Me prévenir dans ce navigateur")
     for wanted, method in ((True, "PUT"), (False, "DELETE")):
         with page.expect_response(lambda answer: "/api/me/push" in answer.url) as told:
             pushed.click()
@@ -155,9 +155,9 @@ def test_account_and_notices(visitors: Visitors, axe_script: str) -> None:
     page.get_by_role("textbox", name="Identifiant").fill(f"nefret{page.evaluate('Date.now()')}")
     page.get_by_label("Mot de passe").fill("a long enough word")
     page.get_by_role("button", name="Créer un compte").click()
-    page.get_by_role("checkbox", name="Visibles par qui connaît mon identifiant").check()
+    page.get_by_role("checkbox", name="Visibles par toute personne qui connaît mon identifiant").check()
     check(page, axe_script)
-    page.get_by_role("link", name="la page visible").click()
+    page.get_by_role("link", name="la page qu’elle voit").click()
     expect(page.get_by_role("heading", name="Nefret")).to_be_visible()
 
 
@@ -168,7 +168,7 @@ def test_bots_of_ones_own(visitors: Visitors, axe_script: str) -> None:
     page.goto("/bots")
     page.get_by_role("textbox", name="Name of the bot").fill("Kheops")
     page.get_by_role("button", name="Create a bot").click()
-    token = page.get_by_role("textbox", name="Token of Kheops").input_value()
+    token = page.get_by_role("textbox", name="Token for Kheops").input_value()
     check(page, axe_script)
     page.get_by_role("button", name="Copy").click()
     expect(page.locator("[data-toast]")).to_have_text("Token copied")
@@ -181,5 +181,5 @@ def test_bots_of_ones_own(visitors: Visitors, axe_script: str) -> None:
     assert token not in page.content()
     for _ in ("asked", "sure"):
         page.get_by_role("button", name="Revoke").click()
-    expect(page.locator("main")).to_contain_text("You have no bot yet.")
+    expect(page.locator("main")).to_contain_text("You have no bots yet.")
     assert program.get("/api/session", headers=bearer).status == 401

@@ -49,7 +49,7 @@ def test_a_compile_that_fails_meanwhile_is_reported(home: Path) -> None:
         server.stop()
     line = json.loads(told)
     assert (line["level"], line["core"]) == ("warning", "failed")
-    assert line["message"] == "the rules do not run compiled, so bots think less"
+    assert line["message"] == "the rules are not compiled, so bots think less"
     assert "one word too many" in line["reason"]
     sentence = "pure (compiling failed: rules.py:1: error: one word too many)"
     assert f"The rules run {sentence}: bots think less.\n" in doctor(home / "a.db")

@@ -36,7 +36,9 @@ describe('the sentence of a hint', () => {
     expect(hintSentence(hint('hint-wins', { games: 80, best: 61, second: 47 }), options, en)).toBe(
       'Deploy Medes: wins about 61 % of 80 playouts, compared with 47 % for “End the turn”.',
     );
-    expect(hintSentence(hint('hint-only', {}, null), options, en)).toBe('Deploy Medes: this is the only move.');
+    expect(hintSentence(hint('hint-only', {}, null), options, en)).toBe(
+      'Deploy Medes: this is the only move.',
+    );
   });
 
   it('writes numbers as the language does', () => {
