@@ -4,7 +4,7 @@
     python examples/remote_bot.py https://play.example.org TABLE    sits down at a table and plays when the host starts
     python examples/remote_bot.py https://play.example.org          opens a table of Babel against a house bot
 
-It tries every move in one world that it can imagine, and takes the move after which it stands best."""
+It tries every move in one imagined world and takes the move with the best evaluation."""
 
 import os
 import sys

@@ -12,6 +12,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from mastaba.core import PLAIN_ENVIRONMENT
+
 ROOT = Path(__file__).resolve().parents[1]
 BIN = Path(sys.executable).parent
 WEB = ROOT / "web"
@@ -74,7 +76,7 @@ def main() -> int:
     files = changed_files()
     games = chosen_games(files)
     commands = lint_commands(files) if sys.argv[1:] == ["lint"] else rules_commands(games)
-    environment = {**os.environ, "MASTABA_PURE": "1", "PATH": f"{BIN}{os.pathsep}{os.environ['PATH']}"}
+    environment = {**os.environ, **PLAIN_ENVIRONMENT, "PATH": f"{BIN}{os.pathsep}{os.environ['PATH']}"}
     # The page's linters find their settings and plug-ins only in its own folder.
     failed = [
         command

@@ -1,6 +1,6 @@
 """Compiles the rules beside a game that is being played, as `make play` does, and leaves word how that goes.
 
-Whoever runs the plain sources meanwhile can say why: the server in its log and its page, `mastaba doctor`, and
+Processes that run the plain sources meanwhile can say why: the server in its log and its page, `mastaba doctor`, and
 `mastaba --version`. What the compiler says is in .cache/compile.log."""
 
 from __future__ import annotations

@@ -114,7 +114,7 @@ def compile_modules(sources: Path, core: ModuleType, work: Path, objects: Path, 
                 separate=[([str(file.relative_to(sources)) for file in files], name) for name, files in groups.items()],
                 target_dir=str(work / "c"),
             )
-        extensions = with_doors(made, core, work / "c")
+        extensions = with_shims(made, core, work / "c")
         command = BuildFromObjects(Distribution({"name": core.NAME, "ext_modules": extensions}))
         command.build_temp, command.build_lib = str(work / "objects"), str(work / "core")
         command.objects, command.progress = objects, progress
@@ -144,9 +144,9 @@ def groups_of_files(core: ModuleType) -> dict[str, list[Path]]:
     return dict(groups)
 
 
-def with_doors(made: list[Made], core: ModuleType, folder: Path) -> list[Made]:
-    """mypyc makes an extension of some lines for every module, which opens the library of its group. Those of a package
-    go into one: more than a hundred of them would take as long to compile and link as a game."""
+def with_shims(made: list[Made], core: ModuleType, folder: Path) -> list[Made]:
+    """mypyc makes a shim for every module, a small extension that loads the library of its group. Those of a package
+    are combined into one: more than a hundred of them would take as long to compile and link as a game."""
     from setuptools import Extension
 
     libraries = [extension for extension in made if extension.name.endswith(core.LIBRARY)]
@@ -154,15 +154,15 @@ def with_doors(made: list[Made], core: ModuleType, folder: Path) -> list[Made]:
     for extension in made:
         if extension not in libraries:
             packages[extension.name.rpartition(".")[0]] += map(str, extension.sources)
-    doors: list[Made] = []
+    combined: list[Made] = []
     for package, shims in packages.items():
         file = folder / f"{package}.c"
         # Each also defines PyInit___init__, which nobody needs.
         names = [Path(shim).relative_to(folder).as_posix() for shim in shims]
         text = [f'#define PyInit___init__ unused_{k}\n#include "{name}"\n' for k, name in enumerate(names)]
         file.write_text("#undef PyInit___init__\n".join(text), encoding="utf-8")
-        doors.append(Extension(f"{package}.{core.DOORS}", [str(file)]))
-    return libraries + doors
+        combined.append(Extension(f"{package}.{core.SHIMS}", [str(file)]))
+    return libraries + combined
 
 
 def words_for_mypy(sources: Path, core: ModuleType) -> list[str]:

@@ -28,7 +28,7 @@ FIRST_TIME = Memory(front=12.0, line=0.0045, groups={})
 
 
 class Progress:
-    """One run of the compiler, told to whoever waits for it."""
+    """One run of the compiler, with its progress shown."""
 
     def __init__(self, memory: Path, groups: Mapping[str, Sequence[Path]], out: TextIO | None = None) -> None:
         self.memory = memory

@@ -15,6 +15,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from mastaba.core import PLAIN_ENVIRONMENT
+
 ROOT = Path(__file__).resolve().parents[1]
 TEMPLATE = Path(__file__).with_name("game_template")
 NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
@@ -45,7 +47,7 @@ def main(words: list[str] | None = None) -> int:
 def with_sources() -> dict[str, str]:
     """The environment, with the sources of this repository before any other Mastaba, and as plain Python."""
     path = os.pathsep.join(filter(None, [str(ROOT / "src"), os.environ.get("PYTHONPATH", "")]))
-    return {**os.environ, "PYTHONPATH": path, "MASTABA_PURE": "1", "MASTABA_CORE": ""}
+    return {**os.environ, "PYTHONPATH": path, **PLAIN_ENVIRONMENT}
 
 
 def lay_out(name: str, title: str | None = None, prefix: str | None = None, package: Path | None = None) -> list[Path]:

@@ -46,7 +46,7 @@ class Parser(argparse.ArgumentParser):
 def main(words: Sequence[str] | None = None) -> int:
     """Runs one verb and says how it went as an exit code."""
     open_closed_streams()
-    parser = Parser(prog="mastaba", description="The ancient builders' board games.")
+    parser = Parser(prog="mastaba", description="Board games about the builders of the ancient world.")
     parser.add_argument("--version", action="version", version=f"mastaba {__version__}, {core.status()}")
     verbs = parser.add_subparsers(dest="verb", required=True, metavar="VERB")
     for verb in VERBS:

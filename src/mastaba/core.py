@@ -21,11 +21,13 @@ NAME = "mastaba"
 PACKED = os.path.join(PACKAGE, "compiled")  # where a wheel carries its core
 KEY_FILE = "core.key"
 LIBRARY = "__mypyc"  # mypyc puts all code of a group into an extension module whose name ends so
-DOORS = "doors"  # in every package the extension module that has the entry points of all its modules
-LAYOUT = 2  # of the folder of a core
+SHIMS = "shims"  # in every package, the extension module that holds the shims of all its modules
+LAYOUT = 3  # of the folder of a core
 ATTEMPT_FILE = "attempt"  # in the home of the cores: how compiling beside a game goes, as key, state and a sentence
 COMPILED_PARTS = ("kernel/", "games/", "bots/search.py", "bots/tree.py", "bots/rollouts.py", "research/batch.py")
 NEVER_COMPILED = ("kernel/vectors.py", "/view_type.py")  # how these paths end; the second only describes
+
+PLAIN_ENVIRONMENT = {"MASTABA_PURE": "1", "MASTABA_CORE": ""}  # for a process that must run the plain sources
 
 UNFIT = "the compiled core of this installation does not fit its sources"
 
@@ -103,7 +105,7 @@ def outlook() -> Status:
 
 
 def note_attempt(state: str, sentence: str) -> None:
-    """Leaves word for whoever runs the plain sources meanwhile; `compiling` with the number of the process."""
+    """Writes the state down for processes that run the plain sources meanwhile; `compiling` with a process id."""
     file = os.path.join(home(), ATTEMPT_FILE)
     os.makedirs(home(), exist_ok=True)
     with open(f"{file}.{os.getpid()}", "w", encoding="utf-8") as beside:
@@ -156,12 +158,12 @@ def group(module: str) -> str:
 
 
 def binaries(folder: str) -> dict[str, str]:
-    """Every extension module of a core in that folder, with its file; the modules of a package share their doors."""
+    """Every extension module of a core in that folder, with its file; the modules of a package share one."""
     files: dict[str, str] = {}
     for name in modules():
         library = group(name) + LIBRARY
         files[library] = os.path.join(folder, library) + EXTENSION_SUFFIXES[0]
-        files[name] = os.path.join(folder, *name.split(".")[:-1], DOORS) + EXTENSION_SUFFIXES[0]
+        files[name] = os.path.join(folder, *name.split(".")[:-1], SHIMS) + EXTENSION_SUFFIXES[0]
     return files
 
 

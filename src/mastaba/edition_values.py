@@ -1,4 +1,4 @@
-"""The values of an edition for whoever shows them: as a document with their sources, and which may be corrected."""
+"""The values of an edition, for display: as a document with their sources, and which may be corrected."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ also with "de" (`player_de`), and the numbers of the edition are facts of every 
 the second of `costs.TE` is `costs_TE_2`.
 
 A rulebook prints the values of the default edition and names them in remarks, as `20<!--start.gold-->` gold or
-`2<!--costs.TE.1-->`; whoever reads it is told those of the edition that is played. A paragraph or an item of a list
+`2<!--costs.TE.1-->`; the reader is shown those of the edition that is played. A paragraph or an item of a list
 that begins with `<!--if market=swap-->` (or an edition, or an option that is on) is marked where another is played."""
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ class Texts:
         self, game: Game, lang: str, players: Sequence[str] | None = None, edition: Edition | None = None
     ) -> None:
         if lang not in LANGUAGES:
-            raise BadInput(f"there are no texts in {lang!r:.60}; there is {', '.join(LANGUAGES)}")
+            raise BadInput(f"there are no texts in {lang!r:.60}; choose from {', '.join(LANGUAGES)}")
         self.game = game
         self.lang = lang
         self.missing: list[str] = []  # what was asked for in vain; the key was said instead
@@ -94,7 +94,7 @@ class Texts:
 
     # ---------------------------------------------------------------------- what the engine can produce
     def prompt(self, decision: Decision) -> str:
-        """What is asked, said to whoever decides."""
+        """The prompt, in words for the player who decides."""
         return self.say(f"prompt-{decision.prompt.key}", decision.prompt.facts)
 
     def waiting(self, decision: Decision) -> str:

@@ -97,7 +97,7 @@ def test_a_level_may_have_a_part_of_its_lines_where_bots_play_bots() -> None:
 
 
 def test_an_unknown_level_is_refused_with_the_names_there_are() -> None:
-    with pytest.raises(BadInput, match="no bot 'grandmaster'; there is random, greedy, easy, normal, strong"):
+    with pytest.raises(BadInput, match="no bot 'grandmaster'; choose from random, greedy, easy, normal, strong"):
         levels.bot(BABEL, "grandmaster", 1)
     with pytest.raises(BadInput, match="grandmaster"):
         levels.Player(BABEL, "grandmaster", 1)

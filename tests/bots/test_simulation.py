@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import mastaba
+from mastaba.core import PLAIN_ENVIRONMENT
 from mastaba.matches.simulation import Simulation
 from tests.commands.running import in_own_process
 
@@ -24,7 +25,7 @@ def test_a_random_game_is_the_same_in_the_fast_loop_and_move_by_move(options: di
 @pytest.mark.parametrize(("bots", "games"), [("random,random", 10), ("greedy,random", 3), ("easy,greedy", 1)])
 def test_a_process_on_the_plain_sources_plays_the_same_games(tmp_path: Path, bots: str, games: int) -> None:
     words = ["sim", "babel", "--bot", bots, "--games", games, "--seed", 3, "--out", tmp_path]
-    assert in_own_process(*words, MASTABA_PURE="1", MASTABA_CORE="").code == 0
+    assert in_own_process(*words, **PLAIN_ENVIRONMENT).code == 0
     game = mastaba.load("babel")
     simulation = Simulation(game, game.setup(), bots.split(","), seed=3)
     for number in range(1, games + 1):

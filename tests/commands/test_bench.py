@@ -108,7 +108,7 @@ def test_targets() -> None:
 def test_bad_words_are_refused(run: Mastaba) -> None:
     parts = "playout, copy, import, payments, mosaics, bots, overrides, server, pettingzoo, raw, openspiel, vector, "
     parts += "adapters"
-    assert run("bench", "speed").sentence() == f"there is no benchmark 'speed'; there is {parts}"
+    assert run("bench", "speed").sentence() == f"there is no benchmark 'speed'; choose from {parts}"
     assert run("bench", "--rounds", 4).sentence() == "--rounds must be a number from 5 to 1000, not 4"
     assert run("bench", "--rounds", 10**6).sentence().startswith("--rounds must be")
 

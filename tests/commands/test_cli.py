@@ -11,6 +11,7 @@ import pytest
 
 from mastaba import __version__, core
 from mastaba.cli import VERBS
+from mastaba.core import PLAIN_ENVIRONMENT
 from mastaba.games import names
 from tests.commands.running import Mastaba, in_own_process
 
@@ -19,7 +20,7 @@ def test_the_version_says_whether_the_rules_are_compiled(run: Mastaba) -> None:
     told = run("--version")
     assert told.code == 0
     assert told.out == f"mastaba {__version__}, {core.status()}\n"
-    pure = in_own_process("--version", MASTABA_PURE="1", MASTABA_CORE="")
+    pure = in_own_process("--version", **PLAIN_ENVIRONMENT)
     assert pure.out == f"mastaba {__version__}, pure (MASTABA_PURE is set)\n"
 
 
@@ -65,7 +66,7 @@ def test_closed_streams_do_no_harm(words: str, tmp_path: Path) -> None:
 
 def test_python_m_mastaba_is_the_same() -> None:
     refused = in_own_process("games", "chess")
-    assert refused.sentence() == f"there is no game 'chess'; there is {', '.join(names())}"
+    assert refused.sentence() == f"there is no game 'chess'; choose from {', '.join(names())}"
     assert in_own_process("games").code == 0
 
 

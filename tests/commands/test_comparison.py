@@ -41,9 +41,9 @@ def test_editions_of_any_game_can_be_compared(run: Mastaba) -> None:
 
 def test_what_cannot_be_compared_is_said(run: Mastaba) -> None:
     for words, complaint in (
-        (("games", "sa-re", "--compare", "fr", "de"), "sa-re has no edition 'de'; there is fr, en"),
+        (("games", "sa-re", "--compare", "fr", "de"), "sa-re has no edition 'de'; choose from fr, en"),
         (("games", "sa-re", "--compare", "fr", "fr"), "an edition cannot be compared with itself"),
-        (("games", "sa-re", "--compare", "fr", "en", "--edition", "fr"), "--compare goes without"),
+        (("games", "sa-re", "--compare", "fr", "en", "--edition", "fr"), "--compare cannot go with"),
         (("games", "--compare", "fr", "en"), "need the name of a game"),
     ):
         refused = run(*words)

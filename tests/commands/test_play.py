@@ -40,7 +40,11 @@ def terminal(run: Mastaba, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> T
     ("lang", "score", "verdict"),
     [
         ("en", r"Player 1: (\d+)\nBot: (\d+)\n", r"(Player 1|Bot) wins\.|The game is a draw\."),
-        ("fr", r"Joueur 1\u00a0: (\d+)\nBot\u00a0: (\d+)\n", r"(Joueur 1|Bot) gagne\.|La partie est nulle\."),
+        (
+            "fr",
+            r"Joueur 1\u00a0: (\d+)\nBot\u00a0: (\d+)\n",
+            r"(Joueur 1|Bot) gagne\.|.* par une égalité\.",
+        ),
     ],
 )
 def test_a_whole_game_against_a_bot(lively: Terminal, level: str, lang: str, score: str, verdict: str) -> None:
@@ -131,7 +135,7 @@ def test_why_of_what_is_possible_and_of_nothing(terminal: Terminal) -> None:
         ("5", "There is no option 5; there are options 1 to 4."),
         ("123456789012345", "There is no option 123456789012345; there are options 1 to 4."),
         ("save x\0y", "x\\x00y.mst cannot be written: embedded null byte."),
-        ("save .", ". is a folder. Add a name for the file."),
+        ("save .", ". is a folder. Add a file name."),
         (
             "save ~nobody-of-this-name/x",
             "~nobody-of-this-name/x cannot be written: Could not determine home directory.",
@@ -140,8 +144,8 @@ def test_why_of_what_is_possible_and_of_nothing(terminal: Terminal) -> None:
         ("\x1b[31mred", "“\\x1b[31mred” is not a number, a move or a command."),
         ("x" * 500, "“" + "x" * 60 + "” is not a number, a move or a command."),
         ("²", "“²” is not a number, a move or a command."),
-        ("rule BA-99", "There is no rule BA-99. “rule” alone lists them all."),
-        ("undo", "There is nothing to take back: since then something was revealed, or somebody else decided."),
+        ("rule BA-99", "There is no rule BA-99. Type “rule” alone to list them all."),
+        ("undo", "There is nothing to take back: something was revealed since, or somebody else has decided."),
     ],
 )
 def test_what_cannot_be_understood_gets_a_sentence(terminal: Terminal, typed: str, answer: str) -> None:
@@ -170,7 +174,7 @@ def test_help_names_every_command_in_the_language_of_the_player(terminal: Termin
 
 def test_a_hint_names_a_move_and_a_reason(terminal: Terminal) -> None:
     english = squeezed(terminal.says(["hint"], *SEED))
-    assert re.search(r"> hint Move the pawn to the \w+’ site: it wins about \d+ % of \d+ playouts", english)
+    assert re.search(r"> hint Move the pawn to the \w+’ site: wins about \d+ % of \d+ playouts", english)
     french = squeezed(terminal.says(["conseil"], *SEED, "--lang", "fr"))
     assert re.search(r"> conseil Déplacer le pion \S.* : ce coup gagne environ \d+ % de \d+ simulations", french)
 
@@ -218,10 +222,10 @@ def test_the_environment_chooses_the_language(terminal: Terminal, monkeypatch: p
 def test_a_saved_game_goes_on_where_it_was(terminal: Terminal) -> None:
     whole = terminal.says([*FIRST_TURN, "end", "log"], *SEED)
     shown = terminal.says([*FIRST_TURN, "save", "quit"], *SEED)
-    assert "Saved in babel-1.mst, with everything that is hidden. To go on with it:\n" in shown
+    assert "Saved in babel-1.mst, including everything that is hidden. To continue it:\n" in shown
     assert shown.endswith("\n  mastaba play babel --bots greedy --load babel-1.mst\n")
     again = terminal.says(["end", "log"], *SEED, "--load", "babel-1.mst")
-    assert "The game goes on from babel-1.mst; “log” shows what happened so far.\n" in again
+    assert "The game continues from babel-1.mst; type “log” to see what happened so far.\n" in again
     assert again.rpartition("> log\n")[2] == whole.rpartition("> log\n")[2]
 
 
@@ -243,7 +247,7 @@ def test_undo_works_after_loading(terminal: Terminal) -> None:
 def test_saving_never_overwrites(terminal: Terminal, tmp_path: Path) -> None:
     (tmp_path / "kept.mst").write_text("precious")
     shown = terminal.says(["save kept", "save", "save", "save missing/game"], *SEED)
-    assert "kept.mst exists already and stays as it is. Choose another name.\n" in shown
+    assert "kept.mst already exists and was not changed. Choose another name.\n" in shown
     assert (tmp_path / "kept.mst").read_text() == "precious"
     assert "missing/game.mst cannot be written: No such file or directory.\n" in shown
     assert sorted(file.name for file in tmp_path.iterdir()) == ["babel-1.mst", "babel-2.mst", "kept.mst"]
@@ -252,9 +256,9 @@ def test_saving_never_overwrites(terminal: Terminal, tmp_path: Path) -> None:
 def test_a_folder_is_not_taken_for_a_file(terminal: Terminal, tmp_path: Path) -> None:
     (tmp_path / "games").mkdir()
     shown = terminal.says(["save games", f"save {tmp_path}", "save games/"], *SEED)
-    assert shown.count("games is a folder. Add a name for the file.\n") == 1
-    assert shown.count("games/ is a folder. Add a name for the file.\n") == 1
-    assert f"{tmp_path} is a folder. Add a name for the file." in squeezed(shown)
+    assert shown.count("games is a folder. Add a file name.\n") == 1
+    assert shown.count("games/ is a folder. Add a file name.\n") == 1
+    assert f"{tmp_path} is a folder. Add a file name." in squeezed(shown)
     assert "est un dossier" in terminal.says(["sauver games"], *SEED, "--lang", "fr")
     assert [file.name for file in tmp_path.iterdir()] == ["games"]
 
@@ -322,13 +326,16 @@ def test_the_command_of_python_m_mastaba(monkeypatch: pytest.MonkeyPatch) -> Non
         (["--seats", "3"], "babel is for 2 seats, not 3"),
         (["--lang", "de"], "--lang is en or fr, not 'de'"),
         (["--bots", "genius"], "--bots is random, greedy, easy, normal, strong, none, not 'genius'"),
-        (["--hotseat", "--bots", "random"], "--hotseat means people at all seats, and --bots asks for bots"),
+        (["--hotseat", "--bots", "random"], "--hotseat puts people in all seats, so it cannot go with --bots"),
         (["--hotseat", "--seat", "2"], "--seat is for games against bots"),
-        (["--edition", "gold"], "babel has no edition 'gold'; there is filosofia, kosmos"),
-        (["--option", "tail"], "--option takes name=value, each name once, and not 'tail'"),
+        (["--edition", "gold"], "babel has no edition 'gold'; choose from filosofia, kosmos"),
+        (["--option", "tail"], "--option takes name=value, each name once, not 'tail'"),
         (["--load", "nowhere.mst"], "nowhere.mst cannot be read: No such file or directory"),
         (["--load", "."], ". cannot be read: Is a directory"),
-        (["--load", "x.mst", "--edition", "kosmos"], "--load brings its own seats, edition and options"),
+        (
+            ["--load", "x.mst", "--edition", "kosmos"],
+            "--load takes the seats, edition and options from the file; leave them out",
+        ),
     ],
 )
 def test_a_bad_word_gets_one_sentence(terminal: Terminal, words: list[str], sentence: str) -> None:
@@ -349,7 +356,7 @@ def test_a_bad_word_gets_one_sentence(terminal: Terminal, words: list[str], sent
         ),
         (
             b'[Game "babel"]\n[Edition "filosofia"]\n[Rules "1"]\n[Seats "2"]\n\n* nation ?\n',
-            "bad.mst, line 6: 'nation ?' is no move of babel; did you mean 'nation S'?",
+            "bad.mst, line 6: 'nation ?' is not a move of babel; did you mean 'nation S'?",
         ),
         (
             b'[Game "chess"]\n[Edition "filosofia"]\n[Rules "1"]\n[Seats "2"]\n',

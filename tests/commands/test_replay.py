@@ -38,7 +38,7 @@ def test_a_finished_game_in_words(run: Mastaba, transcript: Path) -> None:
     told = run("replay", transcript, "--json").document()
     page = run("replay", transcript)
     assert (page.code, page.err) == (0, "")
-    assert f"{told['moves']} moves, {told['decisions']} of them by the seats; every line is legal.\n" in page.out
+    assert f"{told['moves']} moves, {told['decisions']} of them by players; every line is legal.\n" in page.out
     end = page.out.splitlines()[-1]
     assert end.startswith(f"Finished by exhausted: {told['headers']['Result']}, ")
     assert f"seat {told['winners'][0]}" in end
@@ -185,13 +185,13 @@ BAD: dict[str, tuple[Change, str]] = {
         lambda text: "\n".join(text.splitlines()[:50]),
         ", line LAST: the game has a result, but its moves do not reach the end",
     ),
-    "cut in a line": (lambda text: text[: text.index(" temple") + 4], ", line LAST: 'tem' is no move of babel"),
-    "actor alone": (line(11, "*"), ", line 11: '' is no move"),
-    "unknown move": (line(11, "* natoin A"), ", line 11: 'natoin A' is no move of babel; did you mean 'nation A'?"),
-    "unknown actor": (line(11, "3 end"), ", line 11: '3' is no actor"),
-    "actor in words": (line(11, "one end"), ", line 11: 'one' is no actor"),
-    "negative actor": (line(11, "-1 end"), ", line 11: '-1' is no actor"),
-    "seat with zeros": (line(11, "01 end"), ", line 11: '01' is no actor"),
+    "cut in a line": (lambda text: text[: text.index(" temple") + 4], ", line LAST: 'tem' is not a move of babel"),
+    "actor alone": (line(11, "*"), ", line 11: '' is not a move"),
+    "unknown move": (line(11, "* natoin A"), ", line 11: 'natoin A' is not a move of babel; did you mean 'nation A'?"),
+    "unknown actor": (line(11, "3 end"), ", line 11: '3' is not an actor"),
+    "actor in words": (line(11, "one end"), ", line 11: 'one' is not an actor"),
+    "negative actor": (line(11, "-1 end"), ", line 11: '-1' is not an actor"),
+    "seat with zeros": (line(11, "01 end"), ", line 11: '01' is not an actor"),
     "endless actor": (line(11, "1" * 100_000 + " end"), ", line 11: '1111"),
     "endless move": (line(11, "1 " + "end" * 30_000), ", line 11: 'endend"),
     "seat for chance": (line(11, "1 end"), ", line 11: 1 end is not possible by BA-3.6: Chance decides now, not you."),
@@ -201,13 +201,13 @@ BAD: dict[str, tuple[Change, str]] = {
         ", line 11: 1 nation A is not possible by BA-8.2: That is",
     ),
     "impossible chance": (line(11, "* temple 1"), ", line 11: * temple 1 is not possible by BA-8.2: "),
-    "two blanks": (line(11, "*  nation A"), ", line 11: ' nation A' is no move"),
-    "tab": (line(11, "*\tnation A"), ", line 11: '*\\tnation' is no actor"),
-    "NUL": (line(11, "* nation\0A"), ", line 11: 'nation\\x00A' is no move"),
+    "two blanks": (line(11, "*  nation A"), ", line 11: ' nation A' is not a move"),
+    "tab": (line(11, "*\tnation A"), ", line 11: '*\\tnation' is not an actor"),
+    "NUL": (line(11, "* nation\0A"), ", line 11: 'nation\\x00A' is not a move"),
     "only NULs": (lambda text: "\0" * 100_000, ", line 1: the header Game is missing"),
     "NUL in a header": (header("Game", "ba\0bel"), ", line 1: there is no game 'ba\\x00bel'"),
     "escape codes": (header("Edition", "\x1b[31mred\n"), ", line 2: a header is written once"),
-    "hidden": (line(11, "* nation ?"), ", line 11: 'nation ?' is no move"),
+    "hidden": (line(11, "* nation ?"), ", line 11: 'nation ?' is not a move"),
     "moves after the end": (
         lambda text: text + "1 end\n",
         ", line LAST: 1 end is not possible by BA-7.8: The game is over.",

@@ -145,7 +145,7 @@ def test_half_written_files_are_not_left(run: Mastaba, tmp_path: Path, monkeypat
         (["babel", "--games", "10000001"], "--games must be"),
         (["babel", "--seed", "-1"], "--seed must be"),
         (["babel", "--seed", "1" * 30], "--seed must be"),
-        (["babel", "--bot", "genius"], "there is no bot 'genius'; there is random, greedy, easy, normal, strong"),
+        (["babel", "--bot", "genius"], "there is no bot 'genius'; choose from random, greedy, easy, normal, strong"),
         (["babel", "--bot", ""], "there is no bot ''"),
         (["babel", "--bot", "greedy/4"], "a level that searches may make fewer simulations, as strong/4"),
         (["babel", "--bot", "strong/0"], "there is no bot 'strong/0'"),

@@ -64,7 +64,7 @@ class SaRePlayer(Player):
             self.use('[data-move="take"]', '[data-move="draw"]')
 
     def gap(self) -> int:
-        """How far the own marker is from the revolt, as the shoe says it or the seat's panel shows it."""
+        """How far this player's marker is from the revolt, as the shoe says it or the seat's panel shows it."""
         text = self.page.locator(f'[data-place="seat-{1}"] .fact b').first.text_content() or "0/8"
         marker, last = text.split("/")
         return int(last) - int(marker)

@@ -128,7 +128,7 @@ def test_a_sealed_offering_may_be_changed(visitors: Visitors) -> None:
             if player.asked() not in ("", "SealOffering"):
                 player.step()
         pages[0].wait_for_timeout(5)
-    for page, player, change in zip(pages, players, ("Change it", "Le changer"), strict=True):
+    for page, player, change in zip(pages, players, ("Change it", "Changer"), strict=True):
         player.step()
         page.get_by_role("button", name=change).click()
         page.wait_for_selector('.table[data-asked="SealOffering"]')

@@ -44,13 +44,13 @@ def test_keys_help_hand_seat_and_earlier_moments(visitors: Visitors) -> None:
     page = begin(visitors)
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_contain_text("choose a card")
-    page.get_by_role("checkbox", name="Single-letter keys").uncheck()
+    page.get_by_role("checkbox", name="Single-letter shortcuts").uncheck()
     page.keyboard.press("Escape")
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_have_count(0)
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Keys").click()
-    page.get_by_role("checkbox", name="Single-letter keys").check()
+    page.get_by_role("button", name="Keyboard shortcuts").click()
+    page.get_by_role("checkbox", name="Single-letter shortcuts").check()
     page.keyboard.press("Escape")
     expect(page.locator("#prompt")).to_be_focused()
     page.keyboard.press("h")
@@ -121,7 +121,7 @@ def test_a_table_that_cannot_be_drawn_leaves_no_white_page(visitors: Visitors) -
     expect(page.get_by_role("heading", level=1)).to_have_text("Something went wrong")
     page.unroute("**/api/tables/*")
     silent = False
-    page.get_by_role("button", name="Load the page again").click()
+    page.get_by_role("button", name="Reload the page").click()
     page.wait_for_selector(".table[data-asked]")
 
 
@@ -146,7 +146,7 @@ def test_account_and_notices(visitors: Visitors, axe_script: str) -> None:
     expect(page.get_by_role("textbox", name="Flux Atom")).to_have_value(re.compile(r"/api/feed/[\w-]+/atom$"))
     key = push.encoded(push.point(ec.generate_private_key(push.CURVE).public_key()))
     page.evaluate(PUSH_SERVICE, ["https://1.1.1.1/push", key, push.encoded(bytes(16))])
-    pushed = page.get_by_role("checkbox", name="Notifier ce navigateur")
+    pushed = page.get_by_role("checkbox", name="Me prévenir dans ce navigateur")
     for wanted, method in ((True, "PUT"), (False, "DELETE")):
         with page.expect_response(lambda answer: "/api/me/push" in answer.url) as told:
             pushed.click()
@@ -155,9 +155,9 @@ def test_account_and_notices(visitors: Visitors, axe_script: str) -> None:
     page.get_by_role("textbox", name="Identifiant").fill(f"nefret{page.evaluate('Date.now()')}")
     page.get_by_label("Mot de passe").fill("a long enough word")
     page.get_by_role("button", name="Créer un compte").click()
-    page.get_by_role("checkbox", name="Visibles par qui connaît mon identifiant").check()
+    page.get_by_role("checkbox", name="Visibles par toute personne qui connaît mon identifiant").check()
     check(page, axe_script)
-    page.get_by_role("link", name="la page visible").click()
+    page.get_by_role("link", name="la page qu’elle voit").click()
     expect(page.get_by_role("heading", name="Nefret")).to_be_visible()
 
 
@@ -167,8 +167,8 @@ def test_bots_of_ones_own(visitors: Visitors, axe_script: str) -> None:
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.goto("/bots")
     page.get_by_role("textbox", name="Name of the bot").fill("Kheops")
-    page.get_by_role("button", name="Make a bot").click()
-    token = page.get_by_role("textbox", name="Token of Kheops").input_value()
+    page.get_by_role("button", name="Create a bot").click()
+    token = page.get_by_role("textbox", name="Token for Kheops").input_value()
     check(page, axe_script)
     page.get_by_role("button", name="Copy").click()
     expect(page.locator("[data-toast]")).to_have_text("Token copied")
@@ -181,5 +181,5 @@ def test_bots_of_ones_own(visitors: Visitors, axe_script: str) -> None:
     assert token not in page.content()
     for _ in ("asked", "sure"):
         page.get_by_role("button", name="Revoke").click()
-    expect(page.locator("main")).to_contain_text("You have no bot yet.")
+    expect(page.locator("main")).to_contain_text("You have no bots yet.")
     assert program.get("/api/session", headers=bearer).status == 401

@@ -78,7 +78,7 @@ def test_a_pause_needs_both(visitors: Visitors) -> None:
     other.get_by_role("button", name="Agree").click()
     for page in (one, other):
         expect(page.locator("#prompt")).to_contain_text("The game is paused")
-    other.get_by_role("button", name="Go on").click()
+    other.get_by_role("button", name="Resume").click()
     one.wait_for_selector(".table[data-asked]")
     expect(one.locator("#prompt")).to_contain_text("first turn")
 
@@ -105,7 +105,7 @@ def test_a_seat_moves_to_another_device(visitors: Visitors) -> None:
     one, _other = two(visitors)
     menu(one, "Play on another device")
     dialog = one.get_by_role("dialog")
-    expect(dialog.get_by_role("img", name="The same as a QR code")).to_be_visible()
+    expect(dialog.get_by_role("img", name="The link as a QR code")).to_be_visible()
     address = dialog.get_by_role("textbox").input_value()
     device = visitors.visit("phone", "fr")
     claims: list[str] = []

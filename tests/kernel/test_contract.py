@@ -48,7 +48,7 @@ def test_a_set_up_names_one_of_the_rules_that_are_played() -> None:
     assert BABEL.setup().rules == 2
     assert BABEL.setup(rules=1).rules == 1
     for unknown in (0, 3):
-        with pytest.raises(BadInput, match=f"babel has no rules {unknown}; there is 1, 2"):
+        with pytest.raises(BadInput, match=f"babel has no rules {unknown}; choose from 1, 2"):
             BABEL.setup(rules=unknown)
 
 

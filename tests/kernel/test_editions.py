@@ -62,7 +62,7 @@ def test_corrected_data_changes_the_table_and_is_named_by_its_hash() -> None:
         ({"opening_hand": {"third": 3}}, r"'opening_hand\.third', which edition filosofia does not have"),
         ({"opening_hand": {"first": "many"}}, r"opening_hand\.first as 'many'; it must look like 3"),
         ({"temple_cards": {"copies": [1, 2]}}, "must look like"),
-        ({"turn": {"draw": 3.5}}, "which is no value of an edition"),
+        ({"turn": {"draw": 3.5}}, "which is not a value of an edition"),
         ({"nation_cards": {"copies": 13}}, "must be from 3 to 12"),
         ({"end": {"win": 25}}, "must rise"),
         (
@@ -80,8 +80,8 @@ def test_corrected_data_that_cannot_be_is_refused(data: dict[str, object], sente
     ("choice", "sentence"),
     [
         ({"seats": 3}, "babel is for 2 seats, not 3"),
-        ({"edition": "tilsit"}, "no edition 'tilsit'; there is filosofia, kosmos"),
-        ({"options": {"sumer": "all"}}, "no option 'sumer'; there is sumerians, turn_cap"),
+        ({"edition": "tilsit"}, "no edition 'tilsit'; choose from filosofia, kosmos"),
+        ({"options": {"sumer": "all"}}, "no option 'sumer'; choose from sumerians, turn_cap"),
         ({"options": {"sumerians": "head"}}, "cannot be 'head'; it may be: all, tail"),
         ({"options": {"turn_cap": 41}}, "cannot be '41'"),
         ({"options": {"turn_cap": 38}}, "cannot be '38'"),

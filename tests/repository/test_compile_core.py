@@ -19,7 +19,7 @@ def test_nothing_is_compiled_twice(compiled: ToyProject) -> None:
 
 
 def test_a_change_in_a_game_compiles_that_game_alone(compiled: ToyProject) -> None:
-    """Its file and what its group shares, but not the kernel, the search, the doors and mypyc's own runtime."""
+    """Its file and what its group shares, but not the kernel, the search, the shims and mypyc's own runtime."""
     before = {file.name for file in (compiled.home / "objects").iterdir()}
     compiled.build_higher()
     lines = compiled.compile().stdout.splitlines()

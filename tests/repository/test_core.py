@@ -24,8 +24,8 @@ def test_only_the_compiled_modules_are_compiled(compiled: ToyProject) -> None:
     core_folder = compiled.core_folder()
     files = [file.relative_to(core_folder) for file in core_folder.rglob("*") if file.suffix in (".so", ".pyd")]
     built = {file.with_name(file.name.split(".")[0]).as_posix() for file in files}
-    doors = {"mastaba/bots/doors", "mastaba/games/babel/doors", "mastaba/kernel/doors"}
-    assert built == {"mastaba_kernel__mypyc", "mastaba_babel__mypyc", *doors}
+    shims = {"mastaba/bots/shims", "mastaba/games/babel/shims", "mastaba/kernel/shims"}
+    assert built == {"mastaba_kernel__mypyc", "mastaba_babel__mypyc", *shims}
     script = (
         "import sys; from mastaba.bots import greedy, search; from mastaba.kernel import vectors; print(*sys.modules)"
     )

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from mastaba.core import PLAIN_ENVIRONMENT
 from tools.new_game import lay_out
 
 ROOT = Path(__file__).parents[2]
@@ -52,8 +53,7 @@ def ignore_in_sources(folder: str, names: list[str]) -> set[str]:
 
 def run(folder: Path, *words: str, **more: str) -> str:
     """A Python of its own, with the sources of the copy."""
-    plain = {"MASTABA_PURE": "1", "MASTABA_CORE": ""}
-    environment = {**os.environ, "PYTHONPATH": f"{folder / 'src'}{os.pathsep}{folder}", **plain, **more}
+    environment = {**os.environ, "PYTHONPATH": f"{folder / 'src'}{os.pathsep}{folder}", **PLAIN_ENVIRONMENT, **more}
     done = subprocess.run(
         [sys.executable, *words], cwd=folder, env=environment, capture_output=True, text=True, check=False
     )

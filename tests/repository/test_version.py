@@ -7,10 +7,11 @@ import subprocess
 import sys
 
 import mastaba
+from mastaba.core import PLAIN_ENVIRONMENT
 
 
 def test_version_and_build_are_printed() -> None:
-    environment = os.environ | {"MASTABA_PURE": "1", "MASTABA_CORE": ""}
+    environment = os.environ | PLAIN_ENVIRONMENT
     command = [sys.executable, "-m", "mastaba", "--version"]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
     assert mastaba.__version__ in done.stdout

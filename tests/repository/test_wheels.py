@@ -32,7 +32,7 @@ def test_a_wheel_carries_the_core(buildable: ToyProject, tmp_path: Path) -> None
     assert wheel is not None, done.stderr
     assert sysconfig.get_platform().split("-")[0] in wheel.name
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
-    carried = {"core.key", f"mastaba_kernel__mypyc{suffix}", f"mastaba/kernel/doors{suffix}"}
+    carried = {"core.key", f"mastaba_kernel__mypyc{suffix}", f"mastaba/kernel/shims{suffix}"}
     assert {f"mastaba/compiled/{name}" for name in carried} <= names_in(wheel)
 
 

@@ -22,7 +22,6 @@ from websockets.sync.client import ClientConnection, connect
 from tests.server.launcher import READ_AT_START, Launched, launcher
 
 Document = dict[str, Any]
-PLAIN = {"MASTABA_PURE": "1", "MASTABA_CORE": ""}  # for a server whose rules a test changes as it starts
 # Where programs of the tests find the tests' own modules.
 FINDS_TESTS = {"PYTHONPATH": os.pathsep.join([str(Path(__file__).parents[2]), os.environ.get("PYTHONPATH", "")])}
 METRICS = ("--metrics-token", "watched", "--metrics-period", "0")

@@ -41,7 +41,7 @@ def test_a_command_sent_again_elsewhere_has_the_same_answer(pair: Pair) -> None:
 
 
 @pytest.mark.parametrize("what", ["mute", "block"])
-def test_whom_somebody_does_not_want_to_hear_no_process_lets_speak(pair: Pair, what: str) -> None:
+def test_muted_and_blocked_people_are_silent_in_every_process(pair: Pair, what: str) -> None:
     anna, ben = Client(pair[0].address, "Anna"), Client(pair[1].address, "Ben")
     table = started_table(anna, ben)
     socket = Client(pair[1].address, token=anna.token).socket(table)

@@ -10,9 +10,10 @@ import httpx2
 import pytest
 
 from mastaba import BadInput
+from mastaba.core import PLAIN_ENVIRONMENT
 from mastaba.toml_files import read_values
 from tests.server.bombs import BOMBS, MOST
-from tests.server.running import PLAIN, Client, Document, RunningServer
+from tests.server.running import Client, Document, RunningServer
 
 SLOW = 1.0  # seconds: a blocked server took many times as long, a busy machine takes less
 
@@ -22,7 +23,7 @@ def posted(host: Client, path: str, body: Document) -> httpx2.Response:
     return host.http.post(path, content=json.dumps(body), headers={"Content-Type": "application/json"})
 
 
-def test_no_bomb_takes_long_or_is_stored(server: RunningServer) -> None:
+def test_no_hostile_file_takes_long_or_is_stored(server: RunningServer) -> None:
     host = Client(server.address, "Bomber")
     waits: list[float] = []
     done = threading.Event()
@@ -68,9 +69,9 @@ def test_a_file_is_read_or_refused_in_one_sentence(name: str) -> None:
         assert time.process_time() - began < 5
 
 
-def test_old_tables_with_such_values_are_set_aside_by_name(database: str) -> None:
+def test_old_tables_with_such_values_are_quarantined(database: str) -> None:
     """Opened by a server that knew no ranges: one that waits for its players, and one in play."""
-    before = RunningServer(database, program=("-m", "tests.server.serve_without_ranges"), environment=PLAIN)
+    before = RunningServer(database, program=("-m", "tests.server.serve_without_ranges"), environment=PLAIN_ENVIRONMENT)
     try:
         before.wait_until_ready()
         host = Client(before.address, "Owner")

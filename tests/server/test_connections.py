@@ -63,17 +63,19 @@ def check_cuts(
     return felt
 
 
-def test_a_line_cut_anywhere_loses_and_doubles_nothing(server: RunningServer, pair: tuple[Client, Client, str]) -> None:
+def test_a_connection_cut_anywhere_loses_and_repeats_nothing(
+    server: RunningServer, pair: tuple[Client, Client, str]
+) -> None:
     check_cuts(server, pair, range(1, 650, 45), range(1, 6500, 450))
 
 
 @pytest.mark.soak
-def test_a_line_cut_after_every_byte(server: RunningServer, pair: tuple[Client, Client, str]) -> None:
+def test_a_connection_cut_after_every_byte(server: RunningServer, pair: tuple[Client, Client, str]) -> None:
     felt = check_cuts(server, pair, range(1, 700), range(1, 7000))
     assert felt[True] < 699 and felt[False] < 6999, "there are bytes beyond the last cut"
 
 
-def test_whoever_never_reads_is_cut_off_and_delays_nobody(server: RunningServer) -> None:
+def test_a_client_that_never_reads_is_cut_off_and_delays_nobody(server: RunningServer) -> None:
     person = Client(server.address)
     table = person.open_table()
     person.do(table, "sit", seat=2)

@@ -29,7 +29,7 @@ def doctor(database: Path, *words: str) -> str:
     return subprocess.run(command, capture_output=True, text=True, check=True).stdout
 
 
-def test_a_compile_that_fails_meanwhile_is_told(home: Path) -> None:
+def test_a_compile_that_fails_meanwhile_is_reported(home: Path) -> None:
     core.note_attempt("compiling", str(os.getpid()))
     server = RunningServer(str(home / "a.db"), ["--log-level", "warning"])
     try:
@@ -49,14 +49,14 @@ def test_a_compile_that_fails_meanwhile_is_told(home: Path) -> None:
         server.stop()
     line = json.loads(told)
     assert (line["level"], line["core"]) == ("warning", "failed")
-    assert line["message"] == "the rules run not compiled, so bots think less"
+    assert line["message"] == "the rules are not compiled, so bots think less"
     assert "one word too many" in line["reason"]
     sentence = "pure (compiling failed: rules.py:1: error: one word too many)"
     assert f"The rules run {sentence}: bots think less.\n" in doctor(home / "a.db")
     assert json.loads(doctor(home / "a.db", "--json"))["core"] == sentence
 
 
-def test_plain_rules_are_told_from_the_start(home: Path) -> None:
+def test_plain_rules_are_reported_from_the_start(home: Path) -> None:
     server = RunningServer(str(home / "a.db"))
     server.wait_until_ready()
     try:
@@ -67,7 +67,7 @@ def test_plain_rules_are_told_from_the_start(home: Path) -> None:
     assert [(line["level"], line["core"]) for line in warnings] == [("warning", "missing")]
 
 
-def test_whoever_chose_the_plain_rules_is_not_warned(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_there_is_no_warning_if_plain_rules_were_chosen(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MASTABA_PURE", "1")
     server = RunningServer(str(home / "a.db"))
     server.wait_until_ready()

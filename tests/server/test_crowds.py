@@ -96,7 +96,7 @@ HANGING = {
 }
 
 
-def test_sockets_that_hang_are_left(tmp_path: Path) -> None:
+def test_sockets_that_hang_are_closed(tmp_path: Path) -> None:
     """None of them answers our pings."""
     with running(tmp_path / "h.db", "--heartbeat", "0.5") as server:
         table = Client(server.address).open_table()

@@ -45,7 +45,7 @@ def stored_commands(path: Path) -> set[str]:
         return {row[0] for row in db.execute("select id from command")}
 
 
-def test_a_death_between_the_disk_and_the_news(tmp_path: Path) -> None:
+def test_killed_after_storing_and_before_publishing(tmp_path: Path) -> None:
     """Stored and never published: a client that reconnects sees the move, once, and gets the answer that was lost."""
     program = str(Path(__file__).with_name("serve_and_die.py"))
     environment = {**FINDS_TESTS, "DIE_AFTER": "10"}
@@ -83,7 +83,7 @@ async def decided(table: Table) -> None:
         await asyncio.sleep(0)
 
 
-def test_nobody_is_told_of_what_is_not_stored_yet(tmp_path: Path) -> None:
+def test_nothing_is_published_before_it_is_stored(tmp_path: Path) -> None:
     """Somebody comes or goes while a move is on its way to the disk: the others learn that, and not yet the move."""
 
     async def check() -> None:

@@ -98,7 +98,7 @@ def goes_on(address: str, table: str) -> None:
     wait_until(lambda: entries(address, table, "move") > before, f"the bots at {table} stand still")
 
 
-def test_after_a_death_bots_and_clocks_go_on_though_nobody_opens_the_table(address: str) -> None:
+def test_after_a_kill_bots_and_clocks_go_on_though_nobody_opens_the_table(address: str) -> None:
     with processes(address, address) as (first, second):
         host, guest = Client(first.address, "Nefret"), Client(first.address, "Thoth")
         tables = [bots_only(host) for _ in range(3)]
@@ -125,7 +125,7 @@ def test_after_a_death_bots_and_clocks_go_on_though_nobody_opens_the_table(addre
     assert examine(address).well()
 
 
-def test_a_process_that_stood_still_does_not_act_for_others(address: str) -> None:
+def test_a_suspended_process_does_not_act_for_others(address: str) -> None:
     with processes(address, address) as (first, second):
         host = Client(first.address)
         tables = [bots_only(host) for _ in range(2)]
@@ -209,7 +209,7 @@ def test_bots_move_when_play_changes_the_process(address: str) -> None:
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGQUIT])
-def test_every_line_works_at_once_after_a_restart_of_the_database(
+def test_every_connection_works_at_once_after_a_restart_of_the_database(
     durable: Cluster, address: str, how: signal.Signals
 ) -> None:
     async def check() -> None:
@@ -270,7 +270,7 @@ def test_requests_while_the_database_is_down_are_refused_at_once(durable: Cluste
         assert host.do(table, "start")["status"] == "playing"
 
 
-def test_of_living_processes_one_has_a_table_and_a_late_one_has_nothing(
+def test_of_running_processes_one_has_a_table_and_a_late_one_has_nothing(
     address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(leases, "VALID", 0.5)
@@ -330,7 +330,7 @@ def test_a_table_that_says_it_is_mine_and_is_not_looked_after_is_found(address: 
     asyncio.run(asyncio.wait_for(check(), LONG))
 
 
-def test_whoever_was_cut_off_gets_a_clear_error(durable: Cluster, address: str) -> None:
+def test_a_client_of_a_cut_off_process_gets_a_clear_error(durable: Cluster, address: str) -> None:
     """No connection is waited on for ever, whatever it waits for."""
 
     async def check() -> None:
@@ -367,7 +367,7 @@ async def deaf(address: str) -> AsyncIterator[Tables]:
         await shut(context, tables)
 
 
-def test_what_was_not_heard_is_asked_for(address: str) -> None:
+def test_missed_notifications_are_made_up_for(address: str) -> None:
     """After the connection that listens for other processes was lost: moves, chat, and presence."""
 
     async def check() -> None:

@@ -42,7 +42,7 @@ def test_they_end_with_all_sessions(database: str) -> None:
         assert statuses(server, old) == {404}
 
 
-def test_whoever_is_banned_has_none_and_neither_have_their_bots(database: str) -> None:
+def test_banned_people_and_their_bots_have_none(database: str) -> None:
     with running(database) as server:
         seth = Client(server.address, "Seth")
         bot = Client(server.address, token=seth.post("/api/me/bots", {"name": "Ammit"})["token"])
@@ -54,7 +54,7 @@ def test_whoever_is_banned_has_none_and_neither_have_their_bots(database: str) -
         wait_for(server, feeds, 200)
 
 
-def test_they_are_not_read_without_end(tmp_path: Path) -> None:
+def test_reading_them_has_a_rate(tmp_path: Path) -> None:
     with running(tmp_path / "f.db", limits=True) as server, httpx2.Client(base_url=server.address) as http:
         answers = {404}
         deadline = time.monotonic() + 60

@@ -89,7 +89,7 @@ def test_half_of(hasty: RunningServer, what: str) -> None:
         connection.close()
 
 
-def test_a_drop_at_a_time_is_no_way_around(hasty: RunningServer) -> None:
+def test_one_byte_at_a_time_is_no_way_around(hasty: RunningServer) -> None:
     for begin in (b"GET /health HTTP/1.1\r\nX: ", HEAD + b"Content-Length: 60000\r\n\r\n"):
         with connected(hasty) as connection:
             connection.sendall(begin)
@@ -107,7 +107,7 @@ def drip(connection: plain.socket, closed: threading.Event) -> None:
         pass
 
 
-def test_who_reads_no_answer_is_left(hasty: RunningServer) -> None:
+def test_a_client_that_reads_no_answer_is_disconnected(hasty: RunningServer) -> None:
     """Answers that are too large for the connection itself, and nobody who takes them."""
     quiet = open_files(hasty)
     connections = [connected(hasty) for _ in range(20)]
@@ -146,7 +146,7 @@ def test_large_heads_and_bodies_that_are_allowed(server: RunningServer) -> None:
     assert person.http.post("/api/import", content=(b"x" * 1000 for _ in range(1_100))).status_code == 413
 
 
-def test_a_keep_alive_line_takes_many_requests(server: RunningServer) -> None:
+def test_a_keep_alive_connection_takes_many_requests(server: RunningServer) -> None:
     with connected(server) as connection:
         for _ in range(50):
             connection.sendall(HEAD + b'Content-Length: 12\r\n\r\n{"name":"x"}')

@@ -91,7 +91,7 @@ def test_positions_that_look_alike_get_the_same_hint(moves: int) -> None:
     assert hinting.seed_of("another table", seat, asked.view, asked.decision) != asked.seed
 
 
-def test_a_sealed_choice_is_told_of_once_in_however_many_moves() -> None:
+def test_a_sealed_choice_is_announced_once_in_however_many_moves() -> None:
     state = next(state for moves in range(60) if (state := table_state("amun-re", moves)).seal is not None)
     seat = state.asked()[0]
     assert [entry.kind for entry in hinting.note(state, seat, 1)] == ["hint"]

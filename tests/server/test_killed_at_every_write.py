@@ -31,13 +31,13 @@ def one_each(database: str) -> str:
     return database if database.startswith("postgresql") else "files"
 
 
-def test_the_game_is_the_same_with_a_few_deaths(database: str, uninterrupted: Any, tmp_path: Path) -> None:
+def test_the_game_is_the_same_with_a_few_kills(database: str, uninterrupted: Any, tmp_path: Path) -> None:
     found = run(database, 61, tmp_path / "acknowledged")
     assert found["deaths"] >= 5
     assert found["log"] == uninterrupted
 
 
-def test_the_game_is_the_same_with_a_death_anywhere(database: str, uninterrupted: Any) -> None:
+def test_the_game_is_the_same_with_a_kill_anywhere(database: str, uninterrupted: Any) -> None:
     """A sample of the points at which the soak lets a game die, one death a game."""
     found = run(one_each(database), "ONCE", 40, 307)
     assert found["deaths"] >= 2
@@ -45,7 +45,7 @@ def test_the_game_is_the_same_with_a_death_anywhere(database: str, uninterrupted
 
 
 @pytest.mark.soak
-def test_the_game_is_the_same_with_a_death_at_every_write(database: str, uninterrupted: Any) -> None:
+def test_the_game_is_the_same_with_a_kill_at_every_write(database: str, uninterrupted: Any) -> None:
     found = run(one_each(database), "ONCE", 1, 1)
     print(f"{found['deaths']} deaths at {found['points']} points")
     assert found["points"] >= 500 and found["deaths"] >= 0.9 * found["points"]
@@ -53,7 +53,7 @@ def test_the_game_is_the_same_with_a_death_at_every_write(database: str, uninter
 
 
 @pytest.mark.soak
-def test_the_game_is_the_same_with_a_death_in_every_system_call(uninterrupted: Any, tmp_path: Path) -> None:
+def test_the_game_is_the_same_with_a_kill_in_every_system_call(uninterrupted: Any, tmp_path: Path) -> None:
     """Before and in the middle of every write to the SQLite file and its log, and before every sync."""
     library = str(tmp_path / "dying_writes.so")
     source = str(Path(__file__).with_name("dying_writes.c"))
@@ -65,7 +65,7 @@ def test_the_game_is_the_same_with_a_death_in_every_system_call(uninterrupted: A
 
 
 @pytest.mark.soak
-def test_the_game_is_the_same_with_deaths_everywhere(database: str, uninterrupted: Any, tmp_path: Path) -> None:
+def test_the_game_is_the_same_with_kills_everywhere(database: str, uninterrupted: Any, tmp_path: Path) -> None:
     found = run(database, 1, tmp_path / "acknowledged")
     assert found["deaths"] >= 40
     assert found["log"] == uninterrupted

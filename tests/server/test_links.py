@@ -25,7 +25,7 @@ def claim(person: Client, token: str) -> int:
 
 
 @pytest.mark.parametrize("gone", ["left", "kicked"])
-def test_a_link_dies_with_its_person_in_the_seat(linking: RunningServer, gone: str) -> None:
+def test_a_link_ends_when_its_person_leaves_the_seat(linking: RunningServer, gone: str) -> None:
     host, old, new, thief = (Client(linking.address, name) for name in ("Host", "Old", "New", "Thief"))
     table = host.open_table()
     old.do(table, "sit", seat=2)
@@ -39,7 +39,7 @@ def test_a_link_dies_with_its_person_in_the_seat(linking: RunningServer, gone: s
     assert new.state(table)["seat"] == 2 and thief.state(table)["seat"] is None
 
 
-def test_a_host_cannot_prepare_a_link_for_whoever_comes(linking: RunningServer) -> None:
+def test_a_host_cannot_prepare_a_link_for_a_later_player(linking: RunningServer) -> None:
     host, guest = Client(linking.address), Client(linking.address)
     table = host.open_table()
     host.do(table, "sit", seat=2)
@@ -51,7 +51,7 @@ def test_a_host_cannot_prepare_a_link_for_whoever_comes(linking: RunningServer) 
     assert host.status("GET", f"/api/tables/{table}/state?seat=2") == 403
 
 
-def test_whoever_comes_back_to_the_seat_makes_a_new_link(linking: RunningServer) -> None:
+def test_a_person_who_returns_to_the_seat_makes_a_new_link(linking: RunningServer) -> None:
     host, guest, phone = Client(linking.address), Client(linking.address), Client(linking.address)
     table = host.open_table()
     guest.do(table, "sit", seat=2)
@@ -84,7 +84,7 @@ def test_a_link_ends_with_the_sessions_of_its_person(linking: RunningServer) -> 
     assert claim(thief, token) == 404
 
 
-def test_opening_ones_own_link_does_not_use_it_up(linking: RunningServer) -> None:
+def test_opening_your_own_link_does_not_use_it_up(linking: RunningServer) -> None:
     host, guest, phone = Client(linking.address), Client(linking.address), Client(linking.address)
     table = started_table(host, guest)
     token = guest.do(table, "link", seat=2)["token"]

@@ -19,7 +19,7 @@ def said(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str]:
     return code, shown.out + shown.err
 
 
-def test_reports_bans_and_pardons(database: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_reports_bans_and_unbans(database: str, capsys: pytest.CaptureFixture[str]) -> None:
     where = ("--database", database)
     with running(database) as server:
         seth, maat = Client(server.address, "Seth"), Client(server.address, "Maat")

@@ -169,7 +169,7 @@ def test_a_note_reaches_every_browser_of_whoever_is_away(tmp_path: Path, monkeyp
     asyncio.run(check())
 
 
-def test_whoever_may_not_come_back_is_told_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_banned_and_deleted_people_get_no_notices(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Banned, deleted, or the bot of somebody who is."""
 
     async def check() -> None:

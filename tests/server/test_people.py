@@ -40,7 +40,7 @@ def wait_for_event(socket: Socket, name: str) -> dict[str, dict[str, object]]:
     return wait_for_event(socket, name)
 
 
-def test_whoever_leaves_is_replaced_at_once_and_a_late_bot_answer_is_thrown_away(server: RunningServer) -> None:
+def test_a_person_who_leaves_is_replaced_at_once_and_a_late_bot_answer_is_dropped(server: RunningServer) -> None:
     host, guest = Client(server.address), Client(server.address)
     table = started_table(host, guest)
     for _ in range(5):  # leave and come back while the bot still thinks

@@ -23,7 +23,7 @@ def lively(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
         yield server
 
 
-def test_a_half_open_line_is_noticed_within_two_heartbeats(lively: RunningServer) -> None:
+def test_a_half_open_connection_is_noticed_within_two_heartbeats(lively: RunningServer) -> None:
     """No farewell ever comes: the other machine lost its power."""
     host, guest = Client(lively.address, "Nefret"), Client(lively.address, "Thoth")
     table = started_table(host, guest)
@@ -42,7 +42,7 @@ def test_a_half_open_line_is_noticed_within_two_heartbeats(lively: RunningServer
     watching.close()
 
 
-def test_heartbeats_keep_an_idle_line_alive(lively: RunningServer) -> None:
+def test_heartbeats_keep_an_idle_connection_alive(lively: RunningServer) -> None:
     """A proxy cuts what is idle for longer than two heartbeats; nobody moves for five."""
     host, guest = Client(lively.address), Client(lively.address)
     table = started_table(host, guest)

@@ -103,7 +103,7 @@ async def swallow(message: MutableMapping[str, Any]) -> None:
     """Nobody reads what is sent."""
 
 
-def test_the_first_word_on_a_socket_is_checked_too(database: str) -> None:
+def test_the_first_message_on_a_socket_is_checked_too(database: str) -> None:
     """This process has nothing cached about the person, and could not learn of the ban."""
 
     async def check() -> None:

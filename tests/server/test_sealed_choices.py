@@ -10,15 +10,16 @@ from typing import Any
 import httpx2
 import pytest
 
+from mastaba.core import PLAIN_ENVIRONMENT
 from mastaba.server.metrics import Metrics
-from tests.server.running import FINDS_TESTS, PLAIN, Client, RunningServer, Socket, metrics_of
+from tests.server.running import FINDS_TESTS, Client, RunningServer, Socket, metrics_of
 
 
 @pytest.fixture(scope="module")
 def bids(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     database = tmp_path_factory.mktemp("bids") / "bids.db"
     program = str(Path(__file__).with_name("serve_with_bids.py"))
-    server = RunningServer(str(database), (), (program,), {**FINDS_TESTS, **PLAIN})
+    server = RunningServer(str(database), (), (program,), {**FINDS_TESTS, **PLAIN_ENVIRONMENT})
     server.wait_until_ready()
     yield server
     assert '"level": "error"' not in server.stop()
@@ -68,7 +69,7 @@ def stripped(document: Any) -> Any:
 
 
 @pytest.mark.parametrize("choices", [(["bid 0", "keep"], ["bid 1", "raise"]), (["bid 1", "keep"], ["bid 0", "raise"])])
-def test_until_the_seal_is_broken_others_see_only_who_committed(
+def test_until_choices_are_opened_others_see_only_who_committed(
     bids: RunningServer, choices: tuple[list[str], list[str]]
 ) -> None:
     """The same bytes for every way to choose."""
@@ -183,7 +184,7 @@ def test_an_inner_move_moves_no_table_up_in_the_lists_and_no_counter(bids: Runni
     assert shown()[0] == tables and shown() != before
 
 
-def test_metrics_are_for_whoever_has_the_token(server: RunningServer) -> None:
+def test_metrics_need_the_token(server: RunningServer) -> None:
     person = Client(server.address)
     assert person.status("GET", "/metrics") == 404
     for words in ("", "Bearer", "Bearer watcher", "watched", "Basic watched"):

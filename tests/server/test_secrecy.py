@@ -216,7 +216,7 @@ def test_no_secret_is_in_any_byte_of_a_game(server: RunningServer) -> None:
         socket.close()
 
 
-def test_coming_back_tells_nothing_new(server: RunningServer) -> None:
+def test_reconnecting_reveals_nothing_new(server: RunningServer) -> None:
     host, guest = Client(server.address), Client(server.address)
     table = started_table(host, guest)
     for _ in range(10):

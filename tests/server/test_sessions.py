@@ -60,7 +60,7 @@ def test_all_sessions_end_at_once(database: str) -> None:
         assert logged_in(server).get("/api/session")["account"] == "nefret"
 
 
-def test_every_process_hears_of_it(postgres_database: str) -> None:
+def test_every_process_learns_of_it(postgres_database: str) -> None:
     with running(postgres_database) as first, running(postgres_database) as second:
         home = account(first)
         there = Client(second.address, token=home.token)
@@ -73,7 +73,7 @@ def test_every_process_hears_of_it(postgres_database: str) -> None:
         assert unseen.status("GET", "/api/session") == 200
 
 
-def test_a_session_of_earlier_times_is_good_and_can_be_ended(tmp_path: Path) -> None:
+def test_a_session_of_an_earlier_version_works_and_can_be_ended(tmp_path: Path) -> None:
     """They named no device: an upgrade logs nobody out."""
     import hashlib
     import hmac
@@ -120,7 +120,7 @@ def try_to_log_in(server: RunningServer, source: str, password: str) -> int:
 
 
 @pytest.mark.parametrize("attackers", [1, 3])
-def test_wrong_passwords_lock_out_whoever_gives_them(tmp_path: Path, attackers: int) -> None:
+def test_wrong_passwords_lock_out_only_their_sender(tmp_path: Path, attackers: int) -> None:
     """Not the owner, who comes from elsewhere; however many they are."""
     with running(tmp_path / "l.db", limits=True) as server:
         account(server)

@@ -309,7 +309,7 @@ def fleet(tmp_path: Path) -> Iterator[Fleet]:
 
 
 @pytest.mark.soak
-def test_ten_minutes_of_dying_processes(fleet: Fleet) -> None:
+def test_ten_minutes_of_killed_processes(fleet: Fleet) -> None:
     soak = Soak(fleet)
     for work, count in ((soak.over_http, 5), (soak.over_sockets, 4), (soak.two_people, 3), (soak.never_moves, 3)):
         for _ in range(count):

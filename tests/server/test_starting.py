@@ -78,7 +78,7 @@ def test_every_command_refuses_an_address_in_the_same_words(
     assert not (tmp_path / "new.db").exists()
 
 
-def test_a_taken_port_is_told_and_nothing_was_announced(tmp_path: Path) -> None:
+def test_a_taken_port_is_reported_and_no_address_was_printed(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         browser = tmp_path / "browser"
@@ -111,7 +111,7 @@ def test_the_browser_is_opened_when_the_server_listens(tmp_path: Path) -> None:
     assert opened.read_text() == "200\n"
 
 
-def test_a_database_that_cannot_be_used_is_told(tmp_path: Path) -> None:
+def test_an_unusable_database_is_reported(tmp_path: Path) -> None:
     (tmp_path / "text").write_text("this is no database, and it is long enough to be none for certain\n" * 20)
     (tmp_path / "folder").mkdir()
     newer = tmp_path / "newer.db"
@@ -126,17 +126,17 @@ def test_a_database_that_cannot_be_used_is_told(tmp_path: Path) -> None:
         assert sentence in refused("--port", str(free_port()), "--database", str(database))
 
 
-def test_a_database_in_use_is_told(server: RunningServer) -> None:
+def test_a_database_in_use_is_reported(server: RunningServer) -> None:
     assert "another server uses" in refused("--port", str(free_port()), "--database", server.database)
 
 
-def test_a_postgres_that_does_not_answer_is_told() -> None:
+def test_a_postgres_that_does_not_answer_is_reported() -> None:
     address = f"postgresql://somebody:secret@127.0.0.1:{free_port()}/games"
     said = refused("--port", str(free_port()), "--database", address)
     assert "the database cannot be reached now" in said
     assert "secret" not in said
 
 
-def test_a_host_that_is_not_this_machine_is_told(tmp_path: Path) -> None:
+def test_a_host_that_is_not_this_machine_is_reported(tmp_path: Path) -> None:
     said = refused("--host", "no.such.host.invalid", "--database", str(tmp_path / "a.db"))
-    assert "--host no.such.host.invalid is no address of this machine" in said
+    assert "--host no.such.host.invalid is not an address of this machine" in said

@@ -141,7 +141,7 @@ def test_names_are_made_harmless(server: RunningServer) -> None:
     assert person.status("PATCH", "/api/session", {"name": "x" * 10_000}) == 422
 
 
-def test_whoever_is_banned_is_nobody_at_once(tmp_path: Path) -> None:
+def test_a_banned_person_is_logged_out_at_once(tmp_path: Path) -> None:
     async def check() -> None:
         database = open_database(str(tmp_path / "a.db"))
         await database.open()

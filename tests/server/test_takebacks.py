@@ -107,7 +107,7 @@ def test_an_absent_player_is_asked_on_the_server(server: RunningServer) -> None:
     )
 
 
-def test_all_others_must_agree_and_whoever_has_two_seats_agrees_once() -> None:
+def test_all_others_must_agree_and_a_person_with_two_seats_agrees_once() -> None:
     state = played_state("amun-re", 30, 5)
     before = moves_of(state)
     tell(state, "anna", undo="ask", to=6)
@@ -174,7 +174,7 @@ def same_moves_again(state: TableState, moves: list[tuple[int, str]]) -> None:
         tell(state, PEOPLE[seat], version=state.updates.version(seat), play=text)
 
 
-def test_among_people_draws_are_fresh_after_going_back() -> None:
+def test_among_people_draws_are_new_after_going_back() -> None:
     differ = 0
     for seed in range(6):
         state = played_state("babel", 40, seed)
@@ -210,7 +210,7 @@ def test_alone_among_bots_the_same_draws_come_again() -> None:
 
 
 @pytest.mark.parametrize("backs", [[30], [5, 50], [35, 5], [10, 40, 5, 45]])
-def test_both_verifiers_know_the_fresh_draws(
+def test_both_verifiers_know_the_new_draws(
     backs: list[int], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     state = played_state("babel", 40, 3)
@@ -248,7 +248,7 @@ def test_no_number_is_ever_drawn_twice_among_people() -> None:
     assert fresh and not fresh & seen
 
 
-def test_a_log_of_earlier_times_is_followed_as_it_was_played() -> None:
+def test_a_log_of_an_earlier_version_is_followed_as_it_was_played() -> None:
     """Its takebacks say nothing of redraws, and had none."""
     state = played_state("babel", 40, 3)
     old = moves_of(state)
@@ -259,7 +259,7 @@ def test_a_log_of_earlier_times_is_followed_as_it_was_played() -> None:
     assert moves_of(state) == old
 
 
-def test_whoever_went_back_alone_knows_nothing_once_another_sits_down(server: RunningServer) -> None:
+def test_a_person_who_went_back_alone_knows_nothing_once_another_sits_down(server: RunningServer) -> None:
     """Both seats on one screen, forty moves ahead and back again; then one seat goes to a friend by a link."""
     host, friend = Client(server.address), Client(server.address)
     table = host.open_table()
@@ -342,7 +342,7 @@ def test_a_hidden_move_answers_no_request_and_changes_no_answer() -> None:
 
 
 @pytest.mark.usefixtures("bids")
-def test_the_request_looks_the_same_whatever_was_done_behind_the_seal() -> None:
+def test_the_request_looks_the_same_whatever_happened_in_a_sealed_choice() -> None:
     shown = []
     for moves in ((), ((1, "bid 0"),), ((0, "bid 0"),)):
         state = sealed(*moves)

@@ -165,7 +165,7 @@ def test_what_was_spent_is_kept_though_something_else_was_written(
     asyncio.run(check())
 
 
-def test_while_the_server_stands_still_nobody_loses_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_while_the_server_is_suspended_nobody_loses_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def check() -> None:
         hour = Hour(monkeypatch)
         context, tables = await opened(tmp_path / "a.db")
@@ -180,7 +180,9 @@ def test_while_the_server_stands_still_nobody_loses_time(tmp_path: Path, monkeyp
     asyncio.run(check())
 
 
-def test_whoever_stops_asking_over_plain_http_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_person_who_stops_polling_over_plain_http_is_replaced(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """And is back at the next question; somebody who does not sit there is nobody by asking."""
 
     async def check() -> None:
@@ -222,7 +224,7 @@ def test_a_flag_falls_only_when_the_time_is_really_up(tmp_path: Path, monkeypatc
     asyncio.run(check())
 
 
-def test_behind_a_seal_the_clock_tells_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_during_a_sealed_choice_the_clock_reveals_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Others see a clock that runs until a seat has committed and then stands, however many moves that took."""
 
     async def check() -> None:
@@ -300,7 +302,7 @@ def test_whoever_is_away_is_told_of_their_turn_once(tmp_path: Path, monkeypatch:
     asyncio.run(check())
 
 
-def test_a_turn_is_told_once_by_however_many_processes(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_turn_is_notified_once_by_however_many_processes(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also after a restart, and where two processes have the table in their memory."""
     told: list[str] = []
 

@@ -105,7 +105,7 @@ def test_whoever_is_connected_elsewhere_is_not_stood_in_for(address: str) -> Non
         sockets[0].close()
 
 
-def test_whoever_plays_over_plain_http_keeps_the_seat(address: str) -> None:
+def test_a_person_who_plays_over_plain_http_keeps_the_seat(address: str) -> None:
     """One looks on through a socket, the other asks the other process now and then, and less often than the grace."""
     with running(address) as a, running(address) as b:
         host, guest = Client(a.address, "Nefret"), Client(b.address, "Thoth")

@@ -39,10 +39,10 @@ def test_no_colours_if_nobody_wants_them(monkeypatch: pytest.MonkeyPatch) -> Non
 
 def test_much_news_on_a_small_screen_waits_for_enter(monkeypatch: pytest.MonkeyPatch) -> None:
     shown = play(monkeypatch, "\ngo H\nquit\n", 24)
-    first, second = shown.split("Enter goes on > ")
+    first, second = shown.split("Press Enter to continue > ")
     assert "Bot ends the turn" in first and "Your hand" not in first
     assert second.startswith(CLEAR) and "Your hand" in second and "Bot ends the turn" not in second
-    assert "Enter goes on" not in play(monkeypatch, "go H\nquit\n", 50)
+    assert "Press Enter to continue" not in play(monkeypatch, "go H\nquit\n", 50)
 
 
 def test_a_message_about_an_undo_survives_the_clearing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -54,7 +54,7 @@ def test_a_loaded_game_says_where_it_comes_from(monkeypatch: pytest.MonkeyPatch,
     monkeypatch.chdir(tmp_path)
     play(monkeypatch, "save\nquit\n", 50)
     shown = play(monkeypatch, "quit\n", 50, "--load", "babel-1.mst")
-    assert shown.startswith(f"{CLEAR}The game goes on from babel-1.mst; “log” shows what happened so far.\n")
+    assert shown.startswith(f"{CLEAR}The game continues from babel-1.mst; type “log” to see what happened so far.\n")
 
 
 def test_who_thinks_is_said_once(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,7 @@ from mastaba.terminal.rulebook import find, print_paragraph
 from mastaba.texts import STAR, VALUE, Texts, read_paragraphs, rulebook
 from tests.terminal.streams import piped
 
-WHY = {"en": "* reconstructed: no source that we have", "fr": "* reconstitué\u00a0: aucune de nos sources"}
+WHY = {"en": "* reconstructed: none of our sources", "fr": "* reconstitué\u00a0: aucune de nos sources"}
 
 
 def printed(texts: Texts, number: str) -> str:

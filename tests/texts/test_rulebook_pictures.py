@@ -65,7 +65,7 @@ def test_a_picture_is_drawn_in_the_terminal(game: str, name: str, lang: str) -> 
 
 HEAD = "[position]\n"
 WRONG = {
-    "colour = 'red'": "here.toml: colour is no field here",
+    "colour = 'red'": "here.toml: colour is not a field here",
     "part = '../sites'": "part must be a name",
     "part = 3": "part must be a text",
     "seat = 3": "seat must be a number from 1 to 2",

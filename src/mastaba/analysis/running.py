@@ -1,6 +1,6 @@
 """Analysing a game in worker processes: the command line and the server take the same way.
 
-Everything heavy runs in the workers; whoever asks only waits."""
+Everything heavy runs in the workers; the caller only waits."""
 
 from __future__ import annotations
 

@@ -72,7 +72,7 @@ class LoadSocket(asyncio.Protocol):
 
 
 class LoadTable:
-    """All seats of one table, each on its own socket; whoever is asked plays a move when move() is called."""
+    """All seats of one table, each on its own socket; the seat that must decide plays a move when move() is called."""
 
     def __init__(self, port: int, table: str, tokens: list[str]) -> None:
         self.port, self.table, self.tokens = port, table, tokens

@@ -14,7 +14,7 @@ from mastaba.kernel.chance import Rng
 
 
 def along_a_game(name: str, seats: int, number: int, edition: str | None = None) -> Iterator[State]:
-    """The same state before each of its moves: whoever keeps it copies it."""
+    """The same state before each of its moves: copy it to keep it."""
     game, rng = mastaba.load(name), Rng(number)
     state = game.start(seats=seats, edition=edition)
     out, worth = game.buffer(), game.buffer()

@@ -121,7 +121,7 @@ def shipped(name: str) -> Network:
 def parse(data: bytes) -> tuple[dict[str, object], list[Layer]]:
     """A line of magic, a line of JSON, then for each layer its sizes, its scale, its weights and its bias."""
     if not data.startswith(MAGIC):
-        raise BadInput("this is no file of weights")
+        raise BadInput("this is not a file of weights")
     end = data.index(b"\n", len(MAGIC))
     head: dict[str, object] = json.loads(data[len(MAGIC) : end])
     place, layers = end + 1, []

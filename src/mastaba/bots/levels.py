@@ -122,7 +122,7 @@ def check_any(level: str) -> None:
 
 def check(level: str) -> None:
     if level not in NAMES:
-        raise BadInput(f"there is no bot {level!r}; there is {', '.join(NAMES)}")
+        raise BadInput(f"there is no bot {level!r}; choose from {', '.join(NAMES)}")
 
 
 _bots: dict[tuple[str, str, int], Bot] = {}  # of this worker process

@@ -10,7 +10,7 @@ from mastaba import BadInput
 from mastaba.commands.choices import read_bytes, read_data
 from mastaba.terminal.output import json_text, table
 
-HELP = "show how the chances went in a written game, and what would have been better"
+HELP = "show how the chances of winning changed in a game, and which moves would have been better"
 
 BAR = 30
 
@@ -18,10 +18,12 @@ BAR = 30
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE.mst", help="a transcript")
     parser.add_argument(
-        "--playouts", type=int, metavar="K", help="games played on from each point (what fits into a minute)"
+        "--playouts", type=int, metavar="K", help="games played out from each point (default: what fits into a minute)"
     )
-    parser.add_argument("--simulations", "--lines", type=int, metavar="K", help="of the search, for each decision")
-    parser.add_argument("--workers", type=int, metavar="N", help="processes (one a core)")
+    parser.add_argument(
+        "--simulations", "--lines", type=int, metavar="K", help="simulations of the search for each decision"
+    )
+    parser.add_argument("--workers", type=int, metavar="N", help="processes (default: one per core)")
     parser.add_argument("--data", metavar="FILE", help="the corrected values the game was played with, as TOML")
     parser.add_argument("--json", action="store_true", help="print one JSON document")
 
@@ -57,7 +59,7 @@ def in_words(found: dict[str, Any]) -> list[str]:
     for seat, parts in enumerate(found["parts"], 1):
         signed = [f"{100 * parts[name]:+.0f}" for name in ("luck", "own", "others", "together")]
         rows.append([str(seat), f"{100 * parts['start']:.0f} %", *signed, f"{100 * parts['end']:.0f} %"])
-    lines = [*table(rows, indent=""), "", "Key moments (change of each seat's chance, in points of 100):"]
+    lines = [*table(rows, indent=""), "", "Key moments (change of each seat's chance, in percentage points):"]
     for moment in found["key_moments"]:
         change = " ".join(f"{100 * part:+.0f}" for part in moment["change"])
         actors = ", ".join(f"seat {actor}" if actor != "chance" else "chance" for actor in moment["actors"])

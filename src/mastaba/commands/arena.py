@@ -16,7 +16,7 @@ from mastaba.terminal.output import json_text, table
 if TYPE_CHECKING:
     from mastaba.matches.arena.matches import Match
 
-HELP = "let bots play matches with swapped seats and common luck"
+HELP = "let bots play matches against each other, with seats swapped and the same luck for both"
 
 MOST_GAMES = 1_000_000
 
@@ -28,14 +28,20 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--bots",
         default="strong,normal",
         metavar="A,B,...",
-        help="each pair plays: one A among B's; a single name shows the balance of the seats (strong,normal)",
+        help="each pair plays a match, one A among Bs; a single name plays itself (default strong,normal)",
     )
-    parser.add_argument("--games", type=int, default=400, metavar="K", help="at most so many games a pairing (400)")
-    parser.add_argument("--least", type=int, default=40, metavar="K", help="at least so many before it may stop (40)")
-    parser.add_argument("--all", action="store_true", help="play all games, also when the interval is clear of even")
-    parser.add_argument("--seed", type=int, default=0, metavar="S", help="the same seed, the same games (0)")
+    parser.add_argument("--games", type=int, default=400, metavar="K", help="most games per match (default 400)")
+    parser.add_argument(
+        "--least", type=int, default=40, metavar="K", help="fewest games before a match may stop early (default 40)"
+    )
+    parser.add_argument("--all", action="store_true", help="do not stop early, even when the result is clear")
+    parser.add_argument(
+        "--seed", type=int, default=0, metavar="S", help="the same seed gives the same games (default 0)"
+    )
     parser.add_argument("--backend", default="local", metavar="B", help="local (processes) or ray (a cluster)")
-    parser.add_argument("--workers", type=int, metavar="N", help="processes of the local backend (one a core)")
+    parser.add_argument(
+        "--workers", type=int, metavar="N", help="processes of the local backend (default: one per core)"
+    )
     parser.add_argument("--report", metavar="DIR", help="write report.html and results.json there")
     parser.add_argument("--json", action="store_true", help="print one JSON document")
 
@@ -87,7 +93,7 @@ def pairs(words: str) -> list[tuple[str, str]]:
 
 
 def progress(games: int) -> Callable[[Match], None]:
-    """Says how a match stands, to whoever watches the terminal."""
+    """Shows the score of a match in the terminal."""
 
     def show(match: Match) -> None:
         if sys.stderr.isatty():

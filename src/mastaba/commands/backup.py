@@ -8,7 +8,7 @@ HELP = "write a backup of a server's database"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", help="the new backup")
+    parser.add_argument("file", metavar="FILE", help="the file to write")
     parser.add_argument("--database", metavar="URL", help="as for serve")
 
 

@@ -14,7 +14,7 @@ from mastaba.terminal.output import amount, json_text, table
 if TYPE_CHECKING:
     from mastaba.benchmarks.figures import Part, Target
 
-HELP = "measure speed against python-chess in the same run"
+HELP = "measure speed, compared with python-chess"
 
 # names and modules of mastaba.benchmarks
 PARTS = {"playout": "playout", "copy": "copying", "import": "importing", "payments": "payments", "mosaics": "mosaics"}
@@ -34,9 +34,7 @@ SLICE_SECONDS = 0.2
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "part", metavar="PART", nargs="?", help=f"only one of {', '.join([*PARTS, *ON_REQUEST, *GROUPS])}"
-    )
+    parser.add_argument("part", metavar="PART", nargs="?", help=f"one of {', '.join([*PARTS, *ON_REQUEST, *GROUPS])}")
     parser.add_argument("--rounds", type=int, default=15, metavar="N", help="how often to measure (default 15)")
     parser.add_argument("--json", action="store_true", help="print one JSON document")
 
@@ -46,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
 
     parts = PARTS | ON_REQUEST
     if args.part is not None and args.part not in [*parts, *GROUPS]:
-        raise BadInput(f"there is no benchmark {args.part!r}; there is {', '.join([*parts, *GROUPS])}")
+        raise BadInput(f"there is no benchmark {args.part!r}; choose from {', '.join([*parts, *GROUPS])}")
     if not LEAST_ROUNDS <= args.rounds <= MOST_ROUNDS:
         raise BadInput(f"--rounds must be a number from {LEAST_ROUNDS} to {MOST_ROUNDS}, not {args.rounds}")
     chess = yardstick.version()

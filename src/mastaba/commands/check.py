@@ -11,7 +11,7 @@ from mastaba.commands.choices import read_bytes
 from mastaba.terminal.output import printable
 from mastaba.toml_files import MAX_BYTES
 
-HELP = "run scenarios: positions, moves and what must come of them"
+HELP = "run scenarios: positions, moves and what must follow"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

@@ -18,10 +18,10 @@ def add_game(parser: argparse.ArgumentParser) -> None:
 
 
 def add_setup(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--seats", type=int, metavar="N", help="how many play")
+    parser.add_argument("--seats", type=int, metavar="N", help="number of players")
     parser.add_argument("--edition", metavar="E", help="which printed edition")
     parser.add_argument(
-        "--option", action="append", default=[], metavar="K=V", help="an option of the rules; repeatable"
+        "--option", action="append", default=[], metavar="K=V", help="an option of the rules; may be repeated"
     )
     parser.add_argument("--data", metavar="FILE", help="corrected values of your own box, as TOML")
 
@@ -33,7 +33,7 @@ def chosen(args: argparse.Namespace) -> tuple[Game, Setup]:
     for word in args.option:
         name, sign, value = word.partition("=")
         if not sign or name in options:
-            raise BadInput(f"--option takes name=value, each name once, and not {word!r}")
+            raise BadInput(f"--option takes name=value, each name once, not {word!r}")
         options[name] = value
     return game, game.setup(args.seats, args.edition, options, read_data(args.data))
 

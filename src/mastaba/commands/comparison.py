@@ -18,7 +18,7 @@ def compared(game: Game, names: list[str]) -> tuple[Edition, Edition]:
     """The two editions that were asked for."""
     for name in names:
         if name not in game.editions:
-            raise BadInput(f"{game.name} has no edition {name!r}; there is {', '.join(game.editions)}")
+            raise BadInput(f"{game.name} has no edition {name!r}; choose from {', '.join(game.editions)}")
     if names[0] == names[1]:
         raise BadInput(f"an edition cannot be compared with itself; {game.name} has {', '.join(game.editions)}")
     return game.editions[names[0]], game.editions[names[1]]
@@ -62,7 +62,7 @@ def page(game: Game, first: Edition, second: Edition, lang: str) -> list[str]:
     lines += ["", f"{len(values)} values differ" if values else "No value differs"]
     if values:
         shown = [[name, cell(one), cell(other)] for name, one, other in values]
-        lines += table([["VALUE OF", first.name.upper(), second.name.upper()], *shown])
+        lines += table([["NAME", first.name.upper(), second.name.upper()], *shown])
     rules = differing_rules(game, lang)
     if rules:
         lines += ["", f"{len(rules)} places where the rules differ"]

@@ -10,7 +10,7 @@ from mastaba.commands.choices import read_bytes
 from mastaba.kernel import transcript
 from mastaba.terminal.output import json_text
 
-HELP = "make a Parquet file of decisions from transcripts"
+HELP = "write the decisions of saved games to a Parquet file"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

@@ -15,7 +15,7 @@ from mastaba.kernel.editions import Cell, Edition
 from mastaba.terminal.output import json_text, table
 from mastaba.texts import rulebook
 
-HELP = "list the games, or show one: editions, options, seats, and every value with its source"
+HELP = "list the games, or show one with its editions, options and seats, and every value with its source"
 
 PHRASES = {
     "rulebook": "from the rulebook",
@@ -47,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
     elif args.compare is not None:
         game = mastaba.load(args.game)
         if args.edition is not None or args.data is not None:
-            raise mastaba.BadInput("--compare goes without --edition and --data")
+            raise mastaba.BadInput("--compare cannot go with --edition or --data")
         first, second = comparison.compared(game, args.compare)
         document = comparison.document(game, first, second, args.lang)
         lines = comparison.page(game, first, second, args.lang)
@@ -113,7 +113,7 @@ def page(game: Game, editions: list[Edition]) -> list[str]:
         f"{title(game)} ({game.name}), version {game.rules_version} of the rules",
         f"Seats: {', '.join(map(str, game.seats))}",
         f"Editions: {', '.join(game.editions)}; the default is {game.default_edition}",
-        f"Vocabulary: {len(game.moves)} moves, {chance} of chance and {len(game.moves) - chance} of the seats",
+        f"Vocabulary: {len(game.moves)} moves, {chance} of chance and {len(game.moves) - chance} of the players",
         f"A game can end by: {', '.join(game.endings)}",
         "",
         *table(options, indent=""),
@@ -124,7 +124,7 @@ def page(game: Game, editions: list[Edition]) -> list[str]:
 
 
 def edition_table(edition: Edition, printed: Edition) -> list[str]:
-    rows = [["VALUE OF", "IS", "KIND", "SOURCE", "NOTE"]]
+    rows = [["NAME", "VALUE", "KIND", "SOURCE", "NOTE"]]
     for name, sourced in edition.values.items():
         code = sourced.source.partition(": ")[0]
         note = sourced.note

@@ -27,7 +27,7 @@ from mastaba.texts import Texts, language
 if TYPE_CHECKING:
     from mastaba.bots.levels import Bot
 
-HELP = "play in the terminal"
+HELP = "play a game in the terminal"
 DEFAULT_LEVEL = "normal"
 NO_BOTS = "none"
 INTERRUPTED = 130
@@ -36,12 +36,14 @@ INTERRUPTED = 130
 def arguments(parser: argparse.ArgumentParser) -> None:
     choices.add_game(parser)
     choices.add_setup(parser)
-    parser.add_argument("--seat", metavar="K", help="your seat (1)")
-    parser.add_argument("--bots", metavar="LEVEL", help=f"how well the others play ({DEFAULT_LEVEL}), or {NO_BOTS}")
-    parser.add_argument("--hotseat", action="store_true", help="people at all seats, in front of this screen")
-    parser.add_argument("--lang", metavar="LANG", help="en or fr; else the language of your environment")
-    parser.add_argument("--seed", metavar="S", help="makes chance repeatable, and bots as long as their processes run")
-    parser.add_argument("--load", metavar="FILE.mst", help="go on with a saved game")
+    parser.add_argument("--seat", metavar="K", help="your seat (default 1)")
+    parser.add_argument("--bots", metavar="LEVEL", help=f"level of the bots (default {DEFAULT_LEVEL}), or {NO_BOTS}")
+    parser.add_argument("--hotseat", action="store_true", help="people in all seats, taking turns at this screen")
+    parser.add_argument("--lang", metavar="LANG", help="en or fr (default: the language of your environment)")
+    parser.add_argument(
+        "--seed", metavar="S", help="makes chance repeatable, and the bots while their process is not replaced"
+    )
+    parser.add_argument("--load", metavar="FILE.mst", help="continue a saved game")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -69,7 +71,7 @@ def run(args: argparse.Namespace) -> int:
 def loaded(args: argparse.Namespace) -> Record:
     """A saved game, up to its last move."""
     if args.seats is not None or args.edition is not None or args.option:
-        raise BadInput("--load brings its own seats, edition and options")
+        raise BadInput("--load takes the seats, edition and options from the file; leave them out")
     text = transcript.decode(choices.read_bytes(args.load, transcript.MAX_BYTES), args.load)
     return records.replay(mastaba.load(args.game), transcript.read(text, args.load), choices.read_data(args.data))
 
@@ -81,7 +83,7 @@ def chosen_bots(args: argparse.Namespace, record: Record, seed: str, stack: Exit
     seats = record.setup.seats
     if args.hotseat or args.bots == NO_BOTS:
         if args.hotseat and args.bots not in (None, NO_BOTS):
-            raise BadInput("--hotseat means people at all seats, and --bots asks for bots")
+            raise BadInput("--hotseat puts people in all seats, so it cannot go with --bots")
         if args.seat is not None:
             raise BadInput("--seat is for games against bots")
         return {}

@@ -16,7 +16,7 @@ from mastaba.kernel.record import Record
 from mastaba.kernel.transcript import Line, Transcript
 from mastaba.terminal.output import json_text, printable, table
 
-HELP = "replay a transcript and check every line of it"
+HELP = "replay a saved game and check every line of it"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -106,7 +106,7 @@ def in_words(transcript: Transcript, record: Record) -> list[str]:
         winners = [who(seat) for seat in game.winners(state)]
         won = f"{winners[0]} wins" if len(winners) == 1 else f"a draw between {' and '.join(winners)}"
         end = [f"Finished by {game.ended_by(state)}: {scores}, {won}."]
-    moves = f"{len(record.log)} moves, {decisions(record)} of them by the seats; every line is legal."
+    moves = f"{len(record.log)} moves, {decisions(record)} of them by players; every line is legal."
     return [printable(transcript.name), "", *table(headers), "", moves, *end]
 
 

@@ -11,7 +11,7 @@ from mastaba.terminal.output import json_text, printable, table
 if TYPE_CHECKING:
     from mastaba.server.storage.moderation import Report
 
-HELP = "list what people reported to the host of a server"
+HELP = "list the messages that people reported to the host"
 HEAD = ("WHEN", "TABLE", "LINE", "WRITTEN BY", "IDENTITY", "TEXT", "REASON")
 
 

@@ -17,5 +17,5 @@ def run(args: argparse.Namespace) -> int:
     from mastaba.server.storage.maintenance import restore
 
     tables = restore(args.file, args.database or default_database())
-    print(f"{tables} tables are restored.")
+    print(f"{tables} tables restored.")
     return 0

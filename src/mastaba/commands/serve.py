@@ -9,14 +9,16 @@ import threading
 
 from mastaba import BadInput
 
-HELP = "serve the games to browsers"
+HELP = "start the server: the games in the browser"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--host", default="127.0.0.1", metavar="H", help="address to listen on (127.0.0.1)")
-    parser.add_argument("--port", type=int, default=8000, metavar="P", help="port to listen on (8000)")
+    parser.add_argument("--host", default="127.0.0.1", metavar="H", help="address to listen on (default 127.0.0.1)")
+    parser.add_argument("--port", type=int, default=8000, metavar="P", help="port to listen on (default 8000)")
     parser.add_argument(
-        "--database", metavar="URL", help="a file or sqlite:///file (else in your data folder), or postgresql://..."
+        "--database",
+        metavar="URL",
+        help="a file, sqlite:///file or postgresql://... (default: a file in your data folder)",
     )
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
     parser.add_argument(
@@ -24,38 +26,42 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="URL",
-        help="another address of the page; repeatable",
+        help="another public address of this server; may be repeated",
     )
     parser.add_argument(
         "--push-contact",
         metavar="MAILTO",
-        help="mailto:you@example.org turns Web Push on; push services may write to it",
+        help="turns Web Push on; push services may write to this address, as in mailto:you@example.org",
     )
     parser.add_argument(
-        "--heartbeat", type=float, default=20.0, metavar="S", help="seconds between pings on a socket (20)"
+        "--heartbeat", type=float, default=20.0, metavar="S", help="seconds between pings on a socket (default 20)"
     )
-    parser.add_argument("--bot-workers", type=int, default=1, metavar="N", help="processes in which bots think (1)")
-    parser.add_argument("--bot-pace", default="0.6-1.5", metavar="A-B", help="seconds a bot takes at least (0.6-1.5)")
+    parser.add_argument(
+        "--bot-workers", type=int, default=1, metavar="N", help="processes in which bots think (default 1)"
+    )
+    parser.add_argument(
+        "--bot-pace", default="0.6-1.5", metavar="A-B", help="shortest time a bot takes, in seconds (default 0.6-1.5)"
+    )
     parser.add_argument(
         "--analysis-workers",
         type=int,
         default=2,
         metavar="N",
-        help="processes of low priority in which finished games are analysed (2)",
+        help="low-priority processes that analyse finished games (default 2)",
     )
     parser.add_argument(
         "--analysis-effort",
         metavar="P-S",
-        help="playouts from each point, and simulations for each decision (what fits into a minute)",
+        help="playouts from each point, and simulations for each decision (default: what fits into a minute)",
     )
     parser.add_argument(
-        "--log-level", default="warning", choices=("debug", "info", "warning", "error"), help="(warning)"
+        "--log-level", default="warning", choices=("debug", "info", "warning", "error"), help="default warning"
     )
     parser.add_argument(
         "--metrics-token",
         default=os.environ.get("MASTABA_METRICS_TOKEN"),
         metavar="TOKEN",
-        help="whoever sends it as a bearer token may read /metrics; or MASTABA_METRICS_TOKEN (nobody)",
+        help="bearer token for reading /metrics, or set MASTABA_METRICS_TOKEN (default: no /metrics)",
     )
     parser.add_argument("--metrics-period", type=float, default=60.0, help=argparse.SUPPRESS)
     parser.add_argument("--no-limits", action="store_true", help=argparse.SUPPRESS)
@@ -120,7 +126,7 @@ def read_effort(text: str | None) -> tuple[int, int] | None:
 
 
 def open_browser(address: str) -> None:
-    """On a thread of its own: some browsers hold up whoever opens them."""
+    """On a thread of its own: some browsers block the program that opens them."""
     import webbrowser
 
     threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()

@@ -15,7 +15,7 @@ from mastaba.terminal.output import amount, json_text, table
 if TYPE_CHECKING:
     from mastaba.matches.simulation import Simulation, Tally
 
-HELP = "let bots play many games and add up the figures"
+HELP = "let bots play many games and show the totals"
 
 BETWEEN_PROGRESS = 0.1  # seconds
 
@@ -24,11 +24,16 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     add_setup(parser)
     parser.add_argument(
-        "--bot", default="random", metavar="NAME", help="random, greedy, easy, normal, strong, or a,b,... by seat"
+        "--bot",
+        default="random",
+        metavar="NAME",
+        help="random, greedy, easy, normal, strong, or one per seat: a,b,...",
     )
     parser.add_argument("--games", type=int, default=100, metavar="K", help="how many games (default 100)")
-    parser.add_argument("--seed", type=int, default=0, metavar="S", help="the same seed, the same games (default 0)")
-    parser.add_argument("--out", metavar="DIR", help="write each game there as a transcript")
+    parser.add_argument(
+        "--seed", type=int, default=0, metavar="S", help="the same seed gives the same games (default 0)"
+    )
+    parser.add_argument("--out", metavar="DIR", help="folder to write each game to, as a transcript")
     parser.add_argument("--json", action="store_true", help="print one JSON document")
 
 
@@ -125,7 +130,7 @@ def in_words(simulation: Simulation, tally: Tally, seconds: float) -> list[str]:
         "",
         *table(rows, indent=""),
         "",
-        f"Draws: {tally.draws:,}. Won by who began: {tally.first_player_wins:,}.",
+        f"Draws: {tally.draws:,}. Won by the first player: {tally.first_player_wins:,}.",
         f"Ended by: {', '.join(endings)}.",
         f"{tally.decisions:,} decisions in {amount(seconds)} s: {amount(tally.decisions / seconds)} decisions/s, "
         f"{amount(tally.games / seconds)} games/s, {core_word()} core.",

@@ -6,7 +6,7 @@ import argparse
 
 from mastaba.terminal.output import printable
 
-HELP = "let somebody who was banned from a server come back"
+HELP = "lift a ban"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

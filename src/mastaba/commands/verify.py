@@ -9,7 +9,7 @@ from pathlib import Path
 from mastaba import BadInput
 from mastaba.commands.choices import read_data
 
-HELP = "check that a game from a server was dealt fairly"
+HELP = "check that the cards of a game from a server were dealt fairly"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -33,6 +33,6 @@ def run(args: argparse.Namespace) -> int:
     else:
         print(f"{args.file}: all {found.draws} draws follow from the seed, and all {found.moves} moves are legal.")
         if found.redrawn:
-            print(f"Takebacks that all agreed to, after which the draws are new: {found.redrawn}")
+            print(f"Agreed takebacks, after which everything was drawn anew: {found.redrawn}")
         print(f"Compare this with what the table showed before the game: {found.commitment}")
     return 0

@@ -43,7 +43,7 @@ def load(name: str) -> Game:
         if isinstance(guest, str):
             raise BadInput(f"the game {name!r} of {guests()[name].value} cannot be loaded: {guest}")
         return guest
-    raise BadInput(f"there is no game {name!r}; there is {', '.join(names())}")
+    raise BadInput(f"there is no game {name!r}; choose from {', '.join(names())}")
 
 
 def load_all() -> Found:
@@ -63,7 +63,7 @@ def package_of(name: str) -> str:
         return f"{__name__}.{name.replace('-', '_')}"
     if name in guests():
         return guests()[name].module
-    raise BadInput(f"there is no game {name!r}; there is {', '.join(names())}")
+    raise BadInput(f"there is no game {name!r}; choose from {', '.join(names())}")
 
 
 @cache

@@ -26,7 +26,7 @@ class Reader:
         """Refuses fields that mean nothing here."""
         for name in self.fields:
             if name not in names:
-                raise BadInput(f"{self.named(str(name))} is no field here; there is {', '.join(names)}")
+                raise BadInput(f"{self.named(str(name))} is not a field here; choose from {', '.join(names)}")
 
     def text(self, name: str, default: str | None = None) -> str:
         value = self.fields.get(name, default)

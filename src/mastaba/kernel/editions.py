@@ -94,7 +94,7 @@ def flat(table: Mapping[str, object], above: str = "", part: int = 1) -> dict[st
         elif isinstance(value, int | str | bool | list):
             found[f"{above}{name}"] = value
         else:
-            raise BadInput(f"corrected data gives {above}{name} as {short(value)}, which is no value of an edition")
+            raise BadInput(f"corrected data gives {above}{name} as {short(value)}, which is not a value of an edition")
     return found
 
 

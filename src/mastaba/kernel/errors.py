@@ -8,7 +8,7 @@ class BadInput(ValueError):
 
 
 class UnknownMove(BadInput):
-    """The text is no move of this game."""
+    """The text is not a move of this game."""
 
 
 def short(value: object) -> str:

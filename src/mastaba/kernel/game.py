@@ -228,20 +228,20 @@ class Game:
         version = self.rules_version if rules is None else rules
         if not self.plays_rules(version):
             known_rules = either(tuple(range(self.oldest_rules, self.rules_version + 1)))
-            raise BadInput(f"{self.name} has no rules {version}; there is {known_rules}")
+            raise BadInput(f"{self.name} has no rules {version}; choose from {known_rules}")
         chosen_seats = self.seats[0] if seats is None else seats
         if chosen_seats not in self.seats:
             raise BadInput(f"{self.name} is for {either(self.seats)} seats, not {chosen_seats}")
         chosen_edition = self.default_edition if edition is None else edition
         if chosen_edition not in self.editions:
             known_ones = either(tuple(self.editions))
-            raise BadInput(f"{self.name} has no edition {chosen_edition[:60]!r}; there is {known_ones}")
+            raise BadInput(f"{self.name} has no edition {chosen_edition[:60]!r}; choose from {known_ones}")
         chosen = {option.name: self.default_of(option, chosen_edition) for option in self.options}
         for name, value in (options or {}).items():
             text = ("on" if value else "off") if isinstance(value, bool) else str(value)
             known = next((option for option in self.options if option.name == name), None)
             if known is None:
-                raise BadInput(f"{self.name} has no option {name[:60]!r}; there is {either(tuple(chosen))}")
+                raise BadInput(f"{self.name} has no option {name[:60]!r}; choose from {either(tuple(chosen))}")
             if not known.accepts(text):
                 raise BadInput(f"option {name} of {self.name} cannot be {text[:60]!r}; it may be: {known.described()}")
             chosen[name] = text

@@ -63,7 +63,7 @@ class Vocabulary:
         shown = text if len(text) <= MAX_MOVE_LENGTH else text[:MAX_MOVE_LENGTH] + "..."
         near = difflib.get_close_matches(text[:MAX_MOVE_LENGTH], list(self.by_text), 1)
         hint = f"; did you mean {near[0]!r}?" if near else ""
-        raise UnknownMove(f"{shown!r} is no move of {self.game}{hint}")
+        raise UnknownMove(f"{shown!r} is not a move of {self.game}{hint}")
 
 
 def write_actor(seat: int) -> str:
@@ -76,4 +76,4 @@ def read_actor(text: str, seats: int) -> int:
         return CHANCE
     if text.isascii() and text.isdigit() and 1 <= int(text[:4]) <= seats and text == str(int(text[:4])):
         return int(text) - 1
-    raise BadInput(f"{text[:20]!r} is no actor: expected * or a seat from 1 to {seats}")
+    raise BadInput(f"{text[:20]!r} is not an actor: expected * or a seat from 1 to {seats}")

@@ -131,7 +131,7 @@ class Record:
         """Takes back the seat's last move; BadInput if something was revealed or decided since."""
         point = self.undo_point(seat)
         if point is None:
-            raise BadInput("there is no move to take back: since then something was revealed or somebody decided")
+            raise BadInput("there is no move to take back: something was revealed since, or somebody else has decided")
         taken, *later = self.undoable[point:]
         del self.undoable[point:]
         del self.log[len(self.log) - len(later) - 1 :]

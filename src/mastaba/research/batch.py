@@ -24,7 +24,7 @@ def rewards(game: Game, state: State, kind: str) -> list[float]:
     """What a finished game was worth to each seat; the sum is 0.
 
     `placing`: 1 for the first place, -1 for the last, evenly between, ties share what their places are worth.
-    `margin`: the own score less the mean of the others'."""
+    `margin`: a seat's score minus the mean of the others' scores."""
     seats = state.setup.seats
     if kind == "placing":
         places = game.ranking(state)
@@ -179,7 +179,7 @@ class Single:
         return self.writer.getvalue()
 
     def legal(self, state: State) -> list[int]:
-        """The legal actions of whoever decides next, in order; of chance, its moves."""
+        """The legal actions of the next decision, in order; of chance, its moves."""
         step = state.now
         if step is None:
             return []

@@ -42,7 +42,7 @@ def listen(host: str, port: int) -> list[socket.socket]:
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     except (OSError, UnicodeError) as error:
-        raise BadInput(f"--host {host} is no address of this machine: {error}") from None
+        raise BadInput(f"--host {host} is not an address of this machine: {error}") from None
     own: list[socket.socket] = []
     for family, kind, protocol, _, address in dict.fromkeys(found):
         try:
@@ -53,7 +53,7 @@ def listen(host: str, port: int) -> list[socket.socket]:
             close_all(own)
             raise BadInput(f"nothing can listen on port {port} of {host}: {reason(error)}") from None
     if not own:
-        raise BadInput(f"--host {host} is no address of this machine")
+        raise BadInput(f"--host {host} is not an address of this machine")
     return own
 
 

@@ -24,10 +24,10 @@ class Settings:
     analysis_effort: tuple[int, int] | None = (
         None  # playouts from a point and simulations for a decision; None: the usual
     )
-    substitute: str = "normal"  # the level of the bot that plays for whoever is away
+    substitute: str = "normal"  # the level of the bot that plays for people who are away
     heartbeat: float = 20.0  # seconds between pings on a socket, and for their answer
     limits: bool = True
-    metrics_token: str | None = None  # with it, /metrics answers whoever has it
+    metrics_token: str | None = None  # with it, /metrics answers requests that carry it
     metrics_period: float = 60.0  # seconds between updates of the counters of /metrics
     push_contact: str | None = None  # contact for push services; turns Web Push on
 

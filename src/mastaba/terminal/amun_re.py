@@ -143,7 +143,7 @@ def provinces(table: dict[str, Any], texts: Texts, screen: Screen, only: Sequenc
 
 def gives(code: str, province: dict[str, Any], table: dict[str, Any], texts: Texts) -> list[str]:
     found = [(key, texts.numbers[f"provinces_{code}_{kind}"]) for kind, key in GIVES.items()]
-    if province["card"] == "offer":  # to whoever wins it; the free bricks lie there already
+    if province["card"] == "offer":  # offered to the winner of the bid; the free bricks are there already
         found.append(("board-gives-free_gold", texts.numbers[f"provinces_{code}_free_gold"]))
         found.append(("board-gives-free_cards", province["cards"]))
     said = [texts.say(key, {"number": number}) for key, number in found if number]

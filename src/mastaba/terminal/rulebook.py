@@ -50,7 +50,7 @@ def print_picture(name: str, caption: str, screen: Screen, texts: Texts) -> None
 
 
 def picture_lines(name: str, screen: Screen, texts: Texts) -> list[str]:
-    """Between players without names: whoever sits here plays another game."""
+    """Between players without names, because the people here play another game."""
     shown = picture(texts.game.name, name)
     own = Texts(texts.game, texts.lang, edition=shown.edition)
     return part_drawing_of(texts.game.name, shown.part)(shown.view, own, screen)

@@ -243,7 +243,7 @@ def look_up(document: object, path: str) -> object:
         elif isinstance(here, list) and word.isascii() and word.isdigit() and int(word[:6]) > 0:
             here = here[int(word[:6]) - 1] if int(word[:6]) <= len(here) else None
         else:
-            inside = f"; there is {', '.join(here)}" if isinstance(here, Mapping) else ""
+            inside = f"; choose from {', '.join(here)}" if isinstance(here, Mapping) else ""
             raise BadInput(f"the position has no field {path!r:.100}: {word!r:.60} is unknown{inside}")
     return here
 

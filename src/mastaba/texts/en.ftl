@@ -16,8 +16,8 @@ reason-not_your_decision = { $asked ->
         [0] Chance decides now, not you.
        *[other] Player { $asked } decides now, not you.
     }
-reason-not_possible_now = Chance cannot bring that at the moment.
-reason-not_in_this_phase = That is not what you are asked for now.
+reason-not_possible_now = Chance cannot produce that now.
+reason-not_in_this_phase = You are not asked for that now.
 
 ## The result
 
@@ -28,14 +28,14 @@ result-draw = The game is a draw.
 
 ## Hints: what the search would play, and why
 
-hint-only = { $move }: it is the only move.
-hint-wins = { $move }: it wins about { $best } % of { $games } playouts, “{ $other }” { $second } %.
-hint-points = { $move }: in { $games } playouts it scores about { $points ->
+hint-only = { $move }: this is the only move.
+hint-wins = { $move }: wins about { $best } % of { $games } playouts, compared with { $second } % for “{ $other }”.
+hint-points = { $move }: scores about { $points ->
         [one] 1 point
        *[other] { $points } points
-    } more than “{ $other }”.
-hint-rival = { $move }: in { $games } playouts the strongest rival scores about { $points ->
+    } more than “{ $other }” in { $games } playouts.
+hint-rival = { $move }: the strongest rival scores about { $points ->
         [one] 1 point
        *[other] { $points } points
-    } less than after “{ $other }”.
-hint-close = { $move }: it wins about { $best } % of { $games } playouts, but “{ $other }” may be as good ({ $second } %).
+    } less than after “{ $other }”, in { $games } playouts.
+hint-close = { $move }: wins about { $best } % of { $games } playouts, but “{ $other }” may be just as good ({ $second } %).

@@ -16,20 +16,20 @@ reason-not_your_decision = { $asked ->
         [0] C’est au hasard de décider, pas à vous.
        *[other] C’est au joueur { $asked } de décider, pas à vous.
     }
-reason-not_possible_now = Le hasard ne peut pas donner cela maintenant.
-reason-not_in_this_phase = Ce n’est pas ce qui est demandé maintenant.
+reason-not_possible_now = Le hasard ne peut pas produire cela maintenant.
+reason-not_in_this_phase = Ce n’est pas ce qui vous est demandé maintenant.
 
 ## Le résultat
 
 result-score = { $player } : { $score }
 result-winner = { $player } gagne.
 result-shared = { $players } se partagent la victoire.
-result-draw = La partie est nulle.
+result-draw = La partie se termine par une égalité.
 
 ## Conseils : ce que la recherche jouerait, et pourquoi
 
 hint-only = { $move } : c’est le seul coup.
-hint-wins = { $move } : ce coup gagne environ { $best } % de { $games } simulations, « { $other } » { $second } %.
+hint-wins = { $move } : ce coup gagne environ { $best } % de { $games } simulations, contre { $second } % pour « { $other } ».
 hint-points = { $move } : en { $games } simulations, ce coup rapporte environ { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -1,4 +1,4 @@
-"""Facts for the page that follow from the rules: whoever shows a position reckons nothing by itself."""
+"""Facts for the page that follow from the rules: a page that shows a position computes nothing itself."""
 
 from __future__ import annotations
 

@@ -79,5 +79,5 @@ class NewGame(OpenGame):
 
 def own(state: State) -> Heap:
     if not isinstance(state, Heap):
-        raise TypeError("this is no position of New Game")
+        raise TypeError("this is not a position of New Game")
     return state

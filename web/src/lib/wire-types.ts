@@ -1293,7 +1293,7 @@ export interface Position {
   resync: boolean;
 }
 /**
- * RFC 9457; `limit` and `wait` tell whoever asks too often for how many seconds.
+ * RFC 9457; `limit` and `wait` say which limit was exceeded and for how many seconds to wait.
  */
 export interface ProblemDocument {
   type: string;

@@ -33,8 +33,8 @@ settings = Settings
 menu = Menu
 rules = Rules
 error-title = Something went wrong
-error-text = The page has failed. Your game is safe on the server.
-error-reload = Load the page again
+error-text = The page ran into an error. Your game is safe on the server.
+error-reload = Reload the page
 problem-offline = The server does not answer. Try again in a moment.
 problem-rate = Too many requests: try again in { $wait } s.
 problem-other = That did not work: { $detail }
@@ -61,7 +61,7 @@ hero-title = { $games ->
         [6] Six games of ancient builders
        *[other] { $games } games of ancient builders
     }
-hero-text = Play against bots right away, or send a link to friends. No account, no adverts, on your own server.
+hero-text = Play against bots right away, or send your friends a link. No account, no adverts, on your own server.
 quick-start = Quick start
 quick-set-up = { $game } · { $seats } players · { $bots ->
         [1] 1 bot
@@ -84,7 +84,7 @@ bots-normal = { $bots ->
        *[other] { $bots } normal bots
     }
 my-games = My games
-my-games-none = No game yet. “Play now” seats you against a bot at once.
+my-games-none = No games yet. “Play now” starts a game against a bot.
 open-tables = Open tables
 open-tables-none = No table is waiting for players.
 new-table = New table
@@ -109,8 +109,8 @@ foot-games = { $games ->
        *[other] { $games } games · 2 languages
     }
 foot-access = Keyboard and screen-reader friendly
-foot-compiling = The rules are being compiled: bots think more in a few minutes
-foot-failed = Compiling the rules failed, so bots think less (mastaba doctor says why)
+foot-compiling = The rules are being compiled: bots will think further ahead in a few minutes
+foot-failed = The rules could not be compiled, so bots think less (run “mastaba doctor” to see why)
 foot-pure = The rules are not compiled, so bots think less
 licences = Licences
 bots-text = Every game has bots that need no network and no account. They never see more than you would in their seat.
@@ -120,20 +120,20 @@ bot-about-easy = Looks ahead a little and makes mistakes now and then. Kind to b
 bot-about-normal = Looks ahead and evaluates positions. The usual opponent.
 bot-about-strong = Looks ahead much longer. Takes its time.
 own-bots = My own bots
-own-bots-text = A program of yours can sit at any table under a token. Others see it as your bot.
+own-bots-text = Your own program can play at any table with a token. Others see it as your bot.
 own-bots-name = Name of the bot
-own-bots-make = Make a bot
-own-bots-none = You have no bot yet.
-own-bots-token = Token of { $name }
+own-bots-make = Create a bot
+own-bots-none = You have no bots yet.
+own-bots-token = Token for { $name }
 own-bots-once = Copy the token now: it is shown only once. Anybody who has it can play as your bot.
 own-bots-copied = Token copied
 own-bots-since = since { $date }
 own-bots-revoke = Revoke
 own-bots-sure = Revoke { $name }? Its token stops working at once.
-replays-text = Finished games can be watched move by move, from any seat or open.
-replays-none = No finished game yet.
+replays-text = Watch finished games move by move, from any seat or with all cards visible.
+replays-none = No finished games yet.
 import-title = Import a game
-import-text = A saved game (.mst) becomes a table: finished ones can be replayed, the others go on.
+import-text = Turns a saved game (.mst) into a table: replay it if it is finished, or continue it.
 import-choose = Choose a file
 replay = Replay
 
@@ -149,10 +149,10 @@ seat-bot = Bot, { $level }
 clock = Clock
 clock-none = none
 clock-live = { $minutes } min each, +{ $seconds } s
-clock-move = { $seconds } s for each move
+clock-move = { $seconds } s per move
 clock-days = { $days ->
-        [one] 1 day for each move
-       *[other] { $days } days for each move
+        [one] 1 day per move
+       *[other] { $days } days per move
     }
 listed = Show this table in the lobby
 table-name = Name of the table
@@ -164,10 +164,10 @@ start = Start
 lobby-waiting = Waiting for players. Send them the link.
 lobby-ready = All seats are taken.
 invite-link = Link to this table
-invite-qr = The same as a QR code
+invite-qr = The link as a QR code
 sit-here = Sit here
 sit-bot = Seat a bot
-bot-level = Bots play
+bot-level = Bot level
 leave-seat = Leave
 kick = Remove
 fair-title = Fair shuffle
@@ -182,7 +182,7 @@ connecting = Opening the table…
 lost = Connection lost. Your seat is kept; trying again in { $seconds } s.
 lost-now = Connection lost. Your seat is kept; trying again…
 retry-now = Retry now
-gone-4401 = Your session has ended. Go back to the lobby to play on.
+gone-4401 = Your session has ended. Return to the lobby to continue.
 gone-4403 = This seat belongs to somebody else.
 gone-4404 = There is no such table.
 gone-4409 = This session was ended on another device.
@@ -216,7 +216,7 @@ past-look = Look at this moment
 past-back = Back
 past-forward = Forward
 past-now = Back to now
-resume = Go on
+resume = Resume
 offline = offline
 offline-kept = offline, { $time } to return
 news-joined = { $player } sits down.
@@ -316,37 +316,37 @@ cards-in-hand = { $cards ->
         [one] card in hand
        *[other] cards in hand
     }
-hand-over-title = Hand over
+hand-over-title = Pass the device
 hand-over-text = { $player }, press the button when nobody else can see the screen.
 hand-over-go = Show my hand
 abort = Abort the game
 abort-sure = Abort the game for everybody, without a result?
 seat-link = Play on another device
 seat-link-text = This link moves your seat to the device that opens it. Keep it to yourself.
-leave-table = Leave the seat to a bot
+leave-table = Let a bot play for me
 export = Export (.mst)
 full-log = Hash-chained log (JSON)
 table-started = The game begins.
 table-undone = { $player } takes back a move.
 table-rewound = The game goes back to an earlier move.
-table-substituted = { $player } is away; a bot plays on.
+table-substituted = { $player } is away; a bot takes over.
 table-returned = { $player } is back.
 table-paused = The game is paused.
-table-resumed = The game goes on.
+table-resumed = The game resumes.
 table-hint = { $player } asks for a hint.
 table-timeout = { $player } ran out of time.
 table-aborted = The game was aborted.
 table-rules = The rules were updated.
 refused-stale = The table has changed in the meantime. Please choose again.
-refused-cannot_undo = Nothing can be taken back: something was revealed, or somebody else decided.
+refused-cannot_undo = Nothing can be taken back: something was revealed since, or somebody else has decided.
 refused-too_often = Too fast: try again in { $wait } s.
 refused-unavailable = The server cannot save at the moment. Nothing was lost; try again.
-refused-not_seated = You have no seat for this.
+refused-not_seated = You need a seat at this table to do this.
 refused-not_playing = The game is not in progress.
 refused-unknown_move = This game has no such move.
-refused-no_request = This is no longer being asked for.
+refused-no_request = This request is no longer open.
 refused-changed_request = The request has changed in the meantime. Please read it again.
-refused-reused_command = This was sent before with different contents. Please try again.
+refused-reused_command = This was already sent with different contents. Please try again.
 refused-bad_command = The server did not understand this. Reload the page if it happens again.
 refused-other = The server did not accept this ({ $code }).
 moves-bundled = { $count } moves: { $text }
@@ -355,8 +355,8 @@ moves-bundled = { $count } moves: { $text }
 
 rules-search = Search the rules
 rules-contents = Contents
-rules-none = No paragraph has these words.
-rules-edition = Played here: { $edition }
+rules-none = No paragraph contains these words.
+rules-edition = Edition played here: { $edition }
 rules-here = played here
 rules-elsewhere = not at this table
 rules-show = Show it on the table
@@ -369,7 +369,7 @@ rules-found = { $count ->
 
 points = Points
 play-again = Play again
-rematch-join = To the next game
+rematch-join = Go to the next game
 share = Share
 share-done = Link copied
 verify = Check the shuffle
@@ -377,14 +377,14 @@ verify-text = The seed, shown after the game, must have the digest that was show
 verify-ok = The digest of the seed matches: the shuffle was fixed before anybody sat down.
 verify-bad = The digest of the seed does not match.
 try-from-here = Try it from here
-try-about = A new table that goes on from this move, against a bot.
+try-about = A new table that continues after this move, against a bot.
 replay-step = Move { $at } of { $moves }
 replay-first = To the beginning
 replay-back = One move back
 replay-forward = One move forward
 replay-last = To the end
 replay-eyes = Seen by
-replay-open = everybody (open)
+replay-open = everybody (all cards visible)
 replay-spectator = a spectator
 replay-slider = Move
 
@@ -395,16 +395,16 @@ hint-about = What would the strong bot do here, and why?
 hint-thinking = The strong bot is thinking about your move…
 hint-marked = the hinted move
 hints-allowed = Hints allowed
-hints-allowed-about = Everybody may ask what the strong bot would do. The log shows it to the others.
+hints-allowed-about = Everybody may ask what the strong bot would do. The log tells the others.
 hints-yes = Hints are allowed at this table.
 hints-no = No hints at this table.
 
 ## The analysis
 
 analysis = Analysis
-analysis-about = How everybody’s chances went, what was luck, and what the strong bot would have done. It takes about a minute.
+analysis-about = How everybody’s chances changed, what was luck, and what the strong bot would have done. It takes about a minute.
 analysis-start = Analyse the game
-analysis-waiting = Waiting for its turn…
+analysis-waiting = Waiting for other analyses…
 analysis-running = Analysing: { $done } of { $of }
 analysis-failed = The analysis failed.
 analysis-again = Try again
@@ -425,8 +425,8 @@ moment-watch-this = Watch key moment { $number }
 instead = What the strong bot would have done
 instead-played = Instead of “{ $played }”: “{ $best }”.
 instead-worth = { $loss ->
-        [one] Wins about 1 % more often, by its search.
-       *[other] Wins about { $loss } % more often, by its search.
+        [one] According to its search, this wins about 1 % more often.
+       *[other] According to its search, this wins about { $loss } % more often.
     }
 instead-none = It found nothing clearly better than what { $player } played.
 luck = Luck and skill
@@ -434,7 +434,7 @@ luck-about = what changed the chances of winning, in percentage points
 luck-way = From { $start } to { $end }.
 luck-good = Luck helped.
 luck-bad = Luck hurt.
-luck-even = It is not clear which way luck went.
+luck-even = It is not clear whether luck helped or hurt.
 part-luck = luck
 part-own = own moves
 part-others = others’ moves
@@ -443,7 +443,7 @@ part-value = { $value } ± { $error }
 
 ## Settings
 
-settings-motion = Motion
+settings-motion = Animations
 motion-normal = normal
 motion-fast = fast
 motion-off = off
@@ -451,29 +451,29 @@ theme-system = same as the system
 theme-light = light
 theme-dark = dark
 settings-sound = Sounds
-settings-letters = Single-letter keys
+settings-letters = Single-letter shortcuts
 settings-confirm = Ask before ending the turn
 settings-notify = Notify me when it is my turn
 settings-scale = Text size
 settings-name = Your name
 account-title = Account
-account-text = Without an account everything works in this browser. An account keeps your games on all devices.
+account-text = Everything works in this browser without an account. With an account you have your games on all your devices.
 account-login = Login
 account-password = Password
-account-make = Make an account
+account-make = Create an account
 account-enter = Log in
 account-leave = Log out
 account-is = You are logged in as { $account }.
-account-all = Account, statistics and notices
+account-all = Account, statistics and notifications
 account-leave-all = Log out everywhere
 account-remove = Delete the account
 account-remove-sure = Your name disappears from all games; their results stay. This cannot be undone.
 statistics = Statistics
-statistics-none = No finished game yet.
+statistics-none = No finished games yet.
 statistics-by-game = By game
 statistics-by-seats = By number of players
 statistics-against = Against
-statistics-streak = Games finished without leaving: { $streak } in a row, { $longest } at most.
+statistics-streak = Games finished without leaving: { $streak } in a row; the longest run was { $longest }.
 statistics-public = Anybody who knows my login may see this
 statistics-link = the page they see
 against-bots = bots
@@ -491,7 +491,7 @@ notices-push = Notify this browser, even when Mastaba is closed
 feeds = Feeds
 feeds-text = Private addresses that list the tables at which it is your turn. Keep them to yourself.
 feeds-show = Show my addresses
-feeds-new = Make new ones; the old ones stop working
+feeds-new = Create new ones; the old ones stop working
 feed-atom = Atom feed
 feed-calendar = Calendar
 webhook = Webhook
@@ -506,7 +506,7 @@ unblock = Unblock
 
 table-help = How this table works
 table-help-every = At every table
-keys-title = Keys
+keys-title = Keyboard shortcuts
 keys-commit = confirm
 keys-clear = clear or close
 keys-undo = undo
@@ -514,29 +514,29 @@ keys-search = search the rules
 keys-log = log
 keys-chat = chat
 keys-help = this list
-keys-tab = from one part of the table to the next
-keys-arrows = from place to place on the board
+keys-tab = go to the next part of the table
+keys-arrows = move around the board
 keys-hint = hint: what the strong bot would do
 keys-what = what has the focus explains itself
 keys-hand = hand
-keys-seat = look at a seat (with Shift where the game uses the digits)
+keys-seat = look at a seat (with Shift where the game uses digits)
 keys-step = one step back or forward in the log
 
-## The values of one's own box
+## The values of your own box
 
 data-title = Corrected values of my box
-data-about = Some values of this game could only be reconstructed. If you own the box, correct them here; they hold for this table alone, and its transcript names their digest.
+data-about = Some values of this game could only be reconstructed. If you own the game, you can correct them here. Your corrections apply to this table only, and its transcript records their fingerprint.
 data-file = Choose a file
 data-template = Start from our values
 data-accepted = { $count ->
         [one] { $count } value read
        *[other] { $count } values read
     }; fingerprint { $hash }…
-data-refused = These values cannot be played: { $detail }
+data-refused = The game cannot be played with these values: { $detail }
 data-played = { $count ->
         [one] This table plays with { $count } corrected value
        *[other] This table plays with { $count } corrected values
-    } of the host’s box, fingerprint { $hash }….
+    } from the host’s box, fingerprint { $hash }….
 data-download = Corrected values
 
 ## Editions side by side
@@ -550,19 +550,19 @@ difference-option = option: { $option }
 # Where the numbers come from
 values-title = Where the numbers come from
 values-count = { $count ->
-        [one] 1 of { $all } values is reconstructed: no source that we have names it.
-       *[other] { $count } of { $all } values are reconstructed: no source that we have names them.
+        [one] 1 of { $all } values is reconstructed: none of our sources gives it.
+       *[other] { $count } of { $all } values are reconstructed: none of our sources gives them.
     }
 values-corrected = { $count ->
-    [one] One value is corrected from the host’s box.
+    [one] 1 value is corrected from the host’s box.
    *[other] { $count } values are corrected from the host’s box.
  }
 values-corrected-one = corrected
-values-reconstructed-one = reconstructed: no source that we have gives this value
+values-reconstructed-one = reconstructed: none of our sources gives this value
 values-mark = Mark what is reconstructed
 values-unmark = Remove the marks
-values-own = Own the box? Correct it here.
-values-own-how = Write beside a value what your copy says. Only what differs goes into the file.
+values-own = Do you own the game? Correct the values here.
+values-own-how = Beside each value that differs, write what your copy says. Only these values go into the file.
 values-own-use = Paste this into “Corrected values of my box” when you set up a table, or save it as mybox.toml and play with: mastaba play { $game } --data mybox.toml. If you send it to us, the edition will be corrected.
 values-mine = { $value }, in my box
 values-printed = printed: { $value }

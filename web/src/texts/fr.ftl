@@ -4,7 +4,7 @@
 
 close = Fermer
 cancel = Annuler
-ok = D’accord
+ok = OK
 save = Enregistrer
 copy = Copier
 copied = Copié
@@ -13,8 +13,8 @@ guest = Invité
 you = vous
 bot = bot
 bot-of = bot { $player_de }
-level-random = hasard
-level-greedy = avide
+level-random = aléatoire
+level-greedy = glouton
 level-easy = facile
 level-normal = normal
 level-strong = fort
@@ -32,7 +32,7 @@ theme-to-light = Thème clair
 settings = Réglages
 menu = Menu
 rules = Règles
-error-title = Quelque chose s’est mal passé
+error-title = Une erreur s’est produite
 error-text = La page a rencontré une erreur. Votre partie est à l’abri sur le serveur.
 error-reload = Recharger la page
 problem-offline = Le serveur ne répond pas. Réessayez dans un instant.
@@ -61,8 +61,8 @@ hero-title = { $games ->
         [6] Six jeux de bâtisseurs antiques
        *[other] { $games } jeux de bâtisseurs antiques
     }
-hero-text = Jouez tout de suite contre les bots, ou envoyez un lien à vos amis. Sans compte, sans publicité, sur votre propre serveur.
-quick-start = Départ immédiat
+hero-text = Jouez tout de suite contre des bots, ou envoyez un lien à vos amis. Sans compte, sans publicité, sur votre propre serveur.
+quick-start = Partie rapide
 quick-set-up = { $game } · { $seats } joueurs · { $bots ->
         [1] 1 bot
        *[other] { $bots } bots
@@ -84,11 +84,11 @@ bots-normal = { $bots ->
        *[other] { $bots } bots normaux
     }
 my-games = Mes parties
-my-games-none = Aucune partie. « Jouer » vous installe aussitôt contre un bot.
+my-games-none = Aucune partie. « Jouer » lance une partie contre un bot.
 open-tables = Tables ouvertes
 open-tables-none = Aucune table n’attend de joueurs.
 new-table = Nouvelle table
-continue = Reprendre
+continue = Continuer
 join = Rejoindre
 watch = Regarder
 see-result = Voir le résultat
@@ -108,32 +108,32 @@ foot-games = { $games ->
         [1] { $games } jeu · 2 langues
        *[other] { $games } jeux · 2 langues
     }
-foot-access = Clavier et lecteurs d’écran
+foot-access = Accessible au clavier et aux lecteurs d’écran
 foot-compiling = Compilation des règles en cours : les bots réfléchiront davantage dans quelques minutes
-foot-failed = La compilation des règles a échoué : les bots réfléchissent moins (mastaba doctor dit pourquoi)
+foot-failed = La compilation des règles a échoué : les bots réfléchissent moins (« mastaba doctor » dit pourquoi)
 foot-pure = Les règles ne sont pas compilées : les bots réfléchissent moins
 licences = Licences
-bots-text = Chaque jeu a des bots, sans réseau ni compte. Ils ne voient jamais plus que vous à leur place.
+bots-text = Chaque jeu a des bots, sans réseau ni compte. Ils ne voient jamais plus que ce que vous verriez à leur place.
 bot-about-random = Joue n’importe quel coup permis. Pour découvrir ce qui est possible.
-bot-about-greedy = Prend ce qui paraît le mieux tout de suite. Un premier adversaire rapide.
-bot-about-easy = Regarde un peu plus loin et se trompe parfois. Pour débuter.
-bot-about-normal = Évalue les positions et regarde plus loin. L’adversaire habituel.
-bot-about-strong = Regarde bien plus loin. Prend son temps.
+bot-about-greedy = Joue le coup qui paraît le meilleur sur le moment. Un premier adversaire rapide.
+bot-about-easy = Anticipe un peu et se trompe parfois. Pour débuter.
+bot-about-normal = Anticipe et évalue les positions. L’adversaire habituel.
+bot-about-strong = Anticipe bien plus loin. Prend son temps.
 own-bots = Mes propres bots
-own-bots-text = Un programme à vous peut s’asseoir à toute table avec un jeton. Les autres voient que c’est votre bot.
+own-bots-text = Votre propre programme peut jouer à n’importe quelle table avec un jeton. Les autres voient que c’est votre bot.
 own-bots-name = Nom du bot
 own-bots-make = Créer un bot
 own-bots-none = Vous n’avez pas encore de bot.
 own-bots-token = Jeton { $name_de }
-own-bots-once = Copiez le jeton maintenant : il n’est affiché qu’une fois. Qui le possède peut jouer comme votre bot.
+own-bots-once = Copiez le jeton maintenant : il n’est affiché qu’une fois. Toute personne qui l’a peut jouer en tant que votre bot.
 own-bots-copied = Jeton copié
 own-bots-since = depuis le { $date }
 own-bots-revoke = Révoquer
 own-bots-sure = Révoquer { $name } ? Son jeton cessera aussitôt de fonctionner.
-replays-text = Les parties finies se revoient coup par coup, depuis chaque place ou cartes ouvertes.
-replays-none = Aucune partie finie.
+replays-text = Revoyez les parties terminées coup par coup, depuis chaque place ou avec toutes les cartes visibles.
+replays-none = Aucune partie terminée.
 import-title = Importer une partie
-import-text = Une partie enregistrée (.mst) devient une table : finie, elle se revoit ; sinon, elle continue.
+import-text = Fait d’une partie enregistrée (.mst) une table : revoyez-la si elle est terminée, ou continuez-la.
 import-choose = Choisir un fichier
 replay = Revoir
 
@@ -154,7 +154,7 @@ clock-days = { $days ->
         [one] 1 jour par coup
        *[other] { $days } jours par coup
     }
-listed = Montrer cette table à l’accueil
+listed = Afficher cette table à l’accueil
 table-name = Nom de la table
 open-table = Ouvrir la table
 start = Commencer
@@ -164,14 +164,14 @@ start = Commencer
 lobby-waiting = En attente de joueurs. Envoyez-leur le lien.
 lobby-ready = Toutes les places sont prises.
 invite-link = Lien vers cette table
-invite-qr = Le même en code QR
+invite-qr = Le lien en code QR
 sit-here = S’asseoir ici
-sit-bot = Asseoir un bot
+sit-bot = Placer un bot
 bot-level = Niveau des bots
 leave-seat = Quitter la place
 kick = Exclure
-fair-title = Mélange loyal
-fair-text = Le mélange a été fixé avant que quiconque s’asseye. Son empreinte est { $commitment }. Vous pouvez y ajouter un nombre.
+fair-title = Mélange équitable
+fair-text = Le mélange a été fixé avant que quiconque ne s’installe. Son empreinte est { $commitment }. Vous pouvez y ajouter un nombre.
 fair-number = Votre nombre
 fair-add = L’ajouter
 
@@ -182,8 +182,8 @@ connecting = Ouverture de la table…
 lost = Connexion perdue. Votre place est gardée ; nouvel essai dans { $seconds } s.
 lost-now = Connexion perdue. Votre place est gardée ; nouvel essai…
 retry-now = Réessayer
-gone-4401 = Votre session est finie. Revenez à l’accueil pour continuer.
-gone-4403 = Cette place est à quelqu’un d’autre.
+gone-4401 = Votre session est terminée. Revenez à l’accueil pour continuer.
+gone-4403 = Cette place appartient à quelqu’un d’autre.
 gone-4404 = Cette table n’existe pas.
 gone-4409 = Cette session a été fermée sur un autre appareil.
 thinking = réfléchit
@@ -204,21 +204,21 @@ over-ahead = { $points ->
        *[other] { $points } points devant { $player }.
     }
 over-shared = { $players } partagent la victoire.
-over-draw = La partie est nulle.
+over-draw = La partie se termine par une égalité.
 aborted = Cette partie a été interrompue.
 sealed = Votre choix est scellé.
-sealed-change = Le changer
+sealed-change = Changer
 clock-low = Il reste moins de 20 secondes.
 paused = La partie est en pause.
-past = Vous regardez un moment passé.
-past-your-turn = Vous regardez un moment passé. C’est à vous maintenant.
+past = Vous revoyez un moment antérieur.
+past-your-turn = Vous revoyez un moment antérieur. C’est maintenant à vous de jouer.
 past-look = Revoir ce moment
 past-back = Reculer
 past-forward = Avancer
 past-now = Au présent
 resume = Continuer
 offline = hors ligne
-offline-kept = hors ligne, place gardée { $time }
+offline-kept = hors ligne, place gardée encore { $time }
 news-joined = { $player } s’installe.
 news-left = { $player } a quitté la table.
 news-offline = { $player } n’est plus en ligne.
@@ -268,8 +268,8 @@ chat-write = Écrire un message
 chat-send = Envoyer
 chat-people = Les personnes de cette table
 chat-muted = masqué
-chat-mute = Masquer ici
-chat-unmute = Afficher
+chat-mute = Masquer ses messages ici
+chat-unmute = Afficher ses messages
 chat-report = Signaler ce message
 chat-reported = Signalé. Merci.
 preset-hello = Bonjour !
@@ -329,26 +329,26 @@ full-log = Journal à empreintes chaînées (JSON)
 table-started = La partie commence.
 table-undone = { $player } reprend un coup.
 table-rewound = La partie revient à un coup précédent.
-table-substituted = { $player } s’absente ; un bot continue.
+table-substituted = { $player } s’absente ; un bot prend le relais.
 table-returned = { $player } revient.
 table-paused = La partie est en pause.
-table-resumed = La partie continue.
+table-resumed = La partie reprend.
 table-hint = { $player } demande un conseil.
-table-timeout = { $player } n’a plus de temps.
+table-timeout = { $player } a épuisé son temps.
 table-aborted = La partie a été interrompue.
 table-rules = Les règles ont été mises à jour.
-refused-stale = La table a changé entre-temps. Choisissez de nouveau.
-refused-cannot_undo = Rien ne peut être repris : quelque chose a été révélé, ou quelqu’un d’autre a décidé.
+refused-stale = La table a changé entre-temps. Veuillez choisir de nouveau.
+refused-cannot_undo = Rien ne peut être repris : quelque chose a été révélé depuis, ou quelqu’un d’autre a décidé.
 refused-too_often = Trop vite : réessayez dans { $wait } s.
-refused-unavailable = Le serveur ne peut rien enregistrer. Rien n’est perdu ; réessayez.
-refused-not_seated = Il faut être assis à la table pour cela.
+refused-unavailable = Le serveur ne peut rien enregistrer pour l’instant. Rien n’est perdu ; réessayez.
+refused-not_seated = Il faut avoir une place à cette table pour cela.
 refused-not_playing = La partie n’est pas en cours.
 refused-unknown_move = Ce coup n’existe pas dans ce jeu.
 refused-no_request = Cette demande n’est plus d’actualité.
-refused-changed_request = La demande a changé entre-temps. Merci de la relire.
-refused-reused_command = Ceci a déjà été envoyé avec un autre contenu. Réessayez.
+refused-changed_request = La demande a changé entre-temps. Veuillez la relire.
+refused-reused_command = Ceci a déjà été envoyé avec un autre contenu. Veuillez réessayer.
 refused-bad_command = Le serveur n’a pas compris. Rechargez la page si cela se répète.
-refused-other = Le serveur ne l’a pas accepté ({ $code }).
+refused-other = Le serveur a refusé ({ $code }).
 moves-bundled = { $count } coups : { $text }
 
 ## Les règles sur place
@@ -356,7 +356,7 @@ moves-bundled = { $count } coups : { $text }
 rules-search = Chercher dans les règles
 rules-contents = Sommaire
 rules-none = Aucun paragraphe ne contient ces mots.
-rules-edition = Jouée ici : { $edition }
+rules-edition = Édition jouée ici : { $edition }
 rules-here = joué ici
 rules-elsewhere = pas à cette table
 rules-show = Montrer sur la table
@@ -369,12 +369,12 @@ rules-found = { $count ->
 
 points = Points
 play-again = Rejouer
-rematch-join = Vers la partie suivante
+rematch-join = Aller à la partie suivante
 share = Partager
 share-done = Lien copié
 verify = Vérifier le mélange
-verify-text = La graine, montrée après la partie, doit avoir l’empreinte affichée avant.
-verify-ok = L’empreinte de la graine correspond : le mélange était fixé avant que quiconque s’asseye.
+verify-text = La graine, dévoilée après la partie, doit avoir l’empreinte affichée avant celle-ci.
+verify-ok = L’empreinte de la graine correspond : le mélange était fixé avant que quiconque ne s’installe.
 verify-bad = L’empreinte de la graine ne correspond pas.
 try-from-here = Essayer à partir d’ici
 try-about = Une nouvelle table qui continue après ce coup, contre un bot.
@@ -384,7 +384,7 @@ replay-back = Un coup en arrière
 replay-forward = Un coup en avant
 replay-last = À la fin
 replay-eyes = Vu par
-replay-open = tous (cartes ouvertes)
+replay-open = tous (toutes les cartes visibles)
 replay-spectator = un spectateur
 replay-slider = Coup
 
@@ -395,7 +395,7 @@ hint-about = Que ferait le bot fort ici, et pourquoi ?
 hint-thinking = Le bot fort réfléchit à votre coup…
 hint-marked = le coup conseillé
 hints-allowed = Conseils permis
-hints-allowed-about = Chacun peut demander ce que ferait le bot fort. Le journal le montre aux autres.
+hints-allowed-about = Chacun peut demander ce que ferait le bot fort. Le journal l’indique aux autres.
 hints-yes = Les conseils sont permis à cette table.
 hints-no = Pas de conseils à cette table.
 
@@ -404,7 +404,7 @@ hints-no = Pas de conseils à cette table.
 analysis = Analyse
 analysis-about = L’évolution des chances de chacun, la part du hasard, et ce qu’aurait fait le bot fort. Il faut environ une minute.
 analysis-start = Analyser la partie
-analysis-waiting = En attente…
+analysis-waiting = En attente d’autres analyses…
 analysis-running = Analyse : { $done } sur { $of }
 analysis-failed = L’analyse a échoué.
 analysis-again = Réessayer
@@ -416,7 +416,7 @@ chances-move = Après le coup
 chances-value = { $win } ± { $error }
 moments = Moments clés
 moments-for = effet pour
-moments-none = Aucun moment n’a nettement changé les chances.
+moments-none = Aucun moment n’a nettement modifié les chances.
 moment-at = coup { $move }
 moment-change = { $player } : de { $from } à { $to }
 moment-instead = Le bot fort : « { $best } » au lieu de « { $played } ».
@@ -427,10 +427,10 @@ instead-played = Au lieu de « { $played } » : « { $best } ».
 instead-worth = Gagne environ { $loss } % plus souvent, selon sa recherche.
 instead-none = Il n’a rien trouvé de nettement mieux que les coups { $player_de }.
 luck = Hasard et talent
-luck-about = ce qui a changé les chances de victoire, en points de pourcentage
+luck-about = ce qui a modifié les chances de victoire, en points de pourcentage
 luck-way = De { $start } à { $end }.
-luck-good = Le hasard a aidé.
-luck-bad = Le hasard a nui.
+luck-good = Le hasard a été favorable.
+luck-bad = Le hasard a été défavorable.
 luck-even = L’effet du hasard n’est pas net.
 part-luck = hasard
 part-own = ses coups
@@ -440,21 +440,21 @@ part-value = { $value } ± { $error }
 
 ## Réglages
 
-settings-motion = Mouvement
-motion-normal = normal
-motion-fast = rapide
-motion-off = aucun
+settings-motion = Animations
+motion-normal = normales
+motion-fast = rapides
+motion-off = aucune
 theme-system = celui du système
 theme-light = clair
 theme-dark = sombre
 settings-sound = Sons
-settings-letters = Touches à une lettre
-settings-confirm = Demander avant de finir le tour
-settings-notify = Me notifier quand c’est à moi
+settings-letters = Raccourcis à une lettre
+settings-confirm = Demander confirmation avant de finir le tour
+settings-notify = Me prévenir quand c’est à moi de jouer
 settings-scale = Taille du texte
 settings-name = Votre nom
 account-title = Compte
-account-text = Sans compte, tout fonctionne dans ce navigateur. Un compte garde vos parties sur tous vos appareils.
+account-text = Tout fonctionne dans ce navigateur sans compte. Avec un compte, vous retrouvez vos parties sur tous vos appareils.
 account-login = Identifiant
 account-password = Mot de passe
 account-make = Créer un compte
@@ -470,9 +470,9 @@ statistics-none = Pas encore de partie terminée.
 statistics-by-game = Par jeu
 statistics-by-seats = Par nombre de joueurs
 statistics-against = Contre
-statistics-streak = Parties finies sans abandonner : { $streak } de suite, { $longest } au mieux.
-statistics-public = Visibles par qui connaît mon identifiant
-statistics-link = la page visible
+statistics-streak = Parties finies sans abandonner : { $streak } de suite ; la plus longue série est de { $longest }.
+statistics-public = Visibles par toute personne qui connaît mon identifiant
+statistics-link = la page qu’elle voit
 against-bots = des bots
 against-people = des personnes
 against-both = des personnes et des bots
@@ -483,16 +483,16 @@ players = { $seats ->
         [one] 1 joueur
        *[other] { $seats } joueurs
     }
-notices = Quand c’est à moi
-notices-push = Notifier ce navigateur, même quand Mastaba est fermé
+notices = Quand c’est à moi de jouer
+notices-push = Me prévenir dans ce navigateur, même quand Mastaba est fermé
 feeds = Flux
-feeds-text = Des adresses privées qui listent les tables où c’est à vous. Gardez-les pour vous.
+feeds-text = Des adresses privées qui donnent la liste des tables où c’est à vous de jouer. Gardez-les pour vous.
 feeds-show = Voir mes adresses
 feeds-new = En créer d’autres ; les anciennes expirent
 feed-atom = Flux Atom
 feed-calendar = Calendrier
 webhook = Webhook
-webhook-text = Une adresse qui reçoit une requête POST quand c’est à vous. Laissez vide pour la désactiver.
+webhook-text = Une adresse qui reçoit une requête POST quand c’est à vous de jouer. Laissez vide pour la désactiver.
 webhook-saved = Enregistré.
 webhook-off = Plus rien n’est envoyé.
 blocked = Personnes bloquées
@@ -503,7 +503,7 @@ unblock = Débloquer
 
 table-help = Comment fonctionne cette table
 table-help-every = À toutes les tables
-keys-title = Touches
+keys-title = Raccourcis clavier
 keys-commit = valider
 keys-clear = effacer ou fermer
 keys-undo = reprendre le coup
@@ -511,25 +511,25 @@ keys-search = chercher dans les règles
 keys-log = journal
 keys-chat = messages
 keys-help = cette liste
-keys-tab = d’une partie de la table à la suivante
-keys-arrows = d’un endroit du plateau à l’autre
+keys-tab = aller à la partie suivante de la table
+keys-arrows = se déplacer sur le plateau
 keys-hint = conseil : ce que ferait le bot fort
 keys-what = explique ce qui est sélectionné
 keys-hand = main
-keys-seat = une place ; avec Maj si le jeu prend les chiffres
+keys-seat = regarder une place (avec Maj si le jeu utilise les chiffres)
 keys-step = un pas en arrière ou en avant dans le journal
 
 ## Les valeurs de sa propre boîte
 
 data-title = Valeurs corrigées de ma boîte
-data-about = Certaines valeurs de ce jeu n’ont pu être que reconstituées. Si vous possédez la boîte, corrigez-les ici ; elles valent pour cette table seule, et sa transcription nomme leur empreinte.
+data-about = Certaines valeurs de ce jeu n’ont pu être que reconstituées. Si vous possédez le jeu, vous pouvez les corriger ici. Vos corrections ne valent que pour cette table, et sa transcription en note l’empreinte.
 data-file = Choisir un fichier
 data-template = Partir de nos valeurs
 data-accepted = { $count ->
         [one] { $count } valeur lue
        *[other] { $count } valeurs lues
     } ; empreinte { $hash }…
-data-refused = Ces valeurs ne peuvent pas être jouées : { $detail }
+data-refused = Le jeu ne peut pas se jouer avec ces valeurs : { $detail }
 data-played = { $count ->
         [one] Cette table joue avec { $count } valeur corrigée
        *[other] Cette table joue avec { $count } valeurs corrigées
@@ -551,15 +551,15 @@ values-count = { $count ->
        *[other] { $count } valeurs sur { $all } sont reconstituées : aucune de nos sources ne les donne.
     }
 values-corrected = { $count ->
-    [one] Une valeur est corrigée d’après la boîte de l’hôte.
+    [one] { $count } valeur est corrigée d’après la boîte de l’hôte.
    *[other] { $count } valeurs sont corrigées d’après la boîte de l’hôte.
  }
 values-corrected-one = corrigé
 values-reconstructed-one = reconstitué : aucune de nos sources ne donne cette valeur
 values-mark = Marquer ce qui est reconstitué
 values-unmark = Retirer les marques
-values-own = Vous avez la boîte ? Corrigez ici.
-values-own-how = Écrivez à côté d’une valeur ce que dit votre exemplaire. Seul ce qui diffère va dans le fichier.
+values-own = Vous possédez le jeu ? Corrigez les valeurs ici.
+values-own-how = À côté de chaque valeur qui diffère, écrivez ce que dit votre exemplaire. Seules ces valeurs vont dans le fichier.
 values-own-use = Collez ceci sous « Valeurs corrigées de ma boîte » en préparant une table, ou enregistrez-le sous mybox.toml et jouez avec : mastaba play { $game } --data mybox.toml. Si vous nous l’envoyez, l’édition sera corrigée.
 values-mine = { $value }, dans ma boîte
 values-printed = imprimé : { $value }

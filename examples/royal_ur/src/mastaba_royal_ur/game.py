@@ -83,5 +83,5 @@ class RoyalUr(OpenGame):
 
 def own(state: State) -> Race:
     if not isinstance(state, Race):
-        raise TypeError("this is no position of the Royal Game of Ur")
+        raise TypeError("this is not a position of the Royal Game of Ur")
     return state

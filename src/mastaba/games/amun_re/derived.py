@@ -1,4 +1,4 @@
-"""What follows from the rules for whoever looks at the table, so that a page need not know them.
+"""What follows from the rules for the page, so that it need not know them.
 
 All of it can be worked out from what lies open; the only secret is what its own seat still owes."""
 

@@ -134,5 +134,5 @@ class AmunRe(Game):
 
 def own(state: State) -> Egypt:
     if not isinstance(state, Egypt):
-        raise TypeError("this is no position of Amun-Re")
+        raise TypeError("this is not a position of Amun-Re")
     return state

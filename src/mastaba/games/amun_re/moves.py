@@ -79,7 +79,7 @@ def is_gold8(move: i64) -> bool:
 
 
 def move(text: str, **facts: Value) -> tuple[str, Facts]:
-    """A spelling, and its parts for whoever says the move in words."""
+    """A spelling, and its parts for the code that puts the move into words."""
     return text, facts
 
 

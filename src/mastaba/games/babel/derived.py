@@ -1,4 +1,4 @@
-"""What follows from the rules for whoever looks at a table: the phase, levels, runs, what a build would lay, the goal.
+"""What follows from the rules for the page: the phase, levels, runs, what a build would lay, the goal.
 
 All of it follows from what lies open (BA-8.1, BA-8.3), so it is the same for everybody. A page that shows this need
 not know the rules, and so cannot know them wrongly."""

@@ -119,5 +119,5 @@ class Babel(Game):
 
 def own(state: State) -> Duel:
     if not isinstance(state, Duel):
-        raise TypeError("this is no position of Babel")
+        raise TypeError("this is not a position of Babel")
     return state

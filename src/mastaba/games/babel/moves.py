@@ -31,7 +31,7 @@ RUNS: Final = range(4)  # a column holds at most four runs of one nation
 
 
 def move(text: str, **facts: Value) -> tuple[str, Facts]:
-    """A spelling, and its parts for whoever says the move in words."""
+    """A spelling, and its parts for the code that puts the move into words."""
     return text, facts
 
 

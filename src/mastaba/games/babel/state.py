@@ -37,7 +37,7 @@ class Duel(State):
     """Where every card lies. Cards of unknown order are counts; rows whose order matters are cells, oldest card first.
 
     `hands` and `noted` are indexed by seat * 5 + nation; `columns`, `lengths` and `temples` by seat * 5 + site, called
-    "here" for the own site and "there" for the opposing one."""
+    "here" for a player's own site and "there" for the opposing one."""
 
     def __init__(
         self,

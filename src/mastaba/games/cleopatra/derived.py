@@ -1,4 +1,4 @@
-"""What follows from the rules for whoever looks at a table: what a piece costs and would earn, how it can be paid, what
+"""What follows from the rules for the page: what a piece costs and would earn, how it can be paid, what
 is claimed, how much corruption counts, and what the box prints on its boards.
 
 A page that shows this need not know the rules, and so cannot know them wrongly."""

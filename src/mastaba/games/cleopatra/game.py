@@ -128,5 +128,5 @@ class Cleopatra(Game):
 
 def own(state: State) -> Palace:
     if not isinstance(state, Palace):
-        raise TypeError("this is no position of Cleopatra")
+        raise TypeError("this is not a position of Cleopatra")
     return state

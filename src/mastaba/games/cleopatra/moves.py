@@ -53,7 +53,7 @@ SIZE: Final = 3575
 
 
 def move(text: str, **facts: Value) -> tuple[str, Facts]:
-    """A spelling, and its parts for whoever says the move in words."""
+    """A spelling, and its parts for the code that puts the move into words."""
     return text, facts
 
 

@@ -1,4 +1,4 @@
-"""What follows from the rules for whoever looks at a table: prices, discounts, how far everybody is, the phase.
+"""What follows from the rules for the page: prices, discounts, how far everybody is, the phase.
 
 All of it follows from what lies open (SR-10.1), so it is the same for everybody. A page that shows this need not know
 the rules, and so cannot know them wrongly."""

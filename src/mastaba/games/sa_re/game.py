@@ -66,7 +66,7 @@ class SaRe(Game):
         modes = GOALS[setup.edition]
         if setup.options["mode"] not in modes:
             raise BadInput(
-                f"edition {setup.edition} has no mode {setup.options['mode']!r}; there is {', '.join(modes)}"
+                f"edition {setup.edition} has no mode {setup.options['mode']!r}; choose from {', '.join(modes)}"
             )
         for name in ("quick_start", "deity_placement"):
             if setup.edition == "en" and setup.options[name] == "on":
@@ -164,5 +164,5 @@ class SaRe(Game):
 
 def own(state: State) -> City:
     if not isinstance(state, City):
-        raise TypeError("this is no position of Sa-Ré")
+        raise TypeError("this is not a position of Sa-Ré")
     return state

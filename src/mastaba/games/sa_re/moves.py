@@ -171,7 +171,7 @@ for index, source in enumerate((*TOKENS, *DOUBLES, *SINGLE_CARDS, *[CARD_SOURCE 
 
 
 def move(text: str, **facts: Value) -> tuple[str, Facts]:
-    """A spelling, and its parts for whoever says the move in words."""
+    """A spelling, and its parts for the code that puts the move into words."""
     return text, facts
 
 

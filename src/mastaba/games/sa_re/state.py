@@ -160,7 +160,7 @@ class City(State):
         self.stages: vec[i64] = stages  # of city development
         self.used: vec[i64] = used  # powers used this season, a bit for each tile
         self.caravans: vec[i64] = caravans
-        self.pyramids: vec[i64] = pyramids  # the number of the own pyramid, 0 for none
+        self.pyramids: vec[i64] = pyramids  # the number of each seat's pyramid, 0 for none
         self.steps: vec[i64] = steps  # of it that are built
         self.hands: vec[i64] = hands
         self.locked: vec[i64] = locked  # cards of a hand that were swapped this season

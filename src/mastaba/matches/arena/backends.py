@@ -19,9 +19,9 @@ AHEAD = 2  # rounds that wait for each worker, so that none is ever idle
 
 
 def rounds(backend: str, workers: int | None, wanted: Pairing, most: int) -> Iterator[list[Result]]:
-    """Rounds 1 to `most` in order; whoever stops asking stops the play."""
+    """Rounds 1 to `most` in order; play stops when the caller stops iterating."""
     if backend not in BACKENDS:
-        raise BadInput(f"there is no backend {backend!r}; there is {', '.join(BACKENDS)}")
+        raise BadInput(f"there is no backend {backend!r}; choose from {', '.join(BACKENDS)}")
     if backend == "ray":
         return on_ray(wanted, most)
     return on_processes(workers or os.cpu_count() or 1, wanted, most)

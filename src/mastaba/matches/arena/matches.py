@@ -32,7 +32,7 @@ class Match:
 
     @property
     def share(self) -> float:
-        """Of the victories, those of the single bot; where all are alike, of whoever began."""
+        """Of the victories, those of the single bot; where all are alike, of the first player."""
         return sum(r.share(seat) for r in self.results for seat in self.seats_of_one(r)) / self.games
 
     @property

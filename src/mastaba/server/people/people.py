@@ -189,7 +189,7 @@ class People:
         async with self.hashing:
             fits = await asyncio.to_thread(check_password, hashed, password)
         if person is None or not fits or person.banned:
-            raise Problem(401, "wrong-login", "This login and password do not go together.")
+            raise Problem(401, "wrong-login", "Wrong login or password.")
         return person
 
 

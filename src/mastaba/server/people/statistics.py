@@ -1,4 +1,4 @@
-"""What a person has played: counted from the finished tables they sat at, for themselves or whoever they show it to."""
+"""What a person has played: counted from the finished tables they sat at, for themselves and people they show it to."""
 
 from __future__ import annotations
 

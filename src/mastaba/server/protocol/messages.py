@@ -25,7 +25,7 @@ class Session(Sent):
 
 
 class ProblemDocument(Sent):
-    """RFC 9457; `limit` and `wait` tell whoever asks too often for how many seconds."""
+    """RFC 9457; `limit` and `wait` say which limit was exceeded and for how many seconds to wait."""
 
     type: str
     title: str

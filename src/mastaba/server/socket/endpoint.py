@@ -125,7 +125,7 @@ async def attend(server: Server, table: Table, connection: Connection, socket: W
         connection.reader, was_cut = None, connection.gone
         table.connections.discard(connection)
         if connection.person not in {each.person for each in table.connections}:
-            table.presence.callers.pop(connection.person or "", None)  # whoever closes the page is gone at once
+            table.presence.callers.pop(connection.person or "", None)  # a person who closes the page is gone at once
         connection.cut()
         automation.look()
         table.publish()
@@ -163,7 +163,7 @@ async def listen(server: Server, table: Table, connection: Connection, socket: W
             connection.busy = False
             connection.send(encode(answer))
             if not answer.accepted:
-                # whoever is refused too often is read more slowly, which delays nobody else
+                # from a client that is refused too often we read more slowly, which delays nobody else
                 await asyncio.sleep(min(5, server.context.limits.wait("refused", connection.person or "guest")))
 
 

@@ -46,7 +46,7 @@ class AnalysisStore:
         await self.database.write(lambda db: db.run(sql, state, done, total, at, table, process))
 
     async def finish(self, table: str, body: str | None, total: int, at: int) -> None:
-        """The document, or none where it failed; the same game has the same one, whoever made it."""
+        """The document, or None if it failed; the same game gives the same one, whichever process made it."""
         state = "failed" if body is None else "done"
         sql = "update analysis set state = ?, body = ?, total = ?, at = ? where table_id = ? and state <> 'done'"
         await self.database.write(lambda db: db.run(sql, state, body, total, at, table))

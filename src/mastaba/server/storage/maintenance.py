@@ -60,7 +60,7 @@ def restore(file: str, address: str) -> int:
         try:
             return restore_from(source, address)
         except sqlite3.DatabaseError as error:
-            raise BadInput(f"{file} is no backup that can be read: {error}") from None
+            raise BadInput(f"{file} is not a readable backup: {error}") from None
         except NewerDatabase as error:
             raise BadInput(str(error)) from None
 

@@ -31,7 +31,7 @@ class NoticeStore:
         return await self.database.write(work)
 
     async def subscribe(self, person: str, subscription: Subscription, at: int) -> None:
-        """The newest browsers are kept; a browser belongs to whoever used it last."""
+        """The newest browsers are kept; a browser belongs to the person who used it last."""
 
         def work(db: Connection) -> None:
             db.run("delete from push_subscription where endpoint = ?", subscription.endpoint)

@@ -12,7 +12,7 @@ class LoginTaken(Exception):
 
 
 class Person(NamedTuple):
-    """A guest, an account or somebody's bot; whoever is gone has no name."""
+    """A guest, an account or somebody's bot; a deleted person has no name."""
 
     id: str
     name: str | None

@@ -53,7 +53,7 @@ class Connection:
         self.code = TOO_SLOW  # why it is cut off
 
     def send(self, message: bytes) -> None:
-        """Never waits; whoever lags too far behind is cut off and may come back."""
+        """Never waits; a client that lags too far behind is disconnected and may reconnect."""
         if self.gone:
             return
         self.outbox.append(message)

@@ -71,7 +71,7 @@ class Tables:
         except BadInput as error:  # such as corrected values that are no longer accepted
             self.quarantined[table] = str(error)
             log.error("a stored table cannot be played any more", extra={"table": table, "error": str(error)})
-            raise Problem(503, "set-aside", f"This table is set aside, the others go on: {error}.") from None
+            raise Problem(503, "set-aside", f"This table can no longer be played; the others go on: {error}.") from None
         except (BrokenLog, KeyError, ValueError) as error:
             self.quarantined[table] = str(error)
             log.error("a stored table is damaged", extra={"table": table, "error": str(error)})

@@ -46,6 +46,6 @@ def must_agree(seats: Sequence[Seat], request: Request) -> list[int]:
 
 
 def is_agreed(seats: Sequence[Seat], request: Request) -> bool:
-    """Whoever has several seats agrees for all of them."""
+    """A person with several seats agrees for all of them."""
     agreed = {seats[seat].person for seat in request.agreed}
     return all(seats[seat].person in agreed for seat in must_agree(seats, request))

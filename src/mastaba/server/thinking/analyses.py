@@ -78,7 +78,7 @@ class Analyses:
         if table in self.jobs or table in self.claiming:
             return
         if len(self.jobs) >= MOST_WAITING:
-            raise Problem(503, "busy", "Many games wait to be analysed; ask again later.", 60)
+            raise Problem(503, "busy", "Too many games are waiting to be analysed; try again later.", 60)
         self.claiming.add(table)
         try:
             claimed = await self.store.claim(table, self.process, self.now(), self.stopped())

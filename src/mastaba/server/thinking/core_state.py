@@ -18,8 +18,8 @@ async def log_core_state() -> None:
         found = core.outlook()
         if found.state != told:
             level = logging.WARNING if found.state in ("failed", "missing") else logging.INFO
-            less = "" if found.compiled else ", so bots think less"
-            log.log(level, f"the rules run {'' if found.compiled else 'not '}compiled{less}", extra=described(found))
+            message = "the rules run compiled" if found.compiled else "the rules are not compiled, so bots think less"
+            log.log(level, message, extra=described(found))
             told = found.state
         await asyncio.sleep(LOOK_AGAIN)
 

@@ -10,7 +10,7 @@ MOST_PIECES = 100  # of one message: empty ones would add up without an end
 
 
 class GuardedSockets(WebSocketsSansIOProtocol):
-    """Whoever does not read what is sent, pongs included, is not heard until they do."""
+    """While a client does not read what is sent to it, pongs included, nothing is read from it."""
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)

@@ -119,7 +119,7 @@ export class AmunReChoice {
       ? this.option(`bid ${this.chosen} ${this.gold}`)
       : undefined,
   );
-  /** Where the own pawn was outbid. */
+  /** Where your pawn was outbid. */
   readonly displaced = $derived.by((): Code | null =>
     this.view ? seatFacts(this.view, this.seat).displaced : null,
   );

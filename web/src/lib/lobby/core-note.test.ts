@@ -29,7 +29,7 @@ describe('the note about the rules in which bots think', () => {
   it('says in both languages that compiling goes on, or failed', async () => {
     words.use('en');
     expect(await noted('compiling')).toContain('being compiled');
-    expect(await noted('failed')).toContain('failed');
+    expect(await noted('failed')).toContain('could not be compiled');
     words.use('fr');
     expect(await noted('compiling')).toContain('en cours');
     expect(await noted('failed')).toContain('a échoué');

@@ -34,9 +34,11 @@ describe('the sentence of a hint', () => {
 
   it('names the move as its button does, with its reason', () => {
     expect(hintSentence(hint('hint-wins', { games: 80, best: 61, second: 47 }), options, en)).toBe(
-      'Deploy Medes: it wins about 61 % of 80 playouts, “End the turn” 47 %.',
+      'Deploy Medes: wins about 61 % of 80 playouts, compared with 47 % for “End the turn”.',
     );
-    expect(hintSentence(hint('hint-only', {}, null), options, en)).toBe('Deploy Medes: it is the only move.');
+    expect(hintSentence(hint('hint-only', {}, null), options, en)).toBe(
+      'Deploy Medes: this is the only move.',
+    );
   });
 
   it('writes numbers as the language does', () => {

@@ -217,7 +217,7 @@ def words(fields: Reader, name: str, allowed: tuple[str, ...], default: str = ""
     found = fields.text(name, default).split()
     for word in found:
         if word not in allowed:
-            raise BadInput(f"{fields.named(name)} has {word!r:.20}; there is {', '.join(allowed)}")
+            raise BadInput(f"{fields.named(name)} has {word!r:.20}; choose from {', '.join(allowed)}")
     return found
 
 

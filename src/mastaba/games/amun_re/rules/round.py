@@ -199,4 +199,4 @@ def restore(name: str, facts: Reader, state: Egypt) -> AnyStep:
     for step in steps:
         if type(step).__name__ == name:
             return step
-    raise BadInput(f"{facts.path} names {name!r:.60}, which is no step of Amun-Re")
+    raise BadInput(f"{facts.path} names {name!r:.60}, which is not a step of Amun-Re")

@@ -142,7 +142,7 @@ def level_cards(fields: Reader, name: str) -> list[int]:
     words = fields.text(name, "").split()
     for word in words:
         if word not in ("1", "2", "3", "4", "5", "6"):
-            raise BadInput(f"{fields.named(name)} has {word!r}, which is no level from 1 to {LEVELS}")
+            raise BadInput(f"{fields.named(name)} has {word!r}, which is not a level from 1 to {LEVELS}")
     if len(words) > 72:
         raise BadInput(f"{fields.named(name)} has {len(words)} cards, more than there are")
     return [int(word) for word in words]

@@ -101,4 +101,4 @@ def restore(name: str, facts: Reader) -> AnyStep:
     for step in PHASES[seat]:
         if type(step).__name__ == name:
             return step
-    raise BadInput(f"{facts.path} names {name!r:.60}, which is no step of Babel")
+    raise BadInput(f"{facts.path} names {name!r:.60}, which is not a step of Babel")

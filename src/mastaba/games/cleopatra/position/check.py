@@ -67,7 +67,7 @@ def broken_cards(state: Palace) -> str | None:
             return f"{found} of {state.data.copies[card]} cards {CARDS[card]} are somewhere"
     if state.deck_size != total(state.deck) or not 0 <= state.deck_down <= state.deck_size:
         return "the deck is not as large as its cards"
-    return "a face-down top is no card of the deck" if state.top == DOWN and state.deck_down == 0 else None
+    return "a face-down top is not a card of the deck" if state.top == DOWN and state.deck_down == 0 else None
 
 
 def total(row: vec[i64]) -> int:

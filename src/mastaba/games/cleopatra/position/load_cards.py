@@ -37,7 +37,7 @@ def token(state: Palace, path: str, word: str, holder: int) -> int:
     last = len(state.pools) // 10 - 1
     number = last if origin == "" else int(origin) if origin.isascii() and origin.isdigit() and len(origin) < 5 else -1
     if not 0 <= number <= last or (card and card not in CARDS):
-        raise BadInput(f"{path} has {word!r:.60}, which is no hidden card")
+        raise BadInput(f"{path} has {word!r:.60}, which is not a hidden card")
     return int(trace(number, holder, CARDS.index(card) if card else UNSEEN))
 
 
@@ -54,7 +54,7 @@ def read_market(state: Palace, fields: Reader) -> None:
             elif word in CARDS:
                 state.stalls[stall * STALL + CARDS.index(word)] += 1
             else:
-                raise BadInput(f"{stalls.named(str(stall + 1))} has {word!r:.60}, which is no card")
+                raise BadInput(f"{stalls.named(str(stall + 1))} has {word!r:.60}, which is not a card")
     state.stocked = sum([1 << (int(word) - 1) for word in set(words(fields, "stocked", ("1", "2", "3")))])
     if fields.fields.get("transit") is not None:
         word = fields.text("transit")
@@ -127,7 +127,7 @@ def read_hidden(state: Palace, seat: int, fields: Reader) -> None:
             state.traces.append(token(state, fields.named("hidden"), word, seat))
             state.hands[seat * 10 + state.traces[-1] % 10] += 1
         else:
-            raise BadInput(f"{fields.named('hidden')} has {word!r:.60}, which is no hidden card")
+            raise BadInput(f"{fields.named('hidden')} has {word!r:.60}, which is not a hidden card")
 
 
 def read_deck(state: Palace, fields: Reader, players: Reader) -> None:
@@ -136,7 +136,7 @@ def read_deck(state: Palace, fields: Reader, players: Reader) -> None:
     if top is not None:
         state.top = DOWN if top == "down" else CARDS.index(fields.choice("top", CARDS))
     if isinstance(fields.fields.get("deck"), int):
-        state.deck_size = fields.number("deck", 0, int(state.data.cards))  # a view: reimagine() deals the cards
+        state.deck_size = fields.number("deck", 0, int(state.data.cards))  # a view: resample() deals the cards
     else:
         count_deck(state)
         deal_counted(state, fields, players)

@@ -56,7 +56,7 @@ def eliminated(state: Palace, seat: i64) -> bool:
 
 
 def counted_amulets(state: Palace, seat: i64) -> i64:
-    """Step 3: an amulet less for each square of the own sanctuaries."""
+    """Step 3: one amulet less for each square of a player's own sanctuaries."""
     return max(state.amulets[seat] - sanctuary_squares(state, seat), 0)
 
 

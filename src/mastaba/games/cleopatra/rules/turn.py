@@ -116,7 +116,7 @@ def restore(state: Palace, name: str, facts: Reader) -> AnyStep:
     for step in of_seat(seat):
         if type(step).__name__ == name:
             return step
-    raise BadInput(f"{facts.path} names {name!r:.60}, which is no step of Cleopatra")
+    raise BadInput(f"{facts.path} names {name!r:.60}, which is not a step of Cleopatra")
 
 
 def of_seat(seat: int) -> list[AnyStep]:

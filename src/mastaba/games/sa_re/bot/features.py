@@ -118,7 +118,7 @@ def gather_neighbours(state: City, seat: i64, found: vec[i64]) -> None:
 
 
 def gather_pyramid(state: City, seat: i64, found: vec[i64]) -> None:
-    """What the own pyramid still costs, or the one that would be started next."""
+    """What the seat's own pyramid still costs, or the one that would be started next."""
     number: i64 = state.pyramids[seat]
     step: i64 = state.steps[seat]
     found[BEGUN] = 1

@@ -150,7 +150,7 @@ def read_site(state: City, seat: int, fields: Reader) -> None:
             bare = word.rstrip("!").upper()
             lifts = len(word) - len(bare)
             if bare not in TILES[1:] or lifts > state.switches.lifts:
-                raise BadInput(f"{site.named(name)} has {word!r:.20}, which is no tile")
+                raise BadInput(f"{site.named(name)} has {word!r:.20}, which is not a tile")
             marks = (0, MOVED, MOVED_TWICE)[lifts] if lifts else COMPLETED if word == bare else 0
             put_tile(state, seat, space, TILES.index(bare) | marks)
     for kind in words(fields, "dealt", TILES[TEMPLE:HARBOR]):
@@ -261,7 +261,7 @@ def read_payment(state: City, fields: Reader) -> None:
     names = [source_name(source) for source in range(SOURCES)]
     for word in fields.text("paid", "").split(", "):
         if word and word not in names:
-            raise BadInput(f"{fields.named('paid')} has {word!r:.20}, which is no source")
+            raise BadInput(f"{fields.named('paid')} has {word!r:.20}, which is not a source")
         if word:
             state.paid[names.index(word)] += 1
 
@@ -271,7 +271,7 @@ def words(fields: Reader, name: str, known: Sequence[str]) -> list[int]:
     found: list[int] = []
     for word in fields.text(name, "").split():
         if word not in known:
-            raise BadInput(f"{fields.named(name)} has {word!r:.20}; there is {', '.join(known)}")
+            raise BadInput(f"{fields.named(name)} has {word!r:.20}; choose from {', '.join(known)}")
         found.append(list(known).index(word))
     return found
 

@@ -101,7 +101,7 @@ def find(name: str, fields: Reader) -> AnyStep:
         return SECOND_HALVES[seat * 12 + names.index(fields.choice("least", names))]
     if name == "KeepCards":
         return keep_cards(seat, fields)
-    raise BadInput(f"{fields.path} names {name!r:.60}, which is no step of Sa-Ré")
+    raise BadInput(f"{fields.path} names {name!r:.60}, which is not a step of Sa-Ré")
 
 
 def keep_cards(seat: int, fields: Reader) -> AnyStep:

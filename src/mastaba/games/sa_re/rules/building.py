@@ -148,7 +148,7 @@ class Erect(Step[City]):
 
 # ---------------------------------------------------------------------- building (SR-7.2)
 def forbids_build(state: City, seat: i64, kind: i64, space: i64) -> Rule | None:
-    """A project of the own site, whose whole need can be paid at once; a pyramid grows once a turn (SR-7.2, SR-7.7)."""
+    """A project on the player's own site that can be paid in full; a pyramid grows once per turn (SR-7.2, SR-7.7)."""
     if find_tile(state, seat, space, kind, 0, 0) < 0:
         return NO_SUCH_PROJECT.about(tile_on(kind, space))
     if kind == PYRAMID and has_stepped(state, seat):

@@ -31,7 +31,7 @@ def rise(state: City, seat: i64, spaces: i64) -> None:
 
 
 def lay_obelisk(state: City, seat: i64) -> None:
-    """A player ends the own season (SR-5.4)."""
+    """A player ends their season (SR-5.4)."""
     state.up &= ~(1 << seat)
     obelisk_laid(state, seat)
 

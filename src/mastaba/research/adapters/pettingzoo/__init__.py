@@ -42,7 +42,7 @@ def module_of(name: str) -> ModuleType:
 
 def __getattr__(name: str) -> ModuleType:
     """The module of a game, for those who read types: it is set below."""
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}; there is {', '.join(sorted(MODULES))}")
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}; choose from {', '.join(sorted(MODULES))}")
 
 
 MODULES = {module.__name__.rpartition(".")[2]: module for module in map(module_of, names())}

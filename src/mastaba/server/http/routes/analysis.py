@@ -66,5 +66,5 @@ async def finished(request: Request, table: str) -> Table:
     await found.catch_up()
     check_over(found)
     if found.state.base_length:
-        raise Problem(409, "nothing-played", "This table has moves that today's rules cannot show.")
+        raise Problem(409, "nothing-played", "This table has moves that the current rules cannot show.")
     return found

@@ -41,4 +41,4 @@ async def unblock(request: Request, person: Somebody, key: str) -> Response:
             await context.chat.mute(person.id, other, EVERYWHERE, False)
             await server.tables.hear_mutes(person.id)
             return Response(status_code=204)
-    raise Problem(404, "not-blocked", "You have not blocked anybody by this key.")
+    raise Problem(404, "not-blocked", "You have not blocked anybody with this key.")

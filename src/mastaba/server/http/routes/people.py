@@ -51,7 +51,7 @@ async def rename(request: Request, person: Human, body: NameBody) -> Response:
 
 @router.delete("/session", status_code=204, response_class=Response)
 async def end(request: Request, person: Anybody, everywhere: bool = False) -> Response:
-    """This session ends, whoever has its token; other devices stay logged in."""
+    """This session ends for everybody who has its token; other devices stay logged in."""
     server, token = server_of(request), token_of(request)
     if person is not None and token is not None:
         if everywhere:

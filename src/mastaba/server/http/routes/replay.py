@@ -33,9 +33,9 @@ MOST_IMPORTED = 5_000  # moves; the longest game that is known has 1,300
 
 def check_over(table: Table) -> None:
     if not table.state.ended():
-        raise Problem(409, "not-over", "This is shown after the end of the game.")
+        raise Problem(409, "not-over", "This is shown only after the game.")
     if table.state.record is None:
-        raise Problem(409, "nothing-played", "This table has no moves that today's rules can show.")
+        raise Problem(409, "nothing-played", "The current rules cannot show any move of this table.")
 
 
 @router.get("/tables/{table}/export", response_class=PlainTextResponse)
@@ -47,7 +47,7 @@ async def export(request: Request, person: Anybody, table: str, seat: ShownSeat 
     await found.catch_up()
     async with found.lock:
         if found.state.record is None:
-            raise Problem(409, "nothing-played", "This table has no moves that today's rules can show.")
+            raise Problem(409, "nothing-played", "The current rules cannot show any move of this table.")
         names = server.context.people.names
         if found.state.ended():
             writing = transcripts.whole(found.state, names)
@@ -168,7 +168,7 @@ async def bring(request: Request, person: Somebody, seat: Annotated[int, Query(g
     limit(request, "imports", address_of(request))  # new guests are easily made
     data = await request.body()
     if len(data) > LARGEST_IMPORT:
-        raise Problem(413, "too-large", "No game is that long.")
+        raise Problem(413, "too-large", "This file is too large for a game.")
     slices = server_of(request).context.slices
     record = await slices.run(play_game(await slices.alone(partial(read_game, data))))
     setup = record.setup

@@ -158,7 +158,7 @@ def check_host(state: TableState, person: Person) -> None:
 
 def check_open(state: TableState) -> None:
     if state.status != "open":
-        raise Problem(409, "started", "The game has started.")
+        raise Problem(409, "started", "The game has already started.")
 
 
 @router.post("/tables/{table}/sit", responses=answers(TableDocument))
@@ -169,7 +169,7 @@ async def sit(request: Request, person: Somebody, table: str, body: SeatBody) ->
             return []
         check_open(state)
         if state.seats[body.seat - 1].kind != "open":
-            raise Problem(409, "taken", "Somebody sits there.")
+            raise Problem(409, "taken", "This seat is taken.")
         return [state.write("sit", sitting(body.seat, person.id, person.owner), now.at)]
 
     return await changed(request, person, table, act)
@@ -213,7 +213,7 @@ async def seat_bot(request: Request, person: Somebody, table: str, body: BotBody
         check_open(state)
         check_seat(state, body.seat)
         if state.seats[body.seat - 1].person is not None:
-            raise Problem(409, "taken", "Somebody sits there.")
+            raise Problem(409, "taken", "This seat is taken.")
         return [state.write("bot", {"s": body.seat, "level": body.level}, now.at)]
 
     return await changed(request, person, table, act)
@@ -348,5 +348,5 @@ async def claim(request: Request, person: Somebody, body: TokenBody) -> Response
 
 
 def digest(token: str) -> str:
-    """Links are stored as digests: whoever reads the database cannot use them, and comparing leaks no time."""
+    """Links are stored as digests: somebody who reads the database cannot use them, and comparing leaks no timing."""
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()

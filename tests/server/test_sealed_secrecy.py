@@ -114,7 +114,7 @@ def test_sealed_choices_are_taken_back_in_any_order() -> None:
         assert state.playing().log == []
 
 
-def test_what_came_before_the_seal_stays() -> None:
+def test_what_came_before_a_sealed_choice_stays() -> None:
     """Whether it can be taken back must not depend on somebody having begun to choose."""
     found = 0
     for seed in range(12):

@@ -35,7 +35,7 @@ UNSEEN = {
 
 
 @pytest.mark.parametrize("what", UNSEEN)
-def test_what_leaves_no_ink(what: str) -> None:
+def test_what_is_not_visible(what: str) -> None:
     text = UNSEEN[what]
     assert visible_line(text) == ""
     with pytest.raises(Problem):
@@ -59,11 +59,11 @@ def test_what_leaves_no_ink(what: str) -> None:
         "\ud55c\uae00",
     ],
 )
-def test_what_does(name: str) -> None:
+def test_what_is_visible(name: str) -> None:
     assert clean_name(f"  {name}\u200b ") == name
 
 
-def test_no_heaps_of_marks() -> None:
+def test_few_combining_marks_on_one_letter() -> None:
     for mark in "\u0301\u0489\u0e49\u20dd":
         assert visible_line("a" + 50 * mark).count(mark) <= 3
 
