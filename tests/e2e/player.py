@@ -116,7 +116,7 @@ class Player:
             target.click()
 
     def settle(self, before: str | None) -> None:
-        """Waits until the table has moved on; a refusal is a mistake of this player. What gives something up is meant."""
+        """Waits until the table has moved on; a refusal is a mistake of this player. Losses are meant."""
         if self.page.locator("[data-asking]").count():
             self.press(self.page.locator("[data-asking]").first)
         self.page.wait_for_selector(MOVED.format(before), state="attached")
