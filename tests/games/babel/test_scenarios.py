@@ -1,27 +1,12 @@
-"""Every scenario of Babel holds, cites paragraphs that exist, and no edge case of the rules is without a test."""
+"""Every worked example of Babel is a scenario, and no edge case of the rules is without a test."""
 
 from __future__ import annotations
 
 import re
-from importlib.resources import files
 
-import pytest
-
-from mastaba.testing import scenarios
 from tests.games.babel.table import HERE
 
 FILES = sorted((HERE / "scenarios").glob("*.toml"))
-PARAGRAPHS = set(
-    re.findall(r"^### (BA-\S+)", files("mastaba.games.babel").joinpath("rulebook/en.md").read_text(), re.M)
-)
-
-
-@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
-def test_scenario(file: object) -> None:
-    path = HERE / "scenarios" / str(file)
-    scenario = scenarios.read(path.read_bytes(), path.name)
-    assert scenarios.differences(scenario) == []
-    assert set(scenario.rules) <= PARAGRAPHS
 
 
 def test_every_worked_example_is_a_scenario() -> None:

@@ -1,28 +1,16 @@
-"""Every scenario of Cleopatra holds, cites paragraphs that exist, and no edge case of the rules is without a test."""
+"""Every worked example of Cleopatra is a scenario, and no edge case of the rules is without a test."""
 
 from __future__ import annotations
 
 import re
 from importlib.resources import files
 
-import pytest
-
-from mastaba.testing import scenarios
 from tests.games.cleopatra.table import HERE
 
 FILES = sorted((HERE / "scenarios").glob("*.toml"))
 RULEBOOKS = [
     files("mastaba.games.cleopatra").joinpath(f"rulebook/{language}.md").read_text("utf-8") for language in ("en", "fr")
 ]
-PARAGRAPHS = set(re.findall(r"^### (CL-\S+)", RULEBOOKS[0], re.M))
-
-
-@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
-def test_scenario(file: object) -> None:
-    path = HERE / "scenarios" / str(file)
-    scenario = scenarios.read(path.read_bytes(), path.name)
-    assert scenarios.differences(scenario) == []
-    assert set(scenario.rules) <= PARAGRAPHS
 
 
 def test_every_worked_example_is_a_scenario() -> None:
@@ -49,4 +37,4 @@ def test_both_rulebooks_have_the_same_paragraphs_and_all_that_are_cited() -> Non
         if file.name.endswith(".py")
         for rule in re.findall(r'"(CL-\d+\.\d+)"', file.read_text())
     }
-    assert cited <= PARAGRAPHS and len(cited) > 15
+    assert cited <= set(french) and len(cited) > 15
