@@ -17,6 +17,8 @@ def edition_document(edition: Edition, printed: Edition) -> dict[str, object]:
             **sourced._asdict(),
             "correctable": can_be_corrected(printed, name),
         }
+        if words := words_of(printed, name):
+            value["words"] = words
         if sourced.kind == "corrected":
             value["was"] = printed.values[name]._asdict()
         values.append(value)
@@ -44,6 +46,12 @@ def can_be_corrected(edition: Edition, name: str) -> bool:
     pattern = pattern_of(edition.ranges, name)
     needed = len(value) if isinstance(value, list) else 1  # as many words as there are can only change places
     return pattern is not None and any(allows_more(one, needed) for one in edition.ranges[pattern])
+
+
+def words_of(edition: Edition, name: str) -> list[str]:
+    """The words that a value, or every element of it, is one of; none where it is a number."""
+    pattern = pattern_of(edition.ranges, name)
+    return [] if pattern is None else list(edition.ranges[pattern][0].words)
 
 
 def allows_more(allowed: Range, needed: int) -> bool:

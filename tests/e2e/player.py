@@ -15,13 +15,19 @@ ASKED = ".headline, .table[data-asked]"
 
 
 def play_now(page: Page, language: str, against: str = "") -> None:
-    """The quick start, which repeats the last set-up: at first against a normal bot, which thinks."""
+    """The quick start, which repeats the last set-up: at first against an easy bot, which thinks."""
     if against:
         last = json.dumps({"game": "babel", "seats": 2, "others": [against]})
         page.add_init_script(f"localStorage.setItem('mastaba-last-set-up', {json.dumps(last)})")
     page.goto("/")
     page.get_by_role("main").get_by_role("button", name=PLAY[language], exact=True).click()
     page.wait_for_url("**/table/*")
+
+
+def give_name(page: Page, name: str) -> None:
+    """The answer to the one question before sitting down with others."""
+    page.get_by_role("dialog").get_by_role("textbox").fill(name)
+    page.keyboard.press("Enter")
 
 
 def post(page: Page, path: str, body: object) -> Any:

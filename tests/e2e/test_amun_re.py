@@ -146,7 +146,9 @@ def test_reconstructed_values_are_marked_on_request(visitors: Visitors, axe_scri
     assert page.locator(".map .mark").count() > 20
     page.locator('[data-group="provinces.ABU"] summary').click()
     page.locator('[data-of="provinces.ABU.fields"] input').fill("5")
-    expect(page.locator(".values pre")).to_have_text("[provinces.ABU]\nfields = 5")
+    page.get_by_role("combobox", name="On the Nile, in my box").select_option("false")
+    page.locator('[data-of="provinces.ABU.bank"] select').select_option("W")
+    expect(page.locator(".values pre")).to_have_text('[provinces.ABU]\nfields = 5\nbank = "W"\nnile = false')
     check(page, axe_script)
 
 

@@ -38,7 +38,7 @@ def test_a_host_corrects_values_for_one_table(visitors: Visitors, axe_script: st
         {"name": "box.toml", "mimeType": "text/plain", "buffer": b"[track]\nlast = 6\n[costs]\nTE = [1, 1, 1]\n"}
     )
     expect(said).to_contain_text("2 values read; fingerprint sha256:")
-    page.locator(".seat select").first.select_option("random")
+    page.get_by_role("combobox", name="Seat 2").select_option("random")
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_selector(".table[data-asked]")
     table = page.request.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}").json()

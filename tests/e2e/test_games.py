@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.accessible import check
 from tests.e2e.babel_player import BabelPlayer
 from tests.e2e.conftest import Visitors
-from tests.e2e.player import play_now
+from tests.e2e.player import give_name, play_now
 
 INVITE = {"en": "Invite to Babel", "fr": "Inviter à Babel"}
 SIT = {"en": "Sit here", "fr": "S’asseoir ici"}
@@ -41,9 +41,8 @@ def test_a_game_with_the_keyboard_alone(visitors: Visitors) -> None:
     page.goto("/")
     page.get_by_role("button", name="Set up Babel").focus()
     page.keyboard.press("Enter")
-    page.get_by_role("dialog").get_by_role("combobox").nth(1).focus()
-    page.keyboard.press("ArrowUp")  # from a normal bot to an easy one
-    page.keyboard.press("ArrowUp")  # to a greedy one, which moves at once
+    page.get_by_role("combobox", name="Seat 2").focus()
+    page.keyboard.press("ArrowUp")  # from an easy bot to a greedy one, which moves at once
     page.get_by_role("button", name="Open the table").focus()
     page.keyboard.press("Enter")
     page.wait_for_url("**/table/*")
@@ -54,9 +53,11 @@ def sit_two(host: Page, guest: Page, language: str = "en", guests: str = "en") -
     """Both at one table of Babel, and the game has begun."""
     host.goto("/")
     host.get_by_role("button", name=INVITE[language]).click()
+    give_name(host, "Nefret")
     host.wait_for_url("**/table/*")
     guest.goto(host.url)
     guest.get_by_role("button", name=SIT[guests]).click()
+    give_name(guest, "Camille")
     host.get_by_role("button", name=START[language], exact=True).click()
 
 

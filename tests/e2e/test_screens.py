@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.accessible import check, violations
 from tests.e2e.conftest import FinishedGame, Visitors
-from tests.e2e.player import play_now
+from tests.e2e.player import give_name, play_now
 
 LOOKS = [("desk", "en", "light"), ("desk", "fr", "dark"), ("phone", "fr", "light"), ("phone", "en", "dark")]
 
@@ -37,6 +37,7 @@ def test_table_to_replay(
     page = visitors.visit(size, language, theme)
     page.goto("/")
     page.get_by_role("main").locator(".act .btn:not(.primary)").first.click()
+    give_name(page, "Nefret")
     page.wait_for_url("**/table/*")
     expect(page.get_by_role("heading", level=2).first).to_be_visible()
     check(page, axe_script)

@@ -95,8 +95,9 @@ def test_reload_and_second_tab_show_the_same_table(visitors: Visitors) -> None:
 
 def test_the_live_region_tells_the_game(visitors: Visitors) -> None:
     page = begin(visitors)
+    name = page.request.get("/api/session").json()["name"]
     BabelPlayer(page).step()
-    expect(page.locator('[data-live="polite"]')).to_contain_text("Guest discards")
+    expect(page.locator('[data-live="polite"]')).to_contain_text(f"{name} discards")
 
 
 def test_a_spectator_sees_no_hand(visitors: Visitors) -> None:

@@ -49,7 +49,7 @@ def test_one_screen_is_handed_over(visitors: Visitors) -> None:
     page = visitors.visit()
     page.goto("/")
     page.get_by_role("button", name="Set up Babel").click()
-    page.get_by_role("dialog").get_by_role("group", name="Seats").get_by_role("combobox").select_option("me")
+    page.get_by_role("dialog").get_by_role("combobox", name="Seat 2").select_option("me")
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_selector(".table[data-asked], .cover")
     if page.locator(".cover").count():

@@ -19,6 +19,28 @@ def test_every_game_is_listed_with_its_tile(server: RunningServer) -> None:
     assert (cleopatra["tile"]["en"]["name"], cleopatra["tile"]["fr"]["name"]) == ("Cleopatra", "Cléopâtre")
 
 
+def test_options_are_told_as_each_edition_has_them(server: RunningServer) -> None:
+    """What is offered can be opened, and what is not is refused."""
+    anna = Client(server.address, "Anna")
+    for game in anna.get("/api/games"):
+        for option in game["options"]:
+            for edition, here in option["editions"].items():
+                for value in option["values"]:
+                    wanted = {"edition": edition, "seats": max(game["seats"]), "options": {option["name"]: value}}
+                    answer = anna.status("POST", f"/api/games/{game['name']}/setup", wanted)
+                    assert answer == (200 if value in here["values"] else 422), (game["name"], wanted)
+                assert here["default"] in here["values"] or option["least"] is not None
+    (sa_re,) = [game for game in anna.get("/api/games") if game["name"] == "sa-re"]
+    mode, market = (next(one for one in sa_re["options"] if one["name"] == name) for name in ("mode", "market"))
+    assert mode["main"] and not market["main"]
+    assert {edition: here["values"][-1] for edition, here in mode["editions"].items()} == {
+        "fr": "pharaoh",
+        "en": "deity",
+    }
+    assert {name: here["default"] for name, here in market["editions"].items()} == {"fr": "swap", "en": "caravans"}
+    assert [one["name"] for one in sa_re["options"] if one["names_seat"]] == ["first"]
+
+
 def test_the_words_of_a_game_are_served(server: RunningServer) -> None:
     anna = Client(server.address, "Anna")
     for name in names():

@@ -79,6 +79,34 @@ def test_two_seats_on_one_device(server: RunningServer) -> None:
     socket.close()
 
 
+def test_people_on_one_device_have_names_of_their_own(server: RunningServer) -> None:
+    person, other = Client(server.address, "Nefret"), Client(server.address, "Seth")
+    table = person.open_table(listed=True)
+    assert person.status("POST", f"/api/tables/{table}/sit", {"seat": 2, "name": "\u200b"}) == 422
+    assert person.do(table, "sit", seat=2, name="  Camille\n")["seats"][1]["name"] == "Camille"
+    (listed,) = [each for each in other.get("/api/tables") if each["id"] == table]
+    assert [seat["name"] for seat in listed["seats"]] == ["Nefret", "Camille"]
+    person.do(table, "start")
+    for seat in (1, 2):
+        assert person.command(table, seat=seat, chat="here")["accepted"]
+    assert [line["name"] for line in other.get(f"/api/tables/{table}/chat")] == ["Nefret", "Camille"]
+    person.do(table, "abort")
+    assert '[Players "Nefret, Camille"]' in other.http.get(f"/api/tables/{table}/export").text
+    assert "Camille" not in other.http.get(f"/api/tables/{table}/log").text
+    person.status("DELETE", "/api/account")
+    for address in ("", "/export", "/chat", "/log"):
+        assert "Camille" not in other.http.get(f"/api/tables/{table}{address}").text
+
+
+def test_a_claimed_seat_is_called_as_whoever_claimed_it(server: RunningServer) -> None:
+    person, phone = Client(server.address, "Nefret"), Client(server.address, "Camille’s phone")
+    table = person.open_table()
+    person.do(table, "sit", seat=2, name="Camille")
+    person.do(table, "start")
+    claimed = phone.post("/api/claim", {"token": person.do(table, "link", seat=2)["token"]})
+    assert claimed["seats"][1]["name"] == "Camille’s phone"
+
+
 def test_spectators_see_and_do_nothing(server: RunningServer) -> None:
     host, guest, watcher = (Client(server.address, name) for name in ("Nefret", "Thoth", "Eye"))
     table = started_table(host, guest)

@@ -43,6 +43,14 @@ def test_what_moves_are_written_with_cannot_be_corrected(server: RunningServer) 
     assert found["provinces.ABU.nile"]["correctable"] and found["provinces.ABU.bank"]["correctable"]
 
 
+def test_a_choice_of_words_comes_with_the_value(server: RunningServer) -> None:
+    reader = Client(server.address, "Reader")
+    found = by_name(reader.get("/api/games/amun-re/editions/2003"))
+    assert found["provinces.ABU.bank"]["words"] == ["W", "E"]
+    assert "words" not in found["provinces.ABU.fields"] and "words" not in found["provinces.ABU.nile"]
+    assert by_name(reader.get("/api/games/sa-re/editions/fr"))["site.nile"]["words"][:2] == ["A1", "A2"]
+
+
 def test_there_is_nothing_of_an_edition_that_is_not_there(server: RunningServer) -> None:
     guest = Client(server.address, "Reader")
     assert guest.http.get("/api/games/babel/editions/2099").status_code == 422

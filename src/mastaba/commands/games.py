@@ -90,7 +90,14 @@ def description(game: Game, editions: list[Edition]) -> dict[str, object]:
         **in_short(game),
         "vocabulary": {"size": len(game.moves), "chance": chance, "seats": len(game.moves) - chance},
         "options": [
-            {"name": o.name, "default": o.default, "values": list(o.values), "least": o.least, "step": o.step}
+            {
+                **o._asdict(),
+                "values": list(o.values),
+                "editions": {
+                    edition: {"default": game.default_of(o, edition), "values": list(game.values_in(o, edition))}
+                    for edition in game.editions
+                },
+            }
             for o in game.options
         ],
         "endings": list(game.endings),

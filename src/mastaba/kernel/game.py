@@ -244,6 +244,9 @@ class Game:
                 raise BadInput(f"{self.name} has no option {name[:60]!r}; choose from {either(tuple(chosen))}")
             if not known.accepts(text):
                 raise BadInput(f"option {name} of {self.name} cannot be {text[:60]!r}; it may be: {known.described()}")
+            had = self.values_in(known, chosen_edition)
+            if text in known.values and text not in had:
+                raise BadInput(f"edition {chosen_edition} has no {name} {text!r}; there is {', '.join(had)}")
             chosen[name] = text
         check_first_player(chosen, chosen_seats)
         table = self.editions[chosen_edition]
@@ -254,6 +257,10 @@ class Game:
 
     def check_setup(self, setup: Setup) -> None:
         """BadInput where chosen things do not go together; most games have nothing to add."""
+
+    def values_in(self, option: Setting, edition: str) -> tuple[str, ...]:
+        """The values that an option has in an edition, which need not have them all."""
+        return option.values
 
     def default_of(self, option: Setting, edition: str) -> str:
         """What an option is unless it was chosen; an edition's table may say otherwise under `switches`."""

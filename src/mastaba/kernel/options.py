@@ -15,13 +15,18 @@ FIRST_PLAYER: Final = "first"
 
 
 class Setting(NamedTuple):
-    """A choice at the start: one of `values`, or, with `least`, also a number from there on in steps of `step`."""
+    """A choice at the start: one of `values`, or, with `least`, also a number from there on in steps of `step`.
+
+    `main` is for what everybody decides who sets up a table; the others are variants. The numbers among the values of
+    one that `names_seat` are seats, of which a table may have fewer."""
 
     name: str
     default: str
     values: tuple[str, ...]
     least: int | None = None
     step: int = 1
+    main: bool = False
+    names_seat: bool = False
 
     def accepts(self, value: str) -> bool:
         if value in self.values:
@@ -37,7 +42,8 @@ class Setting(NamedTuple):
 
 def first_player(most_seats: int) -> Setting:
     """The option of who begins: chance, or the seat that the table names."""
-    return Setting(FIRST_PLAYER, "chance", ("chance", *(str(seat) for seat in range(1, most_seats + 1))))
+    seats = [str(seat) for seat in range(1, most_seats + 1)]
+    return Setting(FIRST_PLAYER, "chance", ("chance", *seats), names_seat=True)
 
 
 def who_may_begin(setup: Setup, first: i64, out: vec[i64], weights: vec[i64]) -> i64:

@@ -8,6 +8,8 @@ export interface Tile {
   /** One of the ancient signs. */
   sign: string;
   picture: string;
+  /** The class that carries the game's own colours of the seats, where it has any. */
+  skin?: string;
 }
 
 const TILES = import.meta.glob<Tile>('./*/tile.ts', { import: 'default', eager: true });

@@ -129,7 +129,8 @@ export const api = {
   table: (id: string) => get<TableDocument>(table(id)),
   values: (id: string) => get<EditionDocument>(`${table(id)}/values`),
   create: (settings: NewTable) => post<TableDocument>('/tables', settings),
-  sit: (id: string, seat: number) => post<TableDocument>(`${table(id)}/sit`, { seat }),
+  sit: (id: string, seat: number, name?: string) =>
+    post<TableDocument>(`${table(id)}/sit`, { seat, ...(name ? { name } : {}) }),
   leave: (id: string, seat: number) => post<TableDocument>(`${table(id)}/leave`, { seat }),
   kick: (id: string, seat: number) => post<TableDocument>(`${table(id)}/kick`, { seat }),
   bot: (id: string, seat: number, level: string) => post<TableDocument>(`${table(id)}/bot`, { seat, level }),

@@ -1,8 +1,9 @@
-/** Who plays in this browser. A guest is made the first time something needs one, without asking for a name. */
+/** Who plays in this browser. A guest is made the first time something needs one, under a name that is only proposed. */
 import { api, Problem } from './api.ts';
 import type { SessionDocument } from './wire.ts';
 
 const KNOWN = 'mastaba-session';
+const PROPOSED = 'mastaba-name-proposed';
 
 /** Whether this browser was given a session; the cookie itself is hidden from scripts. */
 function wasSeen(): boolean {
@@ -21,9 +22,33 @@ function see(): void {
   }
 }
 
+/** Whether this browser's guest goes by a name that nobody confirmed. */
+function wasProposed(): boolean {
+  try {
+    return localStorage.getItem(PROPOSED) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function propose(on: boolean): void {
+  try {
+    if (on) localStorage.setItem(PROPOSED, '1');
+    else localStorage.removeItem(PROPOSED);
+  } catch {
+    // then nobody is asked again
+  }
+}
+
 class Session {
   person = $state<SessionDocument | null>(null);
   known = $state(false);
+  private proposed = $state(wasProposed());
+
+  /** Whether a name is still to be asked for. */
+  get unnamed(): boolean {
+    return this.person === null || (this.proposed && this.person.account === null);
+  }
 
   async look(): Promise<void> {
     if (!wasSeen()) {
@@ -41,12 +66,20 @@ class Session {
 
   async ensure(guestName: string): Promise<void> {
     if (!this.known) await this.look();
-    if (!this.person) await this.begin(guestName);
+    if (this.person) return;
+    await this.begin(guestName);
+    this.confirm(false);
+  }
+
+  private confirm(confirmed: boolean): void {
+    this.proposed = !confirmed;
+    propose(!confirmed);
   }
 
   async rename(name: string): Promise<void> {
     if (this.person) this.person = await api.rename(name);
     else await this.begin(name);
+    this.confirm(true);
   }
 
   /** Logs in or out by a request that changes the cookie. */

@@ -2,9 +2,10 @@
 import { api } from './api.ts';
 import type { NewTable } from './api.ts';
 import { router } from './router.svelte.ts';
+import { firstGames } from './first-games.svelte.ts';
+import { asking, proposal } from './names.svelte.ts';
 import { session } from './session.svelte.ts';
 import { FIRST_GAME } from './texts/games.svelte.ts';
-import { t } from './texts/language.svelte.ts';
 import type { TableDocument } from './wire.ts';
 
 /** An open seat, oneself, or the level of a bot. */
@@ -13,6 +14,8 @@ export type Sitter = string;
 export interface SetUp extends NewTable {
   /** Who sits on seats 2 and up. */
   others: Sitter[];
+  /** What those are called who share this device, by their seats; without it one is asked for one's own name alone. */
+  called?: string[];
 }
 
 const LAST = 'mastaba-last-set-up';
@@ -24,7 +27,7 @@ export function lastSetUp(): SetUp {
   } catch {
     // what cannot be read is not remembered
   }
-  return { game: FIRST_GAME, seats: 2, others: ['normal'] };
+  return { game: FIRST_GAME, seats: 2, others: [firstGames.opponent(FIRST_GAME)] };
 }
 
 function remember(setUp: SetUp): void {
@@ -44,16 +47,29 @@ export async function startWithBots(table: TableDocument): Promise<TableDocument
 
 /** Opens the table and fills its seats; it starts by itself if nobody is waited for. */
 export async function openTable(setUp: SetUp): Promise<void> {
-  await session.ensure(t('guest'));
-  const { others, ...settings } = setUp;
-  let table: TableDocument = await api.create({ ...settings, seats: others.length + 1 });
-  for (const [k, sitter] of others.entries()) {
-    if (sitter === 'open') continue;
-    table = sitter === 'me' ? await api.sit(table.id, k + 2) : await api.bot(table.id, k + 2, sitter);
+  const { others, called, ...settings } = setUp;
+  const shared = others.some((one) => one === 'open' || one === 'me');
+  if (called?.[0] && session.unnamed) await session.rename(called[0]);
+  else if (shared && !(await asking.once())) return;
+  await session.ensure(proposal());
+  const table = await api.create({ ...settings, seats: others.length + 1 });
+  try {
+    await fill(table.id, others, called);
+  } catch (error) {
+    await api.abort(table.id).catch(() => undefined); // nobody is left waiting at half a table
+    throw error;
   }
   if (!others.includes('open')) {
-    await api.start(table.id);
     remember(setUp);
+    firstGames.begin(setUp.game, table.id);
   }
   router.go(`/table/${table.id}`);
+}
+
+async function fill(id: string, others: Sitter[], called: string[] = []): Promise<void> {
+  for (const [k, sitter] of others.entries()) {
+    if (sitter === 'open') continue;
+    await (sitter === 'me' ? api.sit(id, k + 2, called[k + 1]) : api.bot(id, k + 2, sitter));
+  }
+  if (!others.includes('open')) await api.start(id);
 }

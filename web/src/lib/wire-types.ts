@@ -87,6 +87,7 @@ export interface Wire {
   NewsMessage: NewsMessage;
   NumberBody: NumberBody;
   OpinionDocument: OpinionDocument;
+  OptionInEdition: OptionInEdition;
   ParentDocument: ParentDocument;
   PartsDocument: PartsDocument;
   PictureDocument: PictureDocument;
@@ -126,6 +127,7 @@ export interface Wire {
   SetupBody: SetupBody;
   SetupDocument: SetupDocument;
   ShownBody: ShownBody;
+  SitBody: SitBody;
   StateDocument: StateDocument;
   StateMessage: StateMessage;
   Statistics: Statistics;
@@ -1056,6 +1058,7 @@ export interface EditionValue {
   note: string;
   name: string;
   correctable: boolean;
+  words?: string[];
   was?: PrintedValue;
 }
 export interface PrintedValue {
@@ -1091,12 +1094,28 @@ export interface GameDocument {
     [k: string]: TileDocument;
   };
 }
+/**
+ * With `least`, also a number from there on in steps of `step`. One that is not `main` is a variant; where it
+ *     `names_seat` its numbers are seats, of which a table may have fewer.
+ */
 export interface GameOption {
   name: string;
   default: string;
   values: string[];
   least: number | null;
   step: number;
+  main: boolean;
+  names_seat: boolean;
+  editions: {
+    [k: string]: OptionInEdition;
+  };
+}
+/**
+ * What an option is under an edition unless it is chosen, and the words it may be there.
+ */
+export interface OptionInEdition {
+  default: string;
+  values: string[];
 }
 /**
  * What a lobby shows of a game, in one language; empty where the game says nothing.
@@ -1627,6 +1646,10 @@ export interface SetupDocument {
 }
 export interface ShownBody {
   public: boolean;
+}
+export interface SitBody {
+  seat: number;
+  name?: string | null;
 }
 /**
  * As plain HTTP gives it.

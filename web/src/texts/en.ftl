@@ -64,9 +64,10 @@ hero-title = { $games ->
 hero-text = Play against bots right away, or send your friends a link. No account, no adverts, on your own server.
 quick-start = Quick start
 quick-set-up = { $game } · { $seats } players · { $bots ->
-        [1] 1 bot
-       *[other] { $bots } bots
-    }, { $level }
+        [0] on this device
+        [1] 1 bot, { $level }
+       *[other] { $bots } bots, { $level }
+    }
 play-now = Play now
 play-now-game = Play { $game } now
 invite = Invite
@@ -78,6 +79,10 @@ game = Game
 game-players = { $most ->
         [1] for 1 player
        *[other] { $seats } players
+    }
+bots-easy = { $bots ->
+        [1] 1 easy bot
+       *[other] { $bots } easy bots
     }
 bots-normal = { $bots ->
         [1] 1 normal bot
@@ -142,9 +147,12 @@ replay = Replay
 set-up-title = Set up { $game }
 edition = Edition
 seats = Seats
+seats-count = Number of seats
+seat-number = Seat { $seat }
+seat-name = Name on seat { $seat }
 seat-me = You
 seat-open = Open, for a friend
-seat-also-me = You too, on this device
+seat-also-me = A person on this device
 seat-bot = Bot, { $level }
 clock = Clock
 clock-none = none
@@ -154,18 +162,37 @@ clock-days = { $days ->
         [one] 1 day per move
        *[other] { $days } days per move
     }
+variants = Variants
+variants-changed = { $count ->
+        [one] 1 changed
+       *[other] { $count } changed
+    }
 listed = Show this table in the lobby
 table-name = Name of the table
 open-table = Open the table
 start = Start
+start-why-not = Every seat must be taken first: send the link, or seat a bot.
 
 ## Before the game
 
 lobby-waiting = Waiting for players. Send them the link.
-lobby-ready = All seats are taken.
+lobby-ready = All seats are taken. Start when you like.
+lobby-invited = { $host } invites you: take a seat.
+lobby-seated = You have a seat. { $host } starts when all seats are taken.
+lobby-seated-full = All seats are taken. Waiting for { $host } to start.
+lobby-full = All seats are taken. You can watch as soon as { $host } starts.
+lobby-host = the host
+lobby-read = Read the rules meanwhile
+name-title = What is your name?
+name-title-other = Who else plays on this device?
+name-about = The others at the table will read it. You can change it later.
+name-go = Sit down
+name-change = Change my name
+name-proposals = Ahmose, Bek, Djoser, Hori, Imhotep, Kawit, Meret, Neferu, Senmut, Tiy
 invite-link = Link to this table
 invite-qr = The link as a QR code
 sit-here = Sit here
+sit-other = Seat somebody here
 sit-bot = Seat a bot
 bot-level = Bot level
 leave-seat = Leave
@@ -263,6 +290,10 @@ log-steps = { $count ->
        *[other] { $count } steps
     }
 chat = Chat
+chat-unread = { $count ->
+        [one] 1 unread message
+       *[other] { $count } unread messages
+    }
 chat-empty = No messages yet.
 chat-write = Write a message
 chat-send = Send
@@ -316,7 +347,7 @@ cards-in-hand = { $cards ->
         [one] card in hand
        *[other] cards in hand
     }
-hand-over-title = Pass the device
+hand-over-title = { $player } is next
 hand-over-text = { $player }, press the button when nobody else can see the screen.
 hand-over-go = Show my hand
 abort = Abort the game
@@ -324,6 +355,9 @@ abort-sure = Abort the game for everybody, without a result?
 seat-link = Play on another device
 seat-link-text = This link moves your seat to the device that opens it. Keep it to yourself.
 leave-table = Let a bot play for me
+leave-sure = A bot plays your turns from now on. You get the seat back when you open this table again.
+leave-go = Leave: a bot plays for me
+leave-not = Stay at the table
 export = Export (.mst)
 full-log = Hash-chained log (JSON)
 table-started = The game begins.
@@ -391,6 +425,9 @@ replay-slider = Move
 ## Hints
 
 hint = Hint
+welcome = First game of { $game }?
+welcome-rules = The aim and the rules
+welcome-name = You are { $player }: change
 hint-about = What would the strong bot do here, and why?
 hint-thinking = The strong bot is thinking about your move…
 hint-marked = the hinted move

@@ -64,9 +64,10 @@ hero-title = { $games ->
 hero-text = Jouez tout de suite contre des bots, ou envoyez un lien à vos amis. Sans compte, sans publicité, sur votre propre serveur.
 quick-start = Partie rapide
 quick-set-up = { $game } · { $seats } joueurs · { $bots ->
-        [1] 1 bot
-       *[other] { $bots } bots
-    }, { $level }
+        [0] sur cet appareil
+        [1] 1 bot, { $level }
+       *[other] { $bots } bots, { $level }
+    }
 play-now = Jouer
 play-now-game = Jouer à { $game }
 invite = Inviter
@@ -78,6 +79,10 @@ game = Jeu
 game-players = { $most ->
         [1] pour 1 joueur
        *[other] { $seats } joueurs
+    }
+bots-easy = { $bots ->
+        [1] 1 bot facile
+       *[other] { $bots } bots faciles
     }
 bots-normal = { $bots ->
         [1] 1 bot normal
@@ -142,9 +147,12 @@ replay = Revoir
 set-up-title = Préparer une partie : { $game }
 edition = Édition
 seats = Places
+seats-count = Nombre de places
+seat-number = Place { $seat }
+seat-name = Nom à la place { $seat }
 seat-me = Vous
 seat-open = Libre, pour un ami
-seat-also-me = Vous aussi, sur cet appareil
+seat-also-me = Une personne sur cet appareil
 seat-bot = Bot, { $level }
 clock = Pendule
 clock-none = aucune
@@ -154,18 +162,37 @@ clock-days = { $days ->
         [one] 1 jour par coup
        *[other] { $days } jours par coup
     }
+variants = Variantes
+variants-changed = { $count ->
+        [one] 1 modifiée
+       *[other] { $count } modifiées
+    }
 listed = Afficher cette table à l’accueil
 table-name = Nom de la table
 open-table = Ouvrir la table
 start = Commencer
+start-why-not = Toutes les places doivent être prises : envoyez le lien ou asseyez un bot.
 
 ## Avant la partie
 
 lobby-waiting = En attente de joueurs. Envoyez-leur le lien.
-lobby-ready = Toutes les places sont prises.
+lobby-ready = Toutes les places sont prises. Commencez quand vous voulez.
+lobby-invited = { $host } vous invite : prenez une place.
+lobby-seated = Vous avez une place. { $host } lancera la partie quand toutes les places seront prises.
+lobby-seated-full = Toutes les places sont prises. { $host } va lancer la partie.
+lobby-full = Toutes les places sont prises. Vous pourrez regarder dès que { $host } aura lancé la partie.
+lobby-host = l’hôte
+lobby-read = Lire les règles en attendant
+name-title = Comment vous appelez-vous ?
+name-title-other = Qui d’autre joue sur cet appareil ?
+name-about = Les autres joueurs de la table verront ce nom. Vous pourrez le changer.
+name-go = S’asseoir
+name-change = Changer mon nom
+name-proposals = Ahmosé, Bek, Djéser, Hori, Imhotep, Kaouit, Méret, Néférou, Senmout, Tiyi
 invite-link = Lien vers cette table
 invite-qr = Le lien en code QR
 sit-here = S’asseoir ici
+sit-other = Asseoir quelqu’un ici
 sit-bot = Placer un bot
 bot-level = Niveau des bots
 leave-seat = Quitter la place
@@ -263,6 +290,10 @@ log-steps = { $count ->
        *[other] { $count } détails
     }
 chat = Messages
+chat-unread = { $count ->
+        [one] 1 message non lu
+       *[other] { $count } messages non lus
+    }
 chat-empty = Pas encore de message.
 chat-write = Écrire un message
 chat-send = Envoyer
@@ -316,7 +347,7 @@ cards-in-hand = { $cards ->
         [one] carte en main
        *[other] cartes en main
     }
-hand-over-title = Passez l’appareil
+hand-over-title = Au tour { $player_de }
 hand-over-text = { $player }, appuyez quand personne d’autre ne voit l’écran.
 hand-over-go = Montrer ma main
 abort = Interrompre la partie
@@ -324,6 +355,9 @@ abort-sure = Interrompre la partie pour tous, sans résultat ?
 seat-link = Jouer sur un autre appareil
 seat-link-text = Ce lien transfère votre place à l’appareil qui l’ouvre. Gardez-le pour vous.
 leave-table = Laisser la place à un bot
+leave-sure = À partir de maintenant, un bot joue à votre place. Vous la reprenez en rouvrant cette table.
+leave-go = Partir : un bot joue pour moi
+leave-not = Rester à la table
 export = Exporter (.mst)
 full-log = Journal à empreintes chaînées (JSON)
 table-started = La partie commence.
@@ -390,6 +424,9 @@ replay-slider = Coup
 
 ## Les conseils
 
+welcome = { $game } : première partie ?
+welcome-rules = Le but et les règles
+welcome-name = Vous êtes { $player } : changer
 hint = Conseil
 hint-about = Que ferait le bot fort ici, et pourquoi ?
 hint-thinking = Le bot fort réfléchit à votre coup…

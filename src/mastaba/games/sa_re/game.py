@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from librt.strings import BytesWriter
 from librt.vecs import vec
@@ -22,14 +23,13 @@ from mastaba.kernel.agenda import State
 from mastaba.kernel.chance import Rng
 from mastaba.kernel.documents import Document
 from mastaba.kernel.editions import Edition, Setup
-from mastaba.kernel.errors import BadInput
 from mastaba.kernel.game import Game, GeneralRules
 from mastaba.kernel.observation import Plane
 from mastaba.kernel.options import Setting, first_player
 from mastaba.kernel.search_settings import SearchSettings
 
 OPTIONS = (
-    Setting("mode", "scribe", ("scribe", "architect", "priest", "pharaoh", "deity")),
+    Setting("mode", "scribe", ("scribe", "architect", "priest", "pharaoh", "deity"), main=True),
     Setting("quick_start", "off", ("off", "on")),
     Setting("deity_placement", "off", ("off", "on")),
     Setting("project_count", "started", ("started", "open")),
@@ -43,6 +43,7 @@ OPTIONS = (
     Setting("turn_cap", "60", ("off",), least=10),
     first_player(4),
 )
+FRENCH_VARIANTS: Final = ("quick_start", "deity_placement")  # which the English rulebook does not have
 
 
 class SaRe(Game):
@@ -63,14 +64,13 @@ class SaRe(Game):
 
     def check_setup(self, setup: Setup) -> None:
         Data(setup.data)
-        modes = GOALS[setup.edition]
-        if setup.options["mode"] not in modes:
-            raise BadInput(
-                f"edition {setup.edition} has no mode {setup.options['mode']!r}; choose from {', '.join(modes)}"
-            )
-        for name in ("quick_start", "deity_placement"):
-            if setup.edition == "en" and setup.options[name] == "on":
-                raise BadInput(f"{name} belongs to edition fr")
+
+    def values_in(self, option: Setting, edition: str) -> tuple[str, ...]:
+        if option.name == "mode":
+            return tuple([mode for mode in option.values if mode in GOALS[edition]])
+        if option.name in FRENCH_VARIANTS and edition != "fr":
+            return ("off",)
+        return option.values
 
     def begin(self, setup: Setup) -> City:
         state = empty_city(setup)

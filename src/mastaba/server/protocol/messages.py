@@ -36,12 +36,25 @@ class ProblemDocument(Sent):
 
 
 # ---------------------------------------------------------------------------- games
+class OptionInEdition(Sent):
+    """What an option is under an edition unless it is chosen, and the words it may be there."""
+
+    default: str
+    values: list[str]
+
+
 class GameOption(Sent):
+    """With `least`, also a number from there on in steps of `step`. One that is not `main` is a variant; where it
+    `names_seat` its numbers are seats, of which a table may have fewer."""
+
     name: str
     default: str
     values: list[str]
     least: int | None
     step: int
+    main: bool
+    names_seat: bool
+    editions: dict[str, OptionInEdition]
 
 
 class GameDocument(Sent):
@@ -353,6 +366,7 @@ class EditionValue(Sent, omit_defaults=True):
     note: str
     name: str
     correctable: bool
+    words: list[str] | UnsetType = UNSET  # of which it must be one, or be made
     was: PrintedValue | UnsetType = UNSET
 
 

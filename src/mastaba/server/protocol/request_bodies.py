@@ -73,6 +73,10 @@ class SeatBody(Asked):
     seat: SeatNumber
 
 
+class SitBody(SeatBody):
+    name: Annotated[str, Field(min_length=1, max_length=200)] | None = None  # of another person on one's own device
+
+
 class BotBody(SeatBody):
     level: Annotated[str, Field(max_length=20)] = "normal"
 

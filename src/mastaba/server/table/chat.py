@@ -75,7 +75,7 @@ class Chat:
         if line.id <= self.last:
             return
         self.last = line.id
-        message = encode(ChatNews(message=documents.chat(line, self.table.context.people.names)))
+        message = encode(ChatNews(message=documents.chat(line, self.table.state, self.table.context.people.names)))
         for connection in list(self.table.connections):
             if line.person not in connection.muted:
                 connection.send(message)
@@ -93,7 +93,9 @@ class Chat:
         await context.people.load_names(line.person for line in lines)
         if lines:
             self.last = max(self.last, lines[-1].id)
-        return [documents.chat(line, context.people.names) for line in lines if line.person not in muted]
+        return [
+            documents.chat(line, self.table.state, context.people.names) for line in lines if line.person not in muted
+        ]
 
     async def mute(self, person: str | None, message: dict[str, Any]) -> None:
         """`mute` hides somebody at this table, `block` everywhere; `unmute` and `unblock` undo it."""

@@ -45,7 +45,7 @@ def seats(
         SeatDocument(
             seat=k + 1,
             kind=seat.kind,
-            name=None if seat.person is None else names.get(seat.person),
+            name=seat.name(names),
             level=seat.level,
             owner=None if seat.owner is None else names.get(seat.owner),
             online=seat.person in online,
@@ -103,11 +103,12 @@ def news_item(viewer: int, number: int, item: Item) -> NewsItem:
     )
 
 
-def chat(line: ChatLine, names: Names) -> ChatMessage:
+def chat(line: ChatLine, state: TableState, names: Names) -> ChatMessage:
+    seat = state.seats[line.seat - 1] if line.seat else None
     return ChatMessage(
         id=line.id,
         seat=line.seat or None,
-        name=names.get(line.person),
+        name=names.get(line.person) if seat is None or seat.person != line.person else seat.name(names),
         text=None if line.preset else line.body,
         preset=line.body if line.preset else None,
         at=iso(line.at),

@@ -146,7 +146,7 @@ class Tables:
         found: list[Summary] = []
         for table, text in rows:
             summary: dict[str, Any] = json.loads(text)
-            seats = [(*seat, None)[:3] for seat in summary["seats"]]  # summaries of earlier versions name no owners
+            seats = [(*seat, None, None)[:4] for seat in summary["seats"]]  # those of earlier versions say less
             await people.load_names(who for seat in seats for who in (seat[0], seat[2]))
             yours = [k + 1 for k, seat in enumerate(summary["seats"]) if person is not None and seat[0] == person]
             found.append(
@@ -162,13 +162,13 @@ class Tables:
                     seats=[
                         SummarySeat(
                             seat=k + 1,
-                            name=people.names.get(who) if who else None,
+                            name=people.names.get(who) and (called or people.names[who]),
                             kind=kind_of(who, level, owner),
                             level=None if who else level,
                             owner=people.names.get(owner) if owner else None,
                             yours=k + 1 in yours,
                         )
-                        for k, (who, level, owner) in enumerate(seats)
+                        for k, (who, level, owner, called) in enumerate(seats)
                     ],
                     asked=summary["asked"],
                     your_turn=any(seat in summary["asked"] for seat in yours),

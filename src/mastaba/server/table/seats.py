@@ -84,6 +84,7 @@ class Seat:
 
     def __init__(self) -> None:
         self.person: str | None = None
+        self.called: str | None = None  # the name of whoever plays here on that person's device
         self.owner: str | None = None  # of that person, if it is a remote bot
         self.level: str | None = None  # of the bot that sits here
         self.substitute: str | None = None  # of the bot that plays for a person who is away
@@ -104,13 +105,20 @@ class Seat:
         """The level of the bot that decides here now."""
         return self.level or self.substitute
 
-    def sit(self, person: str | None, level: str | None, owner: str | None = None) -> None:
+    def sit(self, person: str | None, level: str | None, owner: str | None = None, called: str | None = None) -> None:
         self.person, self.level, self.owner, self.substitute, self.number = person, level, owner, None, None
+        self.called = called
+
+    def name(self, names: Mapping[str, str | None]) -> str | None:
+        """Several people on one device have names of their own, as long as the person who sat them down is known."""
+        known = names.get(self.person or "")
+        return None if known is None else self.called or known
 
 
-def sitting(seat: int, person: str, owner: str | None) -> dict[str, Any]:
+def sitting(seat: int, person: str, owner: str | None, called: str | None = None) -> dict[str, Any]:
     """The entry of somebody who sits down; only that of a bot names an owner."""
-    return {"s": seat, "p": person} if owner is None else {"s": seat, "p": person, "o": owner}
+    named = {} if called is None else {"called": called}
+    return {"s": seat, "p": person, **named} if owner is None else {"s": seat, "p": person, "o": owner, **named}
 
 
 def kind_of(person: str | None, level: str | None, owner: str | None) -> SeatKind:

@@ -120,9 +120,9 @@ class TableState:
     def on_sit(self, body: Body, at: int) -> None:
         seat = self.seats[body["s"] - 1]
         if self.status == "open":
-            seat.sit(body["p"], None, body.get("o"))
+            seat.sit(body["p"], None, body.get("o"), body.get("called"))
         else:  # claimed on another device, in the middle of the game
-            seat.person, seat.owner, seat.substitute = body["p"], body.get("o"), None
+            seat.person, seat.owner, seat.substitute, seat.called = body["p"], body.get("o"), None, None
             self.redraw(body)
 
     def on_empty(self, body: Body, at: int) -> None:

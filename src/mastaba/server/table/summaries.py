@@ -24,7 +24,7 @@ class StoredSummary(msgspec.Struct):
     rules: int
     given: bool  # whether it goes on from an earlier game
     status: Status
-    seats: list[tuple[str | None, str | None, str | None]]  # person, level of the bot that decides, owner
+    seats: list[tuple[str | None, str | None, str | None, str | None]]  # person, level of the bot, owner, own name
     asked: list[int]
     result: Result | None
     told: dict[int, int]
@@ -44,7 +44,7 @@ def summary(state: TableState) -> str:
         rules=state.rules,
         given=bool(chosen.get("given")),
         status=state.status,
-        seats=[(seat.person, seat.played_by_bot, seat.owner) for seat in state.seats],
+        seats=[(seat.person, seat.played_by_bot, seat.owner, seat.called) for seat in state.seats],
         asked=[seat + 1 for seat in state.asked()],
         result=state.result(),
         told=state.updates.counts,

@@ -18,7 +18,7 @@ def headers(state: TableState, names: Mapping[str, str | None]) -> dict[str, str
     players = [
         f"bot {seat.level}"
         if seat.level
-        else (names.get(seat.person or "") or "?").replace(",", " ") + ("" if seat.owner is None else " (bot)")
+        else (seat.name(names) or "?").replace(",", " ") + ("" if seat.owner is None else " (bot)")
         for seat in state.seats
     ]
     day = datetime.fromtimestamp(state.created / 1000, UTC).date().isoformat()

@@ -1,4 +1,5 @@
+import './seats.css';
 import picture from './tile.svg?url';
 import type { Tile } from '../tiles.ts';
 
-export default { accent: '--lapis-fill', sign: 'c-shu', picture } satisfies Tile;
+export default { accent: '--lapis-fill', sign: 'c-shu', picture, skin: 'skin-babel' } satisfies Tile;

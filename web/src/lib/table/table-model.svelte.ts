@@ -1,5 +1,6 @@
 /** Everything the parts of a table's page share: the connection, the words, what was refused, what lies open. */
 import { getContext, setContext } from 'svelte';
+import { blocked } from '../account/blocked.svelte.ts';
 import type { GameModule } from '../../games/module.ts';
 import { pause } from '../motion/fly.ts';
 import { settings } from '../settings.svelte.ts';
@@ -97,6 +98,17 @@ export class TableModel {
           t(key, values),
         ),
   );
+  /** The last message that stood on the screen. */
+  private chatSeen = $state(0);
+  /** Messages of others that nobody here has looked at; one's own were read while they were written. */
+  readonly unread = $derived.by(() => {
+    if (this.panel === 'chat' && (this.docked || this.sheet)) return 0;
+    const own = this.seats.filter((seat) => seat.yours).map((seat) => seat.seat);
+    return this.connection.chat.filter(
+      ({ id, seat }) =>
+        id > this.chatSeen && seat !== null && !own.includes(seat) && !blocked.has(this.connection.id, seat),
+    ).length;
+  });
   readonly unplaced = $derived.by(() => this.options.filter((option) => !this.module?.placed(option)));
 
   option(text: string): Option | undefined {
@@ -203,6 +215,11 @@ export class TableModel {
   step(way: -1 | 1): void {
     const next = this.neighbour(way);
     if (next !== undefined) this.lookAt(next);
+  }
+
+  /** The messages stand on the screen. */
+  seeChat(): void {
+    this.chatSeen = this.connection.chat.at(-1)?.id ?? 0;
   }
 
   openPanel(panel: Panel): void {

@@ -110,13 +110,19 @@ option-mode = Mode
 option-mode-scribe = Scribe
     .about = Complete your Pyramid. The shortest game.
 option-mode-architect = Architect
-    .about = French edition: build on all 12 spaces; only your Pyramid may be unfinished.
+    .about = Build on all 12 spaces; only your Pyramid may be unfinished.
 option-mode-priest = Priest
-    .about = French edition: Harbour, Pyramid and 3 administrative buildings. English edition: build on all 12 spaces; only your Pyramid may be unfinished.
+    .about = { $edition ->
+        [en] Build on all 12 spaces; only your Pyramid may be unfinished.
+       *[fr] Harbour, Pyramid and 3 administrative buildings.
+    }
 option-mode-pharaoh = Pharaoh
-    .about = French edition: Harbour, Pyramid and all 6 administrative buildings. English edition: Harbour, Pyramid and 4 administrative buildings.
+    .about = { $edition ->
+        [en] Harbour, Pyramid and 4 administrative buildings.
+       *[fr] Harbour, Pyramid and all 6 administrative buildings.
+    }
 option-mode-deity = Deity
-    .about = English edition: Harbour, Pyramid and all 6 administrative buildings.
+    .about = Harbour, Pyramid and all 6 administrative buildings.
 option-quick_start = Quick start
     .about = French edition only: an administrative building for everybody.
 option-quick_start-off = off

@@ -127,13 +127,19 @@ option-mode = Mode
 option-mode-scribe = Scribe
     .about = Terminer votre Pyramide. La partie la plus courte.
 option-mode-architect = Architecte
-    .about = Édition française : construire sur les 12 cases ; seule votre Pyramide peut être inachevée.
+    .about = Construire sur les 12 cases ; seule votre Pyramide peut être inachevée.
 option-mode-priest = Prêtre
-    .about = Édition française : Port, Pyramide et 3 bâtiments administratifs. Édition anglaise : construire sur les 12 cases ; seule votre Pyramide peut être inachevée.
+    .about = { $edition ->
+        [en] Construire sur les 12 cases ; seule votre Pyramide peut être inachevée.
+       *[fr] Port, Pyramide et 3 bâtiments administratifs.
+    }
 option-mode-pharaoh = Pharaon
-    .about = Édition française : Port, Pyramide et les 6 bâtiments administratifs. Édition anglaise : Port, Pyramide et 4 bâtiments administratifs.
+    .about = { $edition ->
+        [en] Port, Pyramide et 4 bâtiments administratifs.
+       *[fr] Port, Pyramide et les 6 bâtiments administratifs.
+    }
 option-mode-deity = Divinité
-    .about = Édition anglaise : Port, Pyramide et les 6 bâtiments administratifs.
+    .about = Port, Pyramide et les 6 bâtiments administratifs.
 option-quick_start = Départ rapide
     .about = Édition française seulement : un bâtiment administratif pour chacun.
 option-quick_start-off = non

@@ -14,11 +14,30 @@ import mastaba
 from mastaba.bots import levels
 from mastaba.games import load_all
 from mastaba.kernel.editions import Edition
+from mastaba.kernel.game import Game
+from mastaba.kernel.options import Setting
 from mastaba.server.http.dependencies import Anybody, Somebody, identity, limit, limit_of, reply, server_of
+from mastaba.server.people.people import clean_name
 from mastaba.server.protocol.game_messages import TileDocument
-from mastaba.server.protocol.messages import GameDocument, GameOption, LinkMade, SetupDocument, Summary, TableDocument
+from mastaba.server.protocol.messages import (
+    GameDocument,
+    GameOption,
+    LinkMade,
+    OptionInEdition,
+    SetupDocument,
+    Summary,
+    TableDocument,
+)
 from mastaba.server.protocol.refusals import Problem
-from mastaba.server.protocol.request_bodies import BotBody, NumberBody, SeatBody, SetupBody, TableBody, TokenBody
+from mastaba.server.protocol.request_bodies import (
+    BotBody,
+    NumberBody,
+    SeatBody,
+    SetupBody,
+    SitBody,
+    TableBody,
+    TokenBody,
+)
 from mastaba.server.protocol.schemas import answers
 from mastaba.server.protocol.visible_text import visible_line
 from mastaba.server.random_id import random_id
@@ -41,23 +60,31 @@ router = APIRouter(prefix="/api", tags=["tables"])
 async def games() -> Response:
     found = []
     for game in load_all().games:
-        options = [
-            GameOption(name=o.name, default=o.default, values=list(o.values), least=o.least, step=o.step)
-            for o in game.options
-        ]
         found.append(
             GameDocument(
                 name=game.name,
                 rules=game.rules_version,
                 seats=list(game.seats),
                 editions=list(game.editions),
-                options=options,
+                options=[option_document(game, option) for option in game.options],
                 levels=list(levels.NAMES),
                 reconstructed={edition: correctable(game.editions[edition]) for edition in game.editions},
                 tile={lang: TileDocument(**tile(game.name, lang)) for lang in LANGUAGES},
             )
         )
     return reply(found)
+
+
+def option_document(game: Game, option: Setting) -> GameOption:
+    return GameOption(
+        **option._asdict(),
+        editions={
+            edition: OptionInEdition(
+                default=game.default_of(option, edition), values=list(game.values_in(option, edition))
+            )
+            for edition in game.editions
+        },
+    )
 
 
 def correctable(edition: Edition) -> str:
@@ -162,7 +189,9 @@ def check_open(state: TableState) -> None:
 
 
 @router.post("/tables/{table}/sit", responses=answers(TableDocument))
-async def sit(request: Request, person: Somebody, table: str, body: SeatBody) -> Response:
+async def sit(request: Request, person: Somebody, table: str, body: SitBody) -> Response:
+    called = None if body.name is None else clean_name(body.name)
+
     def act(state: TableState, now: Now) -> list[Entry]:
         check_seat(state, body.seat)
         if state.seats[body.seat - 1].person == person.id:
@@ -170,7 +199,7 @@ async def sit(request: Request, person: Somebody, table: str, body: SeatBody) ->
         check_open(state)
         if state.seats[body.seat - 1].kind != "open":
             raise Problem(409, "taken", "This seat is taken.")
-        return [state.write("sit", sitting(body.seat, person.id, person.owner), now.at)]
+        return [state.write("sit", sitting(body.seat, person.id, person.owner, called), now.at)]
 
     return await changed(request, person, table, act)
 
