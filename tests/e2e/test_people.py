@@ -177,7 +177,7 @@ def test_leaving_the_seat_to_a_bot_is_asked_once(visitors: Visitors) -> None:
     page.wait_for_selector(".table[data-asked]")
     for press in ("Stay at the table", "Leave: a bot plays for me"):
         page.get_by_role("button", name="Menu").click()
-        page.get_by_role("dialog").get_by_role("button", name="Leave the seat to a bot").click()
+        page.get_by_role("dialog").get_by_role("button", name="Let a bot play for me").click()
         expect(page.get_by_role("dialog")).to_contain_text("You get the seat back when you open this table again.")
         assert settings_of(page)["seats"][0]["substitute"] is None
         page.get_by_role("button", name=press).click()
