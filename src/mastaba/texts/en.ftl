@@ -22,8 +22,24 @@ reason-not_in_this_phase = That is not what you are asked for now.
 ## The result
 
 result-score = { $player }: { $score }
-result-winner = { $player } wins.
-result-shared = { $players } share the victory.
+result-winner = { $reader ->
+        [winner] You win
+       *[other] { $winner } wins
+    }.
+result-shared = { $reader ->
+        [winner] You share the victory with { $players }.
+       *[other] { $players } share the victory.
+    }
+result-lead = { $reader ->
+        [winner] You win
+       *[other] { $winner } wins
+    } with { $value ->
+        [one] 1 point
+       *[other] { $value } points
+    } to { $reader ->
+        [rival] your { $other }
+       *[other] { $rival }’s { $other }
+    }.
 result-draw = The game is a draw.
 
 ## Hints: what the search would play, and why

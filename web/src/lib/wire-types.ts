@@ -74,6 +74,7 @@ export interface Wire {
   GameTextsDocument: GameTextsDocument;
   Health: Health;
   HintDocument: HintDocument;
+  LeadDocument: LeadDocument;
   LinkMade: LinkMade;
   LiveClock: LiveClock;
   LogEntry: LogEntry;
@@ -1120,6 +1121,14 @@ export interface HintDocument {
   };
 }
 /**
+ * By what the first of the winners is placed above a seat, and what each has of it.
+ */
+export interface LeadDocument {
+  by: string;
+  value: number;
+  other: number;
+}
+/**
  * A personal link that takes a seat to another device.
  */
 export interface LinkMade {
@@ -1216,11 +1225,15 @@ export interface SeatDocument {
   number: number | null;
   remaining: number | null;
 }
+/**
+ * `leads` has one entry a seat, null for winners; it is empty where an older version stored the result.
+ */
 export interface Result {
   scores: number[];
   ranking: number[];
   winners: number[];
   ended_by: string | null;
+  leads: (LeadDocument | null)[];
 }
 export interface UndoRequestDocument {
   seat: number;

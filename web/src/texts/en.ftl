@@ -191,20 +191,6 @@ your-move = Your turn.
 waiting-many = Waiting for { $players }.
 waiting-chance = Chance decides…
 watching = You are watching. Hands stay hidden until the end.
-over-winner = { $player } wins with { $score ->
-        [1] 1 point
-       *[other] { $score } points
-    }.
-over-you = You win with { $score ->
-        [one] 1 point
-       *[other] { $score } points
-    }.
-over-ahead = { $points ->
-        [one] One point ahead of { $player }.
-       *[other] { $points } points ahead of { $player }.
-    }
-over-shared = { $players } share the victory.
-over-draw = The game is a draw.
 aborted = This game was aborted.
 sealed = Your choice is sealed.
 sealed-change = Change it
@@ -357,6 +343,7 @@ play-again = Play again
 rematch-join = To the next game
 share = Share
 share-done = Link copied
+game-files = The game as a file
 verify = Check the shuffle
 verify-text = The seed, shown after the game, must have the digest that was shown before it.
 verify-ok = The digest of the seed matches: the shuffle was fixed before anybody sat down.

@@ -191,20 +191,6 @@ your-move = À vous.
 waiting-many = On attend { $players }.
 waiting-chance = Le hasard décide…
 watching = Vous regardez. Les mains restent cachées jusqu’à la fin.
-over-winner = { $player } gagne avec { $score ->
-        [one] { $score } point
-       *[other] { $score } points
-    }.
-over-you = Vous gagnez avec { $score ->
-        [one] { $score } point
-       *[other] { $score } points
-    }.
-over-ahead = { $points ->
-        [one] Un point devant { $player }.
-       *[other] { $points } points devant { $player }.
-    }
-over-shared = { $players } partagent la victoire.
-over-draw = La partie est nulle.
 aborted = Cette partie a été interrompue.
 sealed = Votre choix est scellé.
 sealed-change = Le changer
@@ -357,6 +343,7 @@ play-again = Rejouer
 rematch-join = Vers la partie suivante
 share = Partager
 share-done = Lien copié
+game-files = La partie en fichier
 verify = Vérifier le mélange
 verify-text = La graine, montrée après la partie, doit avoir l’empreinte affichée avant.
 verify-ok = L’empreinte de la graine correspond : le mélange était fixé avant que quiconque s’asseye.
