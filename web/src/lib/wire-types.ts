@@ -1686,6 +1686,7 @@ export interface Summary {
   asked: number[];
   your_turn: boolean;
   result: Result | null;
+  trial: boolean;
 }
 export interface SummarySeat {
   seat: number;

@@ -88,6 +88,17 @@ my-games-none = No game yet. “Play now” seats you against a bot at once.
 open-tables = Open tables
 open-tables-none = No table is waiting for players.
 new-table = New table
+list-won = You won
+list-shared = You shared the victory
+list-lost = { $count ->
+        [one] { $players } won
+       *[other] { $players } shared the victory
+    }
+list-drawn = Draw
+my-trials = { $count ->
+        [one] 1 game tried again from a move
+       *[other] { $count } games tried again from a move
+    }
 continue = Continue
 join = Join
 watch = Watch
@@ -355,6 +366,12 @@ replay-first = To the beginning
 replay-back = One move back
 replay-forward = One move forward
 replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+trial = You are trying this game again from move { $at }. It counts for nothing.
+trial-suggested = The strong bot would play: { $move }.
+trial-back = Back to the game
 replay-eyes = Seen by
 replay-open = everybody (open)
 replay-spectator = a spectator

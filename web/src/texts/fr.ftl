@@ -88,6 +88,17 @@ my-games-none = Aucune partie. « Jouer » vous installe aussitôt contre un b
 open-tables = Tables ouvertes
 open-tables-none = Aucune table n’attend de joueurs.
 new-table = Nouvelle table
+list-won = Victoire
+list-shared = Victoire partagée
+list-lost = { $count ->
+        [one] Victoire { $players_de }
+       *[other] Victoire partagée : { $players }
+    }
+list-drawn = Partie nulle
+my-trials = { $count ->
+        [one] { $count } partie reprise d’un coup
+       *[other] { $count } parties reprises d’un coup
+    }
 continue = Reprendre
 join = Rejoindre
 watch = Regarder
@@ -355,6 +366,12 @@ replay-first = Au début
 replay-back = Un coup en arrière
 replay-forward = Un coup en avant
 replay-last = À la fin
+replay-play = Lire
+replay-pause = Pause
+replay-speed = Vitesse
+trial = Vous rejouez cette partie à partir du coup { $at }. L’essai ne compte pas.
+trial-suggested = Le bot fort jouerait : { $move }.
+trial-back = Retour à la partie
 replay-eyes = Vu par
 replay-open = tous (cartes ouvertes)
 replay-spectator = un spectateur

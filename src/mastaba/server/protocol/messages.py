@@ -179,6 +179,7 @@ class Summary(Sent):
     asked: list[int]
     your_turn: bool
     result: Result | None
+    trial: bool
 
 
 class LinkMade(Sent):

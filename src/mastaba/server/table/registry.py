@@ -174,6 +174,7 @@ class Tables:
                     asked=summary["asked"],
                     your_turn=any(seat in summary["asked"] for seat in yours),
                     result=stored_result(summary["result"]),
+                    trial=summary.get("trial", False),
                 )
             )
         return found
