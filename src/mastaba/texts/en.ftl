@@ -55,3 +55,4 @@ hint-rival = { $move }: in { $games } playouts the strongest rival scores about 
        *[other] { $points } points
     } less than after “{ $other }”.
 hint-close = { $move }: it wins about { $best } % of { $games } playouts, but “{ $other }” may be as good ({ $second } %).
+hint-even = { $move }: the strong bot prefers it, but “{ $other }” may be as good.

@@ -55,3 +55,4 @@ hint-rival = { $move } : en { $games } simulations, le meilleur adversaire marq
        *[other] { $points } points
     } de moins qu’après « { $other } ».
 hint-close = { $move } : ce coup gagne environ { $best } % de { $games } simulations, mais « { $other } » vaut peut-être autant ({ $second } %).
+hint-even = { $move } : le bot fort préfère ce coup, mais « { $other } » vaut peut-être autant.

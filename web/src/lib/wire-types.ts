@@ -1115,7 +1115,7 @@ export interface HintDocument {
   seat: number;
   move: string;
   other: string | null;
-  reason: 'hint-close' | 'hint-only' | 'hint-points' | 'hint-rival' | 'hint-wins';
+  reason: 'hint-close' | 'hint-even' | 'hint-only' | 'hint-points' | 'hint-rival' | 'hint-wins';
   facts: {
     [k: string]: string | number | boolean | null;
   };

@@ -391,7 +391,7 @@ hints-no = No hints at this table.
 ## The analysis
 
 analysis = Analysis
-analysis-about = How everybody’s chances went, what was luck, and what the strong bot would have done. It takes about a minute.
+analysis-about = How everybody’s chances went, what was luck, and what the strong bot would have done.
 analysis-start = Analyse the game
 analysis-waiting = Waiting for its turn…
 analysis-running = Analysing: { $done } of { $of }
@@ -428,6 +428,7 @@ part-luck = luck
 part-own = own moves
 part-others = others’ moves
 part-together = simultaneous choices
+part-unsure = too little is known
 part-value = { $value } ± { $error }
 
 ## Settings

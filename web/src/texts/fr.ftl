@@ -391,7 +391,7 @@ hints-no = Pas de conseils à cette table.
 ## L’analyse
 
 analysis = Analyse
-analysis-about = L’évolution des chances de chacun, la part du hasard, et ce qu’aurait fait le bot fort. Il faut environ une minute.
+analysis-about = L’évolution des chances de chacun, la part du hasard, et ce qu’aurait fait le bot fort.
 analysis-start = Analyser la partie
 analysis-waiting = En attente…
 analysis-running = Analyse : { $done } sur { $of }
@@ -425,6 +425,7 @@ part-luck = hasard
 part-own = ses coups
 part-others = coups des autres
 part-together = choix simultanés
+part-unsure = on en sait trop peu
 part-value = { $value } ± { $error }
 
 ## Réglages

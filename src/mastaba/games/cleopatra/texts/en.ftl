@@ -239,6 +239,14 @@ move-drop = Discard { name-a-card }
 move-build = Build { name-the-place }
     .group = Build
     .item = { name-the-place }
+    .ringed = Build { $piece_code ->
+        [mosaic] a mosaic on the ringed squares
+       *[other] { name-the-place }
+    }
+    .elsewhere = Build { $piece_code ->
+        [mosaic] a mosaic elsewhere
+       *[other] { name-the-place }
+    }
 move-done = Finish
     .group = Finish
     .item = finish
@@ -257,6 +265,8 @@ move-credit = Use the spare { $card }
 move-claim = Claim the sanctuary at { $square }
     .group = Claim
     .item = { $square }
+    .ringed = Claim the ringed sanctuary
+    .elsewhere = Claim another sanctuary
 move-bid = { $amount ->
         [0] Offer nothing
         [one] Offer 1 scarab

@@ -241,6 +241,14 @@ move-drop = Défausser { name-a-card }
 move-build = Construire { name-the-place }
     .group = Construire
     .item = { name-the-place }
+    .ringed = Construire { $piece_code ->
+        [mosaic] une mosaïque sur les cases entourées
+       *[other] { name-the-place }
+    }
+    .elsewhere = Construire { $piece_code ->
+        [mosaic] une mosaïque ailleurs
+       *[other] { name-the-place }
+    }
 move-done = Terminer
     .group = Terminer
     .item = terminer
@@ -259,6 +267,8 @@ move-credit = Employer l’autre moitié d’une carte double : { $card }
 move-claim = Revendiquer le sanctuaire en { $square }
     .group = Revendiquer
     .item = { $square }
+    .ringed = Revendiquer le sanctuaire entouré
+    .elsewhere = Revendiquer un autre sanctuaire
 move-bid = { $amount ->
         [0] Ne rien offrir
         [one] Offrir { $amount } scarabée
