@@ -60,6 +60,13 @@ def test_what_luck_could_explain_is_no_reason() -> None:
     assert reason_of(tiny)[0] == "hint-close"
 
 
+def test_no_numbers_of_few_games_and_none_that_speak_for_the_other_move() -> None:
+    few = [(EVEN, Result(0.0, 4.0, 8.0)) for _ in range(8)]
+    assert reason_of(few) == ("hint-even", {})
+    against = [(Result(float(k % 4 == 0), 10.0, 8.0), Result(float(k % 2), 4.0, 8.0)) for k in range(40)]
+    assert reason_of(against) == ("hint-even", {})  # 25 % against 50 %, whatever the points say
+
+
 def test_a_difference_is_measured_in_its_errors() -> None:
     assert difference([1.0, 1.0]) == (1.0, math.inf)
     mean, sure = difference([0.0, 2.0])

@@ -15,7 +15,6 @@ from mastaba.commands.play import program
 from mastaba.kernel import record as records
 from mastaba.kernel import transcript as transcript_file
 from mastaba.terminal.screen import Screen
-from mastaba.texts import Texts
 from tests.commands.playing import QuickBot, Terminal, numbers, squeezed
 from tests.commands.running import Mastaba
 
@@ -39,11 +38,11 @@ def terminal(run: Mastaba, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> T
 @pytest.mark.parametrize(
     ("lang", "score", "verdict"),
     [
-        ("en", r"Player 1: (\d+)\nBot: (\d+)\n", r"(Player 1|Bot) wins\.|The game is a draw\."),
+        ("en", r"Player 1: (\d+)\nBot: (\d+)\n", r"(You win|Bot wins) \d+ to \d+: .*\.|The game is a draw: .*\."),
         (
             "fr",
             r"Joueur 1\u00a0: (\d+)\nBot\u00a0: (\d+)\n",
-            r"(Joueur 1|Bot) gagne\.|.* par une égalité\.",
+            r"(Vous gagnez|Bot gagne) par \d+ à \d+\u00a0: .*\.|La partie est nulle\u00a0: .*\.",
         ),
     ],
 )
@@ -55,10 +54,10 @@ def test_a_whole_game_against_a_bot(lively: Terminal, level: str, lang: str, sco
     assert found is not None
     assert [*found.groups()] == totals[::-1]
     ending = shown[found.end() :].strip()
-    assert re.fullmatch(verdict, ending)
+    assert re.fullmatch(verdict, ending, re.DOTALL)
     own, other = map(int, found.groups())
     if own != other:
-        assert ending.startswith("Player 1" if lang == "en" else "Joueur 1") == (own > other)
+        assert ending.startswith("You" if lang == "en" else "Vous") == (own > other)
 
 
 def test_a_whole_game_on_one_screen(terminal: Terminal) -> None:
@@ -67,7 +66,7 @@ def test_a_whole_game_on_one_screen(terminal: Terminal) -> None:
     assert len(over) >= 20
     assert all(one != next_one for one, next_one in pairwise(over))
     assert "Bot" not in shown
-    assert shown.endswith("wins.\n") or shown.endswith("draw.\n")
+    assert re.search(r"\nPlayer \d wins \d+ to \d+: [^>]*\.\n$", shown)
     result = shown.rpartition("> ")[2]  # both look at it
     assert "Temple pile" in result and "Your hand" not in result and "(you)" not in result
     assert "begins.\n" not in result  # it is not the whole story again
@@ -272,10 +271,10 @@ def test_leaving_says_whether_the_game_was_saved(terminal: Terminal) -> None:
 def test_a_finished_game_shows_its_result_again(terminal: Terminal, transcript: Path) -> None:
     shown = terminal.says([], "--load", transcript, "--bots", "random")
     record = records.replay(mastaba.load("babel"), transcript_file.read(transcript.read_text(), "game"))
-    ended_by = record.game.ended_by(record.state)
-    assert ended_by is not None
     first, second = record.game.scores(record.state)
-    assert f"{Texts(record.game, 'en').ending(ended_by)}\nPlayer 1: {first}\nBot: {second}\n" in shown
+    assert (record.game.ended_by(record.state), first < second) == ("exhausted", True)
+    told = f"Bot wins {second} to {first}: the last Temple card is revealed, and the higher total wins."
+    assert shown.endswith(f"\nPlayer 1: {first}\nBot: {second}\n{told}\n")
 
 
 def test_a_game_with_corrected_data(terminal: Terminal, tmp_path: Path) -> None:

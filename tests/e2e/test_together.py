@@ -151,7 +151,13 @@ def test_an_imported_game_goes_on_from_any_move(visitors: Visitors) -> None:
     page.goto("/replays")
     page.locator("input[type=file]").set_input_files(sorted(GAME.glob("*.mst"))[0])
     page.wait_for_url("**/replay/*")
-    page.wait_for_selector(".replay .lane")
+    page.wait_for_selector('.replay[data-at="0"] .lane')  # it begins at the beginning
+    replay = page.url
+    assert page.locator(".replay main > .board").evaluate("board => board.clientWidth") > 700  # as at a table
+    page.get_by_role("combobox", name="Speed").select_option("4")
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_selector('.replay[data-at="2"]')
+    page.get_by_role("button", name="Pause", exact=True).click()
     page.get_by_role("slider").fill("12")
     expect(page.get_by_text(re.compile("Move 12 of"))).to_be_visible()
     for eyes, hands in (("1", 1), ("0", 0), ("all", 2)):
@@ -160,3 +166,11 @@ def test_an_imported_game_goes_on_from_any_move(visitors: Visitors) -> None:
     page.get_by_role("button", name="Try it from here").click()
     page.wait_for_url("**/table/*")
     page.wait_for_selector(".table[data-asked]")
+    expect(page.locator("[data-trial]")).to_contain_text("from move 12")
+    page.get_by_role("link", name="Back to the game").click()
+    page.wait_for_selector('.replay[data-at="12"]')
+    assert page.url == f"{replay}?at=12"
+    page.goto("/")
+    mine = page.get_by_role("region", name="My games")
+    expect(mine.get_by_text(re.compile("^(You|Enki) won$"))).to_have_count(1)
+    expect(mine.get_by_text("1 game tried again from a move")).to_be_visible()

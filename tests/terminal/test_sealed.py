@@ -50,14 +50,12 @@ def test_people_take_turns_at_the_screen() -> None:
 
 def test_a_draw_says_that_the_tie_break_was_equal_too() -> None:
     alike = [line for _ in range(3) for _ in range(3) for line in ("", "bid 0", "keep")]
-    tie = "tie-unbroken = The purses are equal.\n"
-    assert session(alike, 0, tie)[1].endswith(
-        "The purses are equal.\nPlayer 1: 0\nPlayer 2: 0\nPlayer 3: 0\nThe game is a draw.\n"
-    )
-    assert "tie-unbroken" not in session(alike, 0)[1]
+    tie = "won-shared = The purses are equal.\n"
+    result = "Player 1: 0\nPlayer 2: 0\nPlayer 3: 0\nending-rounds\nThe purses are equal.\n"
+    assert session(alike, 0, tie)[1].endswith(result)
+    assert session(alike, 0)[1].endswith("The game is a draw.\n")
     won = ["", "bid 1", "keep", *alike[3:]]
-    shown = session(won, 0, tie)[1]
-    assert "Player 1 wins." in shown and "purses" not in shown
+    assert session(won, 0, tie)[1].endswith("Player 1 wins with 1 point to Player 2’s 0.\n")
 
 
 def test_everybody_looks_at_the_result_of_people_at_one_screen() -> None:

@@ -91,6 +91,16 @@ def test_endings(texts: Texts) -> None:
     assert lacking(texts, {f"ending-{ending}" for ending in texts.game.endings}) == set()
 
 
+def test_every_way_to_be_ahead(texts: Texts) -> None:
+    """Of `won-15-9-total` the ending may be left out; what never ends so needs no text."""
+    for by in (*texts.game.measures, "shared"):
+        assert any(texts.has(key) for key in won(texts.game, by)), by
+
+
+def won(game: Game, by: str) -> set[str]:
+    return {f"won-{by}", *(f"won-{ending}-{by}" for ending in game.endings)}
+
+
 def test_editions_and_options_with_explanations(texts: Texts) -> None:
     names = {f"edition-{name}" for name in texts.game.editions}
     names |= {f"option-{option.name}" for option in texts.game.options}
@@ -110,6 +120,7 @@ def test_no_text_is_left_over(texts: Texts) -> None:
     produced |= {f"prompt-{step_name(step)}" for step in deciding_steps(game)}
     produced |= {f"reason-{reason}" for reason in (*GENERAL_REASONS, *(rule.reason for rule in rules_of(game)))}
     produced |= {f"ending-{ending}" for ending in game.endings} | {f"command-{word}" for word in COMMANDS}
+    produced |= {key for by in (*game.measures, "shared") for key in won(game, by)}
     produced |= {f"edition-{name}" for name in game.editions}
     for option in game.options:
         produced |= {f"option-{option.name}", *(f"option-{option.name}-{value}" for value in option.values)}

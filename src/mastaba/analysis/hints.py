@@ -22,6 +22,7 @@ SECONDS = 1.0  # to think
 SECONDS_TO_COMPARE = 0.6
 WORLDS = 120
 FEWEST_WORLDS = 8
+ENOUGH = 30  # games of which shares and points may be told
 SURE = 2.0  # standard errors that a difference must be away from nothing
 LEAST_POINTS = 0.5  # a smaller difference is not worth a sentence
 
@@ -56,6 +57,9 @@ def hint(game: Game, view: Document, decision: Decision, seed: int, clock: bool 
     best, other = ordered[0].move, ordered[1].move
     until = time.perf_counter() + share * SECONDS_TO_COMPARE if clock else math.inf
     results = compare(game, view, decision.seat, (best, other), rng, WORLDS if clock else FEWEST_WORLDS, until)
+    if len(results) >= ENOUGH and difference([b.won - a.won for a, b in results])[1] > SURE:
+        best, other = other, best  # what clearly wins more is what is recommended
+        results = [(b, a) for a, b in results]
     reason, facts = reason_of(results)
     return Hint(best, other, reason, {**facts, "lines": thoughts.simulations})
 
@@ -84,11 +88,13 @@ def compare(
 
 
 def reason_of(results: Sequence[tuple[Result, Result]]) -> tuple[str, Facts]:
-    """The clearest difference, or that there is none."""
+    """The clearest difference, or that there is none; no numbers of few games, and none that speak for the other."""
     won = difference([a.won - b.won for a, b in results])
     points = difference([a.points - b.points for a, b in results])
     rival = difference([b.rival - a.rival for a, b in results])
     games = len(results)
+    if games < ENOUGH or won[0] < 0:
+        return "hint-even", {}
     shares: Facts = {
         "best": round(100 * sum(a.won for a, _ in results) / games),
         "second": round(100 * sum(b.won for _, b in results) / games),

@@ -59,6 +59,14 @@ class GeneralRules(NamedTuple):
     chance: str
 
 
+class Lead(NamedTuple):
+    """By what one seat is placed above another, one of `Game.measures`, and what each has of it; less may be better."""
+
+    by: str
+    value: int
+    other: int
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """The interface of one game. Each game fills in its facts and the methods that raise NotImplementedError."""
@@ -75,6 +83,7 @@ class Game:
         general: GeneralRules,
         endings: tuple[str, ...],
         oldest_rules: int = 1,
+        measures: tuple[str, ...] = ("points",),
     ) -> None:
         self.name = name
         self.prefix = prefix  # of the paragraph ids of its rulebook
@@ -87,6 +96,7 @@ class Game:
         self.oldest_rules = oldest_rules  # games from this version on are replayed and go on under their own rules
         self.general = general
         self.endings = endings  # every way a game can end
+        self.measures = measures  # all that places are decided by
 
     # ------------------------------------------------------------------ what each game says for itself
     def begin(self, setup: Setup) -> State:
@@ -128,6 +138,11 @@ class Game:
         """Every seat's place, 1 the best, ties shared, by the rules' own tie-breaks; here by the scores alone."""
         scores = self.scores(state)
         return tuple([1 + len([other for other in scores if other > score]) for score in scores])
+
+    def lead(self, state: State, seat: int, other: int) -> Lead:
+        """By what `ranking` places a winner above another seat, so that a result can say how the game was won."""
+        scores = self.scores(state)
+        return Lead(self.measures[0], scores[seat], scores[other])
 
     def ended_by(self, state: State) -> str | None:
         return self.endings[0] if state.now is None else None
@@ -378,6 +393,13 @@ class Game:
         if agenda.actor(state) != NOBODY:
             return ()
         return tuple(seat for seat, place in enumerate(self.ranking(state)) if place == 1)
+
+    def first_difference(self, one: tuple[int, ...], two: tuple[int, ...]) -> Lead:
+        """For a `lead` by what is compared one after the other, in the order of the measures."""
+        k = 0
+        while k < len(one) - 1 and one[k] == two[k]:
+            k += 1
+        return Lead(self.measures[k], one[k], two[k])
 
     def parse(self, text: str) -> Move:
         return self.moves.parse(text)

@@ -17,6 +17,7 @@ from mastaba.terminal.menu import menu
 from mastaba.terminal.saving import SavedGames
 from mastaba.terminal.screen import Screen
 from mastaba.terminal.story import story
+from mastaba.terminal.verdict import verdict
 from mastaba.texts import Texts
 
 if TYPE_CHECKING:  # bots bring processes with them, which only their levels need
@@ -198,32 +199,18 @@ class Session:
         if self.shared:
             self.let_all_see()
         self.show_table([])
-        ending = self.game.ended_by(self.record.state)
-        if ending is not None:
-            self.screen.say(self.texts.ending(ending))
-        scores, winners = self.game.scores(self.record.state), self.game.winners(self.record.state)
-        if len(winners) < scores.count(max(scores)):
-            self.answers.say("tie-break")
-        elif len(winners) > 1 and self.texts.has("tie-unbroken"):
-            self.answers.say("tie-unbroken")
+        scores = self.game.scores(self.record.state)
         for seat, score in enumerate(scores):
             out = score < 0 and self.texts.has("result-eliminated")
             key = "result-eliminated" if out else "result-score"
             self.answers.say(key, player=self.texts.players[seat], score=score)
-        self.screen.say(self.verdict(winners), "bold")
+        for sentence in verdict(self.game, self.record.state, self.texts, self.viewer):
+            self.screen.say(sentence, "bold")
 
     def let_all_see(self) -> None:
         """The last hand on the screen belongs to one of them alone."""
         self.screen.clear(also_what_scrolled_by=True)
         self.viewer, self.told[SPECTATOR] = SPECTATOR, self.told[self.viewer]
-
-    def verdict(self, winners: tuple[int, ...]) -> str:
-        names = [self.texts.players[seat] for seat in winners]
-        if len(names) == 1:
-            return self.texts.say("result-winner", {"player": names[0]})
-        if len(names) == self.record.setup.seats:
-            return self.texts.say("result-draw")
-        return self.texts.say("result-shared", {"players": ", ".join(names)})
 
 
 def heard_so_far(record: Record) -> list[tuple[int, Event]]:

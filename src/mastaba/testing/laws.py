@@ -341,6 +341,10 @@ class Trial:
         self.require(game.winners(state) == tuple(s for s, p in enumerate(places) if p == 1), "winners are first")
         self.require(len(game.scores(state)) == self.setup.seats, "every seat has a score")
         self.require(game.ended_by(state) in game.endings, "a game ends in a named way", game.ended_by(state))
+        for lost in [seat for seat, place in enumerate(places) if place > 1]:
+            lead = game.lead(state, places.index(1), lost)
+            fair = lead.by in game.measures and lead.value != lead.other
+            self.require(fair, "a winner is ahead by a named measure", lead)
         for seat in range(self.setup.seats):
             for move in (game.moves[game.moves.chance_size], game.moves[len(game.moves) - 1]):
                 self.require(game.explain(state, seat, move) is not None, "nothing is played after the end", move)

@@ -22,8 +22,24 @@ reason-not_in_this_phase = You are not asked for that now.
 ## The result
 
 result-score = { $player }: { $score }
-result-winner = { $player } wins.
-result-shared = { $players } share the victory.
+result-winner = { $reader ->
+        [winner] You win
+       *[other] { $winner } wins
+    }.
+result-shared = { $reader ->
+        [winner] You share the victory with { $players }.
+       *[other] { $players } share the victory.
+    }
+result-lead = { $reader ->
+        [winner] You win
+       *[other] { $winner } wins
+    } with { $value ->
+        [one] 1 point
+       *[other] { $value } points
+    } to { $reader ->
+        [rival] your { $other }
+       *[other] { $rival }’s { $other }
+    }.
 result-draw = The game is a draw.
 
 ## Hints: what the search would play, and why
@@ -39,3 +55,4 @@ hint-rival = { $move }: the strongest rival scores about { $points ->
        *[other] { $points } points
     } less than after “{ $other }”, in { $games } playouts.
 hint-close = { $move }: wins about { $best } % of { $games } playouts, but “{ $other }” may be just as good ({ $second } %).
+hint-even = { $move }: the strong bot prefers it, but “{ $other }” may be just as good.

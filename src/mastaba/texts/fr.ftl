@@ -22,8 +22,24 @@ reason-not_in_this_phase = Ce n’est pas ce qui vous est demandé maintenant.
 ## Le résultat
 
 result-score = { $player } : { $score }
-result-winner = { $player } gagne.
-result-shared = { $players } se partagent la victoire.
+result-winner = { $reader ->
+        [winner] Vous gagnez
+       *[other] { $winner } gagne
+    }.
+result-shared = { $reader ->
+        [winner] Vous partagez la victoire avec { $players }.
+       *[other] { $players } se partagent la victoire.
+    }
+result-lead = { $reader ->
+        [winner] Vous gagnez
+       *[other] { $winner } gagne
+    } avec { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    } contre { $other } pour { $reader ->
+        [rival] vous
+       *[other] { $rival }
+    }.
 result-draw = La partie se termine par une égalité.
 
 ## Conseils : ce que la recherche jouerait, et pourquoi
@@ -39,3 +55,4 @@ hint-rival = { $move } : en { $games } simulations, le meilleur adversaire marq
        *[other] { $points } points
     } de moins qu’après « { $other } ».
 hint-close = { $move } : ce coup gagne environ { $best } % de { $games } simulations, mais « { $other } » vaut peut-être autant ({ $second } %).
+hint-even = { $move } : le bot fort préfère ce coup, mais « { $other } » vaut peut-être autant.

@@ -43,8 +43,9 @@ export interface GameModule {
   /** Null where the game hides it from whoever looks. Without this the view is asked, as on the common board. */
   score?: (view: View, seat: number) => number | null;
   handSize?: (view: View, seat: number) => number;
-  /** What the parts add up to, where the result itself is no sum of points. */
-  total?: (view: View, seat: number) => number;
+  /** What is played for where no points decide, and how far a seat has come with it: in place of their sum. */
+  aim?: (model: TableModel, view: View) => string;
+  reached?: (model: TableModel, view: View, seat: number) => string;
   /** Of what the points of a seat are made, for the bars of the result. */
   parts?: (model: TableModel, view: View, seat: number) => ScorePart[];
   /** More facts for the panel of a seat, besides its points and cards. */

@@ -74,6 +74,7 @@ export interface Wire {
   GameTextsDocument: GameTextsDocument;
   Health: Health;
   HintDocument: HintDocument;
+  LeadDocument: LeadDocument;
   LinkMade: LinkMade;
   LiveClock: LiveClock;
   LogEntry: LogEntry;
@@ -1147,10 +1148,18 @@ export interface HintDocument {
   seat: number;
   move: string;
   other: string | null;
-  reason: 'hint-close' | 'hint-only' | 'hint-points' | 'hint-rival' | 'hint-wins';
+  reason: 'hint-close' | 'hint-even' | 'hint-only' | 'hint-points' | 'hint-rival' | 'hint-wins';
   facts: {
     [k: string]: string | number | boolean | null;
   };
+}
+/**
+ * By what the first of the winners is placed above a seat, and what each has of it.
+ */
+export interface LeadDocument {
+  by: string;
+  value: number;
+  other: number;
 }
 /**
  * A personal link that takes a seat to another device.
@@ -1249,11 +1258,15 @@ export interface SeatDocument {
   number: number | null;
   remaining: number | null;
 }
+/**
+ * `leads` has one entry a seat, null for winners; it is empty where an older version stored the result.
+ */
 export interface Result {
   scores: number[];
   ranking: number[];
   winners: number[];
   ended_by: string | null;
+  leads: (LeadDocument | null)[];
 }
 export interface UndoRequestDocument {
   seat: number;
@@ -1710,6 +1723,7 @@ export interface Summary {
   asked: number[];
   your_turn: boolean;
   result: Result | null;
+  trial: boolean;
 }
 export interface SummarySeat {
   seat: number;

@@ -36,7 +36,7 @@ export type Position = Omit<Wire.NewsMessage, 'type' | 'table' | 'news' | 'resyn
 export type Command = Omit<Wire.CommandBody, 'command'>;
 
 /** A table, or its short form in a list, which knows whether it is your turn. */
-export type TableDocument = Wire.TableDocument & { your_turn?: boolean };
+export type TableDocument = Wire.TableDocument & { your_turn?: boolean; trial?: boolean };
 /** An edition may come with its numbers. */
 export type GameDocument = Omit<Wire.GameDocument, 'editions'> & {
   editions: (string | { name: string; values?: Record<string, Wire.Fact> })[];

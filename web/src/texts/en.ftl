@@ -93,6 +93,17 @@ my-games-none = No games yet. “Play now” starts a game against a bot.
 open-tables = Open tables
 open-tables-none = No table is waiting for players.
 new-table = New table
+list-won = You won
+list-shared = You shared the victory
+list-lost = { $count ->
+        [one] { $players } won
+       *[other] { $players } shared the victory
+    }
+list-drawn = Draw
+my-trials = { $count ->
+        [one] 1 game tried again from a move
+       *[other] { $count } games tried again from a move
+    }
 continue = Continue
 join = Join
 watch = Watch
@@ -218,20 +229,6 @@ your-move = Your turn.
 waiting-many = Waiting for { $players }.
 waiting-chance = Chance decides…
 watching = You are watching. Hands stay hidden until the end.
-over-winner = { $player } wins with { $score ->
-        [1] 1 point
-       *[other] { $score } points
-    }.
-over-you = You win with { $score ->
-        [one] 1 point
-       *[other] { $score } points
-    }.
-over-ahead = { $points ->
-        [one] One point ahead of { $player }.
-       *[other] { $points } points ahead of { $player }.
-    }
-over-shared = { $players } share the victory.
-over-draw = The game is a draw.
 aborted = This game was aborted.
 sealed = Your choice is sealed.
 sealed-change = Change it
@@ -406,6 +403,7 @@ play-again = Play again
 rematch-join = Go to the next game
 share = Share
 share-done = Link copied
+game-files = The game as a file
 verify = Check the shuffle
 verify-text = The seed, shown after the game, must have the digest that was shown before it.
 verify-ok = The digest of the seed matches: the shuffle was fixed before anybody sat down.
@@ -417,6 +415,12 @@ replay-first = To the beginning
 replay-back = One move back
 replay-forward = One move forward
 replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+trial = You are trying this game again from move { $at }. It counts for nothing.
+trial-suggested = The strong bot would play: { $move }.
+trial-back = Back to the game
 replay-eyes = Seen by
 replay-open = everybody (all cards visible)
 replay-spectator = a spectator
@@ -439,7 +443,7 @@ hints-no = No hints at this table.
 ## The analysis
 
 analysis = Analysis
-analysis-about = How everybody’s chances changed, what was luck, and what the strong bot would have done. It takes about a minute.
+analysis-about = How everybody’s chances changed, what was luck, and what the strong bot would have done.
 analysis-start = Analyse the game
 analysis-waiting = Waiting for other analyses…
 analysis-running = Analysing: { $done } of { $of }
@@ -476,6 +480,7 @@ part-luck = luck
 part-own = own moves
 part-others = others’ moves
 part-together = simultaneous choices
+part-unsure = too little is known
 part-value = { $value } ± { $error }
 
 ## Settings

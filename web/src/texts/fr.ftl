@@ -93,6 +93,17 @@ my-games-none = Aucune partie. « Jouer » lance une partie contre un bot.
 open-tables = Tables ouvertes
 open-tables-none = Aucune table n’attend de joueurs.
 new-table = Nouvelle table
+list-won = Victoire
+list-shared = Victoire partagée
+list-lost = { $count ->
+        [one] Victoire { $players_de }
+       *[other] Victoire partagée : { $players }
+    }
+list-drawn = Partie nulle
+my-trials = { $count ->
+        [one] { $count } partie reprise d’un coup
+       *[other] { $count } parties reprises d’un coup
+    }
 continue = Continuer
 join = Rejoindre
 watch = Regarder
@@ -218,20 +229,6 @@ your-move = À vous.
 waiting-many = On attend { $players }.
 waiting-chance = Le hasard décide…
 watching = Vous regardez. Les mains restent cachées jusqu’à la fin.
-over-winner = { $player } gagne avec { $score ->
-        [one] { $score } point
-       *[other] { $score } points
-    }.
-over-you = Vous gagnez avec { $score ->
-        [one] { $score } point
-       *[other] { $score } points
-    }.
-over-ahead = { $points ->
-        [one] Un point devant { $player }.
-       *[other] { $points } points devant { $player }.
-    }
-over-shared = { $players } partagent la victoire.
-over-draw = La partie se termine par une égalité.
 aborted = Cette partie a été interrompue.
 sealed = Votre choix est scellé.
 sealed-change = Changer
@@ -406,6 +403,7 @@ play-again = Rejouer
 rematch-join = Aller à la partie suivante
 share = Partager
 share-done = Lien copié
+game-files = La partie en fichier
 verify = Vérifier le mélange
 verify-text = La graine, dévoilée après la partie, doit avoir l’empreinte affichée avant celle-ci.
 verify-ok = L’empreinte de la graine correspond : le mélange était fixé avant que quiconque ne s’installe.
@@ -417,6 +415,12 @@ replay-first = Au début
 replay-back = Un coup en arrière
 replay-forward = Un coup en avant
 replay-last = À la fin
+replay-play = Lire
+replay-pause = Pause
+replay-speed = Vitesse
+trial = Vous rejouez cette partie à partir du coup { $at }. L’essai ne compte pas.
+trial-suggested = Le bot fort jouerait : { $move }.
+trial-back = Retour à la partie
 replay-eyes = Vu par
 replay-open = tous (toutes les cartes visibles)
 replay-spectator = un spectateur
@@ -439,7 +443,7 @@ hints-no = Pas de conseils à cette table.
 ## L’analyse
 
 analysis = Analyse
-analysis-about = L’évolution des chances de chacun, la part du hasard, et ce qu’aurait fait le bot fort. Il faut environ une minute.
+analysis-about = L’évolution des chances de chacun, la part du hasard, et ce qu’aurait fait le bot fort.
 analysis-start = Analyser la partie
 analysis-waiting = En attente d’autres analyses…
 analysis-running = Analyse : { $done } sur { $of }
@@ -473,6 +477,7 @@ part-luck = hasard
 part-own = ses coups
 part-others = coups des autres
 part-together = choix simultanés
+part-unsure = on en sait trop peu
 part-value = { $value } ± { $error }
 
 ## Réglages

@@ -25,7 +25,7 @@ from mastaba.kernel.agenda import State
 from mastaba.kernel.chance import Rng
 from mastaba.kernel.documents import Document
 from mastaba.kernel.editions import Edition, Setup
-from mastaba.kernel.game import Game, GeneralRules
+from mastaba.kernel.game import Game, GeneralRules, Lead
 from mastaba.kernel.observation import Plane
 from mastaba.kernel.options import Setting, first_player
 from mastaba.kernel.search_settings import SearchSettings
@@ -51,6 +51,7 @@ class AmunRe(Game):
             rules_version=2,
             general=GeneralRules(over="AR-8.7", turn="AR-3.2", phase="AR-3.2", chance="AR-9.2"),
             endings=(ENDING,),
+            measures=("points", "pyramids", "bricks"),
         )
 
     def check_setup(self, setup: Setup) -> None:
@@ -81,13 +82,12 @@ class AmunRe(Game):
         return tuple([int(egypt.points[seat]) for seat in range(egypt.seats)])
 
     def ranking(self, state: State) -> tuple[int, ...]:
-        """Points, then pyramids in one's own provinces, then bricks there; equal in all is shared (AR-8.7)."""
-        egypt = own(state)
-        worth = [
-            (int(egypt.points[seat]), int(pyramids_of(egypt, seat)), int(bricks_of(egypt, seat)))
-            for seat in range(egypt.seats)
-        ]
-        return tuple([1 + len([other for other in worth if other > one]) for one in worth])
+        """By the worth of each; equal in all is shared (AR-8.7)."""
+        worths = [worth(own(state), seat) for seat in range(state.setup.seats)]
+        return tuple([1 + len([other for other in worths if other > one]) for one in worths])
+
+    def lead(self, state: State, seat: int, other: int) -> Lead:
+        return self.first_difference(worth(own(state), seat), worth(own(state), other))
 
     def save(self, state: State) -> Document:
         return save(self, own(state))
@@ -130,6 +130,11 @@ class AmunRe(Game):
 
     def observe(self, state: State, seat: i64, out: BytesWriter) -> None:
         observation.observe(own(state), seat, out)
+
+
+def worth(state: Egypt, seat: int) -> tuple[int, int, int]:
+    """Points, then pyramids in one's own provinces, then bricks there (AR-8.7)."""
+    return int(state.points[seat]), int(pyramids_of(state, seat)), int(bricks_of(state, seat))
 
 
 def own(state: State) -> Egypt:

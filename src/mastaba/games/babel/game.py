@@ -20,7 +20,7 @@ from mastaba.kernel.agenda import State
 from mastaba.kernel.chance import Rng
 from mastaba.kernel.documents import Document
 from mastaba.kernel.editions import Edition, Setup
-from mastaba.kernel.game import Game, GeneralRules
+from mastaba.kernel.game import Game, GeneralRules, Lead
 from mastaba.kernel.observation import Plane
 from mastaba.kernel.options import Setting, first_player
 from mastaba.kernel.search_settings import SearchSettings
@@ -44,6 +44,7 @@ class Babel(Game):
             rules_version=2,
             general=GeneralRules(over="BA-7.8", turn="BA-3.6", phase="BA-3.6", chance="BA-8.2"),
             endings=ENDINGS,
+            measures=("total", "hand"),
         )
 
     def check_setup(self, setup: Setup) -> None:
@@ -74,10 +75,12 @@ class Babel(Game):
         return int(total(duel, 0)), int(total(duel, 1))
 
     def ranking(self, state: State) -> tuple[int, ...]:
-        """The higher total, then the larger hand; equal in both is a draw (BA-7.7)."""
-        duel = own(state)
-        worth = [(total(duel, seat), hand_size(duel, seat)) for seat in (0, 1)]
-        return tuple(1 + (worth[1 - seat] > worth[seat]) for seat in (0, 1))
+        """By the worth of both; equal is a draw (BA-7.7)."""
+        worths = [worth(own(state), seat) for seat in (0, 1)]
+        return tuple(1 + (worths[1 - seat] > worths[seat]) for seat in (0, 1))
+
+    def lead(self, state: State, seat: int, other: int) -> Lead:
+        return self.first_difference(worth(own(state), seat), worth(own(state), other))
 
     def ended_by(self, state: State) -> str | None:
         ending = own(state).ending
@@ -115,6 +118,11 @@ class Babel(Game):
 
     def observe(self, state: State, seat: i64, out: BytesWriter) -> None:
         observation.observe(own(state), seat, out)
+
+
+def worth(state: Duel, seat: int) -> tuple[int, int]:
+    """The total, then the hand (BA-7.7)."""
+    return int(total(state, seat)), int(hand_size(state, seat))
 
 
 def own(state: State) -> Duel:

@@ -21,7 +21,7 @@ from mastaba.kernel.agenda import State
 from mastaba.kernel.chance import Rng
 from mastaba.kernel.documents import Document, set_agenda
 from mastaba.kernel.editions import Edition, Setup
-from mastaba.kernel.game import Game, GeneralRules
+from mastaba.kernel.game import Game, GeneralRules, Lead
 from mastaba.kernel.observation import Plane
 from mastaba.kernel.options import Setting, first_player
 from mastaba.kernel.search_settings import SearchSettings
@@ -49,6 +49,7 @@ class Cleopatra(Game):
             rules_version=2,
             general=GeneralRules(over="CL-9.6", turn="CL-3.1", phase="CL-3.9", chance="CL-10.2"),
             endings=ENDINGS,
+            measures=("survival", "scarabs", "amulets", "squares"),
         )
 
     def check_setup(self, setup: Setup) -> None:
@@ -81,15 +82,15 @@ class Cleopatra(Game):
         return tuple([-1 if out[seat] else int(table.scarabs[seat]) for seat in range(table.seats)])
 
     def ranking(self, state: State) -> tuple[int, ...]:
-        """The richest survivor, then fewer amulets left, then larger sanctuaries (CL-9.5)."""
+        """By the worth of each; equal in all is shared (CL-9.5)."""
         table = own(state)
-        worth: list[tuple[int, int, int]] = []
-        for seat, score in enumerate(self.scores(state)):
-            lost = score < 0
-            worth.append(
-                (score, 0 if lost else -int(table.rests[seat]), 0 if lost else int(sanctuary_squares(table, seat)))
-            )
-        return tuple([1 + len([other for other in worth if other > mine]) for mine in worth])
+        worths = [worth(table, seat, score) for seat, score in enumerate(self.scores(state))]
+        return tuple([1 + len([other for other in worths if other > mine]) for mine in worths])
+
+    def lead(self, state: State, seat: int, other: int) -> Lead:
+        table, scores = own(state), self.scores(state)
+        found = self.first_difference(worth(table, seat, scores[seat]), worth(table, other, scores[other]))
+        return Lead(found.by, -found.value, -found.other) if found.by == "amulets" else found
 
     def ended_by(self, state: State) -> str | None:
         ending = own(state).ending
@@ -124,6 +125,13 @@ class Cleopatra(Game):
 
     def observe(self, state: State, seat: i64, out: BytesWriter) -> None:
         observation.observe(own(state), seat, out)
+
+
+def worth(state: Palace, seat: int, score: int) -> tuple[int, int, int, int]:
+    """Survivors first; the richest, then fewer amulets left, then larger sanctuaries (CL-9.5)."""
+    if score < 0:
+        return 0, 0, 0, 0
+    return 1, score, -int(state.rests[seat]), int(sanctuary_squares(state, seat))
 
 
 def own(state: State) -> Palace:

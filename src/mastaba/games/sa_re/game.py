@@ -15,7 +15,7 @@ from mastaba.games.sa_re.bot.settings import SETTINGS
 from mastaba.games.sa_re.data import GOALS, Data
 from mastaba.games.sa_re.moves import VOCABULARY
 from mastaba.games.sa_re.position import check, load, save
-from mastaba.games.sa_re.rules.ending import fulfils, goal_parts, worth
+from mastaba.games.sa_re.rules.ending import MEASURES, first_difference, fulfils, goal_parts, worth
 from mastaba.games.sa_re.rules.setting_up import ChooseFirst, empty_city
 from mastaba.games.sa_re.rules.turn import BEGIN_TURN
 from mastaba.games.sa_re.state import ENDINGS, GOAL, UNDECIDED, City
@@ -23,7 +23,7 @@ from mastaba.kernel.agenda import State
 from mastaba.kernel.chance import Rng
 from mastaba.kernel.documents import Document
 from mastaba.kernel.editions import Edition, Setup
-from mastaba.kernel.game import Game, GeneralRules
+from mastaba.kernel.game import Game, GeneralRules, Lead
 from mastaba.kernel.observation import Plane
 from mastaba.kernel.options import Setting, first_player
 from mastaba.kernel.search_settings import SearchSettings
@@ -60,6 +60,7 @@ class SaRe(Game):
             rules_version=2,
             general=GeneralRules(over="SR-9.5", turn="SR-3.2", phase="SR-3.2", chance="SR-10.2"),
             endings=ENDINGS,
+            measures=MEASURES,
         )
 
     def check_setup(self, setup: Setup) -> None:
@@ -106,6 +107,10 @@ class SaRe(Game):
             return tuple(1 for _ in seats)
         worths = [(fulfils(city, s), 0 if fulfils(city, s) else goal_parts(city, s), worth(city, s)) for s in seats]
         return tuple(1 + sum(other > mine for other in worths) for mine in worths)
+
+    def lead(self, state: State, seat: int, other: int) -> Lead:
+        by, value, others = first_difference(own(state), seat, other)
+        return Lead(MEASURES[by], value, others)
 
     def ended_by(self, state: State) -> str | None:
         ending = own(state).ending

@@ -91,11 +91,22 @@ class SeatDocument(Sent):
     remaining: int | None
 
 
+class LeadDocument(Sent):
+    """By what the first of the winners is placed above a seat, and what each has of it."""
+
+    by: str
+    value: int
+    other: int
+
+
 class Result(Sent):
+    """`leads` has one entry a seat, null for winners; it is empty where an older version stored the result."""
+
     scores: list[int]
     ranking: list[int]
     winners: list[int]
     ended_by: str | None
+    leads: list[LeadDocument | None]
 
 
 class RequestDocument(Sent):
@@ -181,6 +192,7 @@ class Summary(Sent):
     asked: list[int]
     your_turn: bool
     result: Result | None
+    trial: bool
 
 
 class LinkMade(Sent):

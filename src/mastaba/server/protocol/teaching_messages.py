@@ -8,7 +8,7 @@ from mastaba.server.protocol.messages import Facts, MoveDocument
 from mastaba.server.protocol.structures import Sent
 
 Progress = Literal["none", "waiting", "running", "done", "failed"]
-Reason = Literal["hint-only", "hint-wins", "hint-points", "hint-rival", "hint-close"]
+Reason = Literal["hint-only", "hint-wins", "hint-points", "hint-rival", "hint-close", "hint-even"]
 
 
 class HintDocument(Sent):

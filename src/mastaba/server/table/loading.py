@@ -15,12 +15,13 @@ from mastaba.kernel.agenda import CHANCE
 from mastaba.kernel.game import Game
 from mastaba.kernel.notation import write_actor
 from mastaba.server.context import Context
-from mastaba.server.protocol.messages import Result, Status
+from mastaba.server.protocol.messages import Status
 from mastaba.server.protocol.refusals import Problem
 from mastaba.server.storage import log
 from mastaba.server.storage.log import Body, Entry
 from mastaba.server.storage.store import Append, Head, StoredAnswer
 from mastaba.server.table import summaries
+from mastaba.server.table.results import stored_result
 from mastaba.server.table.state import PLAYED, TableState
 
 
@@ -73,7 +74,7 @@ def follow(table: str, head: Head, entries: list[Entry]) -> Generator[None, None
             state.follow(entry)
         state.seq, state.hash = entry.seq, entry.hash
     state.status = msgspec.convert(head.status, Status)
-    state.old_result = None if summary["result"] is None else Result(**summary["result"])
+    state.old_result = stored_result(summary["result"])
     if state.ended():
         state.record = None
     return state

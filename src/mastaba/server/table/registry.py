@@ -27,6 +27,7 @@ from mastaba.server.table.changes import make_append
 from mastaba.server.table.connections import ENDED
 from mastaba.server.table.loading import load_table
 from mastaba.server.table.presence import REPEAT
+from mastaba.server.table.results import stored_result
 from mastaba.server.table.seats import kind_of, sitting
 from mastaba.server.table.state import TableState
 from mastaba.server.table.table import Table, now_ms
@@ -172,7 +173,8 @@ class Tables:
                     ],
                     asked=summary["asked"],
                     your_turn=any(seat in summary["asked"] for seat in yours),
-                    result=summary["result"],
+                    result=stored_result(summary["result"]),
+                    trial=summary.get("trial", False),
                 )
             )
         return found

@@ -19,6 +19,7 @@ from mastaba.server.slices import at_once
 from mastaba.server.storage import log
 from mastaba.server.storage.log import Body, Entry
 from mastaba.server.table.requests import Request, UndoRequest
+from mastaba.server.table.results import result_of
 from mastaba.server.table.seats import SealedChoices, Seat, read_clock
 from mastaba.server.table.updates import Item, Updates, is_told
 
@@ -390,10 +391,4 @@ class TableState:
         """How the game ended, once it has."""
         if self.status != "over" or self.record is None:
             return self.old_result
-        game, state = self.game, self.record.state
-        return Result(
-            scores=list(game.scores(state)),
-            ranking=list(game.ranking(state)),
-            winners=[seat + 1 for seat in game.winners(state)],
-            ended_by=game.ended_by(state),
-        )
+        return result_of(self.game, self.record.state)

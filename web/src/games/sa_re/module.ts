@@ -29,6 +29,15 @@ function built(view: View, seat: number): [string, number, string][] {
   ];
 }
 
+/** Pharaoh's command in words. */
+function aim(model: TableModel, view: View): string {
+  const { goal } = saReView(view).derived;
+  const count = goal.kind === 'spaces' ? reckoned(saReView(view), 1).target : goal.administrative;
+  const mode = model.texts?.say(`option-mode-${goal.mode}`) ?? '';
+  const command = model.texts?.say('page-command', { mode }) ?? '';
+  return `${command}. ${model.texts?.say(`page-goal-${goal.kind}`, { count }) ?? ''}`;
+}
+
 /** The question with what it is about: the offered card, or what a project still needs. */
 function prompt(model: TableModel): string | null {
   const { texts } = model;
@@ -63,7 +72,11 @@ export const saRe: GameModule = {
   },
   score: (view, seat) => reckoned(saReView(view), seat).progress,
   handSize: (view, seat) => words(player(saReView(view), seat).cards).length,
-  total: (view, seat) => built(view, seat).reduce((sum, [, count]) => sum + count, 0),
+  aim,
+  reached: (model, view, seat) => {
+    const { progress, target } = reckoned(saReView(view), seat);
+    return model.texts?.say('page-fulfilled', { progress, all: target }) ?? '';
+  },
   parts: (model: TableModel, view: View, seat: number) =>
     built(view, seat).map(([name, points, colour]) => ({
       label: model.texts?.say(`page-part-${name}`) ?? name,

@@ -4,6 +4,8 @@ import { GameTexts } from '../texts/game-texts.ts';
 import type { GameAnalysis, StoryStep } from '../wire.ts';
 import {
   dearest,
+  isKnown,
+  isSeen,
   partErrors,
   percent,
   said,
@@ -113,6 +115,11 @@ describe('luck and skill', () => {
     expect(errors.own).toBeCloseTo(0.03 * Math.sqrt(2));
     expect(errors.others).toBeCloseTo(0.03 * Math.sqrt(2));
     expect(errors.together).toBe(0);
+  });
+
+  it('tells nothing where nothing is known', () => {
+    expect([isKnown(0.93), isKnown(0.1)]).toEqual([false, true]);
+    expect([isSeen(0.004), isSeen(-0.03)]).toEqual([false, true]);
   });
 
   it('calls luck what stands clear of its error', () => {

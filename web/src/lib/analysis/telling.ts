@@ -13,6 +13,7 @@ import type { Section } from './curve.ts';
 
 const MOST_SAID = 190; // characters of one moment
 const WORTH_TELLING = 0.02; // as in the analysis: a smaller loss is noise
+const TOO_UNSURE = 0.25; // an error from which on a part says nothing
 export const CHANCE = '*';
 export const PARTS = ['luck', 'own', 'others', 'together'] as const;
 export type Part = (typeof PARTS)[number];
@@ -132,6 +133,12 @@ function kindOf(steps: StoryStep[], seat: number): Part {
   if (actors.size > 1) return 'together';
   return actors.has(String(seat)) ? 'own' : 'others';
 }
+
+/** Whether a part is known well enough to be told. */
+export const isKnown = (error: number): boolean => error < TOO_UNSURE;
+
+/** Whether a change is any once it is written in whole percents. */
+export const isSeen = (change: number): boolean => points(Math.abs(change)) > 0;
 
 /** Whether luck helped, hurt, or cannot be told from nothing. */
 export function verdict(parts: PartsDocument, errors: Record<Part, number>): 'good' | 'bad' | 'even' {

@@ -12,7 +12,13 @@ export function ring(selectors: string[], description: string): () => void {
     }
   };
   const watcher = new MutationObserver(draw);
-  watcher.observe(table, { childList: true, subtree: true });
+  // a button may turn into another one, as Migrate into Cancel
+  watcher.observe(table, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['data-move'],
+  });
   draw();
   // a board may pan and a hand may be long: what is meant comes into sight
   for (const one of table.querySelectorAll('[data-hinted]'))

@@ -2,6 +2,7 @@
 import { api } from '../api.ts';
 import { problemText } from '../problems.ts';
 import { t } from '../texts/language.svelte.ts';
+import { moveKey } from '../texts/game-texts.ts';
 import type { GameTexts } from '../texts/game-texts.ts';
 import type { HintDocument, Option } from '../wire.ts';
 import type { TableModel } from './table-model.svelte.ts';
@@ -68,18 +69,21 @@ export class HintOnWish {
   }
 }
 
-/** Moves are named as their buttons are. */
+/** Moves are named as their buttons are; what is ringed needs no code for its place. */
 export function hintSentence(hint: HintDocument, options: Option[], texts: GameTexts): string {
-  const named = (move: string | null): string => {
+  const named = (move: string | null, place: 'ringed' | 'elsewhere'): string => {
     const option = options.find((one) => one.text === move);
-    return option ? texts.move(option) : '';
+    if (!option) return '';
+    const key = `${moveKey(option.kind)}.${place}`;
+    return texts.has(key) ? texts.say(key, option.facts) : texts.move(option);
   };
-  if (!named(hint.move)) return '';
+  const move = named(hint.move, 'ringed');
+  if (!move) return '';
   const points = hint.facts['points'];
   return texts.say(hint.reason, {
     ...hint.facts,
     ...(points === undefined ? {} : { points: Number(points) }), // written as the language writes numbers
-    ...(hint.other === null ? {} : { other: named(hint.other) }),
-    move: named(hint.move),
+    ...(hint.other === null ? {} : { other: named(hint.other, 'elsewhere') }),
+    move,
   });
 }

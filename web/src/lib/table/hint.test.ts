@@ -47,12 +47,33 @@ describe('the sentence of a hint', () => {
     );
   });
 
+  it('says where by the ring and not by a code', () => {
+    const ringed = new Catalogue('en', [
+      english,
+      'move-dep = Deploy at d2\n    .ringed = Deploy in the ring\n',
+    ]);
+    expect(hintSentence(hint('hint-only', {}, null), options, new GameTexts(ringed, [], {}))).toBe(
+      'Deploy in the ring: it is the only move.',
+    );
+  });
+
   it('says nothing about a move that cannot be played any more', () => {
     expect(hintSentence(hint('hint-only', {}, null), [option('end')], en)).toBe('');
   });
 });
 
 describe('the ring around a hinted move', () => {
+  it('leaves a button that has become another one', async () => {
+    document.body.innerHTML = '<div class="table"><button data-move="mig"></button></div>';
+    const stop = ring(['[data-move="mig"]'], 'the hinted move');
+    const button = document.querySelector('button');
+    expect(button).toHaveAttribute('data-hinted');
+    button?.removeAttribute('data-move');
+    await Promise.resolve();
+    expect(button).not.toHaveAttribute('data-hinted');
+    stop();
+  });
+
   it('marks what is there and what comes later, and nothing afterwards', async () => {
     document.body.innerHTML = '<div class="table"><button data-card="M"></button><i data-card="A"></i></div>';
     const stop = ring(['[data-card="M"]'], 'the hinted move');

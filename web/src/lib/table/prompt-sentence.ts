@@ -1,5 +1,7 @@
 /** The one sentence on top of the dock: what is expected, from the reader's point of view. */
 import { t } from '../texts/language.svelte.ts';
+import { verdict } from './result-sentence.ts';
+import type { Verdict } from './result-sentence.ts';
 import type { TableModel } from './table-model.svelte.ts';
 
 export type PromptState =
@@ -19,22 +21,14 @@ export function listed(names: string[], language: string): string {
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
 }
 
-export function resultSentence(model: TableModel): string {
+/** The result in one sentence from the reader's point of view, and how the game ended where that does not tell it. */
+export function resultOf(model: TableModel): Verdict {
   const table = model.table;
-  const result = table?.result;
-  if (!table || table.status === 'aborted' || !result) return t('aborted');
-  const winners = result.winners.map((seat) => model.names[seat - 1] ?? '');
-  const first = result.winners[0];
-  if (winners.length > 1 && winners.length === table.seats.length) return t('over-draw');
-  if (first === undefined) return t('over-draw');
-  if (winners.length > 1)
-    return t('over-shared', { players: listed(winners, document.documentElement.lang) });
-  const score = scoreOf(model, first);
+  if (!table?.result || table.status === 'aborted' || !model.texts) return { won: t('aborted'), ended: '' };
   const yours = table.seats.filter((seat) => seat.yours);
-  const mine = yours.length === 1 && yours[0]?.seat === first;
-  if (model.texts?.has('page-over-you'))
-    return model.texts.say(mine ? 'page-over-you' : 'page-over-winner', { player: winners[0] ?? '' });
-  return mine ? t('over-you', { score }) : t('over-winner', { player: winners[0] ?? '', score });
+  const reader = yours.length === 1 ? (yours[0]?.seat ?? null) : null;
+  const joined = (names: string[]): string => listed(names, document.documentElement.lang);
+  return verdict(table.result, model.names, reader, model.texts, joined);
 }
 
 export function scoreOf(model: TableModel, seat: number): number {
@@ -82,7 +76,7 @@ export function promptSentence(model: TableModel, state: PromptState, seconds: n
     case 'illegal':
       return model.refusalText();
     case 'over':
-      return resultSentence(model);
+      return resultOf(model).won;
     case 'sealed':
       return `${t('sealed')} ${waitingSentence(model)}`;
     case 'paused':

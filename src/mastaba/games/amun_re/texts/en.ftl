@@ -437,7 +437,30 @@ reason-bonus_not_met = Your provinces do not meet the condition of { $card }.
 ## How a game ends
 
 ending-six_rounds = All six rounds have been played.
-tie-break = Points are tied, so pyramids decide, and then bricks.
+won-points = { $reader ->
+        [winner] You win
+       *[other] { $winner } wins
+    } with { $value ->
+        [one] 1 point
+       *[other] { $value } points
+    } to { $reader ->
+        [rival] your { $other }
+       *[other] { $rival }’s { $other }
+    }.
+won-pyramids = { $reader ->
+        [winner] You and { $rival } are level on points; you win
+        [rival] You and { $winner } are level on points; { $winner } wins
+       *[other] { $winner } and { $rival } are level on points; { $winner } wins
+    } with more pyramids, { $value } to { $other }.
+won-bricks = { $reader ->
+        [winner] You and { $rival } are level on points and pyramids; you win
+        [rival] You and { $winner } are level on points and pyramids; { $winner } wins
+       *[other] { $winner } and { $rival } are level on points and pyramids; { $winner } wins
+    } with more bricks, { $value } to { $other }.
+won-shared = { $reader ->
+        [winner] You share the victory with { $players }: level on points, pyramids and bricks.
+       *[other] { $players } share the victory: level on points, pyramids and bricks.
+    }
 
 ## The table in the terminal
 

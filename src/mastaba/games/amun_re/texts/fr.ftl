@@ -437,7 +437,30 @@ reason-bonus_not_met = Vos provinces ne remplissent pas la condition de cette ca
 ## Comment une partie se termine
 
 ending-six_rounds = Les six tours sont joués.
-tie-break = À égalité de points, les pyramides décident, puis les briques.
+won-points = { $reader ->
+        [winner] Vous gagnez
+       *[other] { $winner } gagne
+    } avec { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    } contre { $other } pour { $reader ->
+        [rival] vous
+       *[other] { $rival }
+    }.
+won-pyramids = { $reader ->
+        [winner] Vous et { $rival } êtes à égalité de points ; vous gagnez
+        [rival] Vous et { $winner } êtes à égalité de points ; { $winner } gagne
+       *[other] { $winner } et { $rival } sont à égalité de points ; { $winner } gagne
+    } avec plus de pyramides, { $value } contre { $other }.
+won-bricks = { $reader ->
+        [winner] Vous et { $rival } êtes à égalité de points et de pyramides ; vous gagnez
+        [rival] Vous et { $winner } êtes à égalité de points et de pyramides ; { $winner } gagne
+       *[other] { $winner } et { $rival } sont à égalité de points et de pyramides ; { $winner } gagne
+    } avec plus de briques, { $value } contre { $other }.
+won-shared = { $reader ->
+        [winner] Vous partagez la victoire avec { $players } : à égalité de points, de pyramides et de briques.
+       *[other] { $players } se partagent la victoire : à égalité de points, de pyramides et de briques.
+    }
 
 ## La table dans le terminal
 

@@ -341,8 +341,35 @@ ending-20 = { $end_endgame_win } points in endgame mode: the game is decided.
 ending-drop = A fall to { $end_low } points or fewer in endgame mode loses the game.
 ending-exhausted = The last Temple card has been revealed; the higher total wins.
 ending-turn_cap = The turn cap has been reached; the higher total wins.
-tie-break = The totals are equal, so the larger hand wins.
-tie-unbroken = The totals are equal, and so are the hands: the game is a draw.
+won-15-9-total = { $reader ->
+        [winner] You win
+       *[other] { $winner } wins
+    } { $value } to { $other }: { $end_win } points or more against { $end_low } or fewer decide the game.
+won-20-total = { $reader ->
+        [winner] You win
+       *[other] { $winner } wins
+    } { $value } to { $other }: { $end_endgame_win } points in endgame mode decide the game.
+won-drop-total = { $reader ->
+        [winner] You win
+       *[other] { $winner } wins
+    } { $value } to { $other }: { $reader ->
+        [rival] you have
+       *[other] { $rival } has
+    } fallen to { $other } in endgame mode.
+won-exhausted-total = { $reader ->
+        [winner] You win
+       *[other] { $winner } wins
+    } { $value } to { $other }: the last Temple card is revealed, and the higher total wins.
+won-turn_cap-total = { $reader ->
+        [winner] You win
+       *[other] { $winner } wins
+    } { $value } to { $other }: the turn cap is reached, and the higher total wins.
+won-hand = { $reader ->
+        [winner] You and { $rival } have equal totals; you win
+        [rival] You and { $winner } have equal totals; { $winner } wins
+       *[other] { $winner } and { $rival } have equal totals; { $winner } wins
+    } with more cards in hand, { $value } to { $other }.
+won-shared = The game is a draw: equal totals, and as many cards in each hand.
 
 ## The table, drawn in the terminal
 

@@ -341,8 +341,35 @@ ending-20 = { $end_endgame_win } points en mode « fin de partie » : la part
 ending-drop = Tomber à { $end_low } points ou moins en mode « fin de partie » fait perdre la partie.
 ending-exhausted = La dernière carte Temple a été dévoilée ; le plus haut total gagne.
 ending-turn_cap = La limite de tours est atteinte ; le plus haut total gagne.
-tie-break = Les totaux sont égaux : la plus grande main gagne.
-tie-unbroken = Les totaux sont égaux, et les mains aussi : la partie est nulle.
+won-15-9-total = { $reader ->
+        [winner] Vous gagnez
+       *[other] { $winner } gagne
+    } par { $value } à { $other } : { $end_win } points ou plus contre { $end_low } ou moins décident de la partie.
+won-20-total = { $reader ->
+        [winner] Vous gagnez
+       *[other] { $winner } gagne
+    } par { $value } à { $other } : en mode « fin de partie », { $end_endgame_win } points suffisent.
+won-drop-total = { $reader ->
+        [winner] Vous gagnez
+       *[other] { $winner } gagne
+    } par { $value } à { $other } : { $reader ->
+        [rival] vous tombez
+       *[other] { $rival } tombe
+    } à { $other } en mode « fin de partie ».
+won-exhausted-total = { $reader ->
+        [winner] Vous gagnez
+       *[other] { $winner } gagne
+    } par { $value } à { $other } : la dernière carte Temple est dévoilée et le plus haut total gagne.
+won-turn_cap-total = { $reader ->
+        [winner] Vous gagnez
+       *[other] { $winner } gagne
+    } par { $value } à { $other } : la limite de tours est atteinte et le plus haut total gagne.
+won-hand = { $reader ->
+        [winner] Vous et { $rival } avez le même total ; vous gagnez
+        [rival] Vous et { $winner } avez le même total ; { $winner } gagne
+       *[other] { $winner } et { $rival } ont le même total ; { $winner } gagne
+    } avec plus de cartes en main, { $value } contre { $other }.
+won-shared = La partie est nulle : même total et autant de cartes en main.
 
 ## La table, dessinée dans le terminal
 

@@ -245,6 +245,14 @@ move-drop = Discard { name-a-card }
 move-build = Build { name-the-place }
     .group = Build
     .item = { name-the-place }
+    .ringed = Build { $piece_code ->
+        [mosaic] a mosaic on the ringed squares
+       *[other] { name-the-place }
+    }
+    .elsewhere = Build { $piece_code ->
+        [mosaic] a mosaic elsewhere
+       *[other] { name-the-place }
+    }
 move-done = Finish
     .group = Finish
     .item = finish
@@ -263,6 +271,8 @@ move-credit = Use the spare { $card }
 move-claim = Claim the sanctuary at { $square }
     .group = Claim
     .item = { $square }
+    .ringed = Claim the ringed sanctuary
+    .elsewhere = Claim another sanctuary
 move-bid = { $amount ->
         [0] Offer nothing
         [one] Offer 1 scarab
@@ -518,7 +528,41 @@ reason-bid_too_high = You have only { $have ->
 ending-procession = Cleopatra has reached her palace.
 ending-turn_cap = The turn cap has been reached.
 result-eliminated = { $player }: eliminated
-tie-break = If players are equally rich, fewer amulets win, then more sanctuary squares.
+won-survival = { $reader ->
+        [winner] You win
+        [rival] You have been thrown to the crocodile; { $winner } wins
+       *[other] { $winner } wins
+    } with { $score ->
+        [one] 1 scarab
+       *[other] { $score } scarabs
+    }{ $reader ->
+        [rival] .
+       *[other] : nobody else has escaped the crocodile.
+    }
+won-scarabs = { $reader ->
+        [winner] You win
+       *[other] { $winner } wins
+    } with { $value ->
+        [one] 1 scarab
+       *[other] { $value } scarabs
+    } to { $reader ->
+        [rival] your { $other }
+       *[other] { $rival }’s { $other }
+    }.
+won-amulets = { $reader ->
+        [winner] You and { $rival } are equally rich; you win
+        [rival] You and { $winner } are equally rich; { $winner } wins
+       *[other] { $winner } and { $rival } are equally rich; { $winner } wins
+    } with fewer amulets left, { $value } to { $other }.
+won-squares = { $reader ->
+        [winner] You and { $rival } are equally rich and equally corrupt; you win
+        [rival] You and { $winner } are equally rich and equally corrupt; { $winner } wins
+       *[other] { $winner } and { $rival } are equally rich and equally corrupt; { $winner } wins
+    } with more sanctuary squares, { $value } to { $other }.
+won-shared = { $reader ->
+        [winner] You share the victory with { $players }: level on scarabs, amulets and sanctuary squares.
+       *[other] { $players } share the victory: level on scarabs, amulets and sanctuary squares.
+    }
 
 ## The table in the terminal
 

@@ -254,6 +254,14 @@ move-drop = Défausser { name-a-card }
 move-build = Construire { name-the-place }
     .group = Construire
     .item = { name-the-place }
+    .ringed = Construire { $piece_code ->
+        [mosaic] une mosaïque sur les cases entourées
+       *[other] { name-the-place }
+    }
+    .elsewhere = Construire { $piece_code ->
+        [mosaic] une mosaïque ailleurs
+       *[other] { name-the-place }
+    }
 move-done = Terminer
     .group = Terminer
     .item = terminer
@@ -272,6 +280,8 @@ move-credit = Employer l’autre moitié d’une carte double : { $card }
 move-claim = Revendiquer le sanctuaire en { $square }
     .group = Revendiquer
     .item = { $square }
+    .ringed = Revendiquer le sanctuaire entouré
+    .elsewhere = Revendiquer un autre sanctuaire
 move-bid = { $amount ->
         [0] Ne rien offrir
         [one] Offrir { $amount } scarabée
@@ -527,7 +537,41 @@ reason-bid_too_high = Vous { $have ->
 ending-procession = Cléopâtre est arrivée à son palais.
 ending-turn_cap = La limite de tours est atteinte.
 result-eliminated = { $player } : élimination
-tie-break = À richesse égale, le moins d’amulettes l’emporte, puis le plus de cases de sanctuaire.
+won-survival = { $reader ->
+        [winner] Vous gagnez
+        [rival] Vous finissez chez le crocodile ; { $winner } gagne
+       *[other] { $winner } gagne
+    } avec { $score ->
+        [one] { $score } scarabée
+       *[other] { $score } scarabées
+    }{ $reader ->
+        [rival] .
+       *[other] , et personne d’autre n’échappe au crocodile.
+    }
+won-scarabs = { $reader ->
+        [winner] Vous gagnez
+       *[other] { $winner } gagne
+    } avec { $value ->
+        [one] { $value } scarabée
+       *[other] { $value } scarabées
+    } contre { $other } pour { $reader ->
+        [rival] vous
+       *[other] { $rival }
+    }.
+won-amulets = { $reader ->
+        [winner] Vous et { $rival } avez autant de scarabées ; vous gagnez
+        [rival] Vous et { $winner } avez autant de scarabées ; { $winner } gagne
+       *[other] { $winner } et { $rival } ont autant de scarabées ; { $winner } gagne
+    } avec moins d’amulettes, { $value } contre { $other }.
+won-squares = { $reader ->
+        [winner] Vous et { $rival } avez autant de scarabées et d’amulettes ; vous gagnez
+        [rival] Vous et { $winner } avez autant de scarabées et d’amulettes ; { $winner } gagne
+       *[other] { $winner } et { $rival } ont autant de scarabées et d’amulettes ; { $winner } gagne
+    } avec plus de cases de sanctuaire, { $value } contre { $other }.
+won-shared = { $reader ->
+        [winner] Vous partagez la victoire avec { $players } : à égalité de scarabées, d’amulettes et de cases de sanctuaire.
+       *[other] { $players } se partagent la victoire : à égalité de scarabées, d’amulettes et de cases de sanctuaire.
+    }
 
 ## La table dans le terminal
 

@@ -12,6 +12,7 @@ from mastaba.games.sa_re.rules.sites import tile_at
 from mastaba.games.sa_re.state import COMPLETED, TILE, City, administrative
 
 ALL_ADMINISTRATIVE: Final = HARBOR - TEMPLE
+MEASURES: Final = ("goal", "administrative", "finished", "steps", "resources", "number")
 
 
 def fulfils(state: City, seat: i64) -> bool:
@@ -121,6 +122,27 @@ def is_tied(state: City, seat: i64, other: i64) -> bool:
         return False
     met: bool = fulfils(state, seat)
     return met == fulfils(state, other) and (met or goal_parts(state, seat) == goal_parts(state, other))
+
+
+def first_difference(state: City, seat: i64, other: i64) -> tuple[int, int, int]:
+    """Which of the measures places a winner above another, and what both have of it: as `worth` weighs it (SR-9.3)."""
+    steps: tuple[int, int, int] = (3, int(state.steps[seat]), int(state.steps[other]))
+    compared: list[tuple[int, int, int]] = [
+        (0, int(fulfils(state, seat)), int(fulfils(state, other))),
+        (1, int(administrative(state, seat)), int(administrative(state, other))),
+    ]
+    if state.switches.resources_decide:
+        if steps_come_first(state, seat):
+            compared.append(steps)
+        compared.append((4, int(resources_used(state, seat)), int(resources_used(state, other))))
+    done: i64 = state.completed[seat * KINDS + PYRAMID]
+    compared.append((2, int(done), int(state.completed[other * KINDS + PYRAMID])))
+    if done == 0:
+        compared.append(steps)
+    for found in compared:
+        if found[1] != found[2]:
+            return found
+    return 5, int(state.pyramids[seat]), int(state.pyramids[other])
 
 
 def finish(state: City, ending: i64) -> None:

@@ -521,6 +521,37 @@ event-GameEnded = { $ending_code ->
 
 ending-goal = Pharaoh’s command is fulfilled.
 ending-turn_cap = The turn cap is reached: the game is drawn.
+won-goal-goal = { $reader ->
+        [winner] You win: you alone have fulfilled Pharaoh’s command.
+        [rival] { $winner } wins by fulfilling Pharaoh’s command before you.
+       *[other] { $winner } wins: nobody else has fulfilled Pharaoh’s command.
+    }
+won-goal-administrative = { $reader ->
+        [winner] You and { $rival } have both fulfilled Pharaoh’s command; you win
+        [rival] You and { $winner } have both fulfilled Pharaoh’s command; { $winner } wins
+       *[other] { $winner } and { $rival } have both fulfilled Pharaoh’s command; { $winner } wins
+    } with more administrative buildings, { $value } to { $other }.
+won-goal-finished = { $reader ->
+        [winner] You and { $rival } have both fulfilled Pharaoh’s command; you win
+        [rival] You and { $winner } have both fulfilled Pharaoh’s command; { $winner } wins
+       *[other] { $winner } and { $rival } have both fulfilled Pharaoh’s command; { $winner } wins
+    } with a completed Pyramid.
+won-goal-steps = { $reader ->
+        [winner] You and { $rival } have both fulfilled Pharaoh’s command; you win
+        [rival] You and { $winner } have both fulfilled Pharaoh’s command; { $winner } wins
+       *[other] { $winner } and { $rival } have both fulfilled Pharaoh’s command; { $winner } wins
+    } with more steps of the Pyramid, { $value } to { $other }.
+won-goal-resources = { $reader ->
+        [winner] You and { $rival } have both fulfilled Pharaoh’s command; you win
+        [rival] You and { $winner } have both fulfilled Pharaoh’s command; { $winner } wins
+       *[other] { $winner } and { $rival } have both fulfilled Pharaoh’s command; { $winner } wins
+    } with the Pyramid that took more resources, { $value } to { $other }.
+won-goal-number = { $reader ->
+        [winner] You and { $rival } have both fulfilled Pharaoh’s command; you win
+        [rival] You and { $winner } have both fulfilled Pharaoh’s command; { $winner } wins
+       *[other] { $winner } and { $rival } have both fulfilled Pharaoh’s command; { $winner } wins
+    } with the lower-numbered Pyramid, { $value } against { $other }.
+won-turn_cap-shared = The game is a draw: nobody fulfilled Pharaoh’s command before the turn cap.
 
 ## Why not
 

@@ -538,6 +538,37 @@ event-GameEnded = { $ending_code ->
 
 ending-goal = La directive de Pharaon est remplie.
 ending-turn_cap = La limite de tours est atteinte : la partie est nulle.
+won-goal-goal = { $reader ->
+        [winner] Vous gagnez : personne d’autre n’a rempli la directive de Pharaon.
+        [rival] { $winner } gagne en remplissant la directive de Pharaon avant vous.
+       *[other] { $winner } gagne : personne d’autre n’a rempli la directive de Pharaon.
+    }
+won-goal-administrative = { $reader ->
+        [winner] Vous et { $rival } avez rempli la directive de Pharaon ; vous gagnez
+        [rival] Vous et { $winner } avez rempli la directive de Pharaon ; { $winner } gagne
+       *[other] { $winner } et { $rival } ont rempli la directive de Pharaon ; { $winner } gagne
+    } avec plus de bâtiments administratifs, { $value } contre { $other }.
+won-goal-finished = { $reader ->
+        [winner] Vous et { $rival } avez rempli la directive de Pharaon ; vous gagnez
+        [rival] Vous et { $winner } avez rempli la directive de Pharaon ; { $winner } gagne
+       *[other] { $winner } et { $rival } ont rempli la directive de Pharaon ; { $winner } gagne
+    } avec une Pyramide terminée.
+won-goal-steps = { $reader ->
+        [winner] Vous et { $rival } avez rempli la directive de Pharaon ; vous gagnez
+        [rival] Vous et { $winner } avez rempli la directive de Pharaon ; { $winner } gagne
+       *[other] { $winner } et { $rival } ont rempli la directive de Pharaon ; { $winner } gagne
+    } avec plus d’étapes de la Pyramide, { $value } contre { $other }.
+won-goal-resources = { $reader ->
+        [winner] Vous et { $rival } avez rempli la directive de Pharaon ; vous gagnez
+        [rival] Vous et { $winner } avez rempli la directive de Pharaon ; { $winner } gagne
+       *[other] { $winner } et { $rival } ont rempli la directive de Pharaon ; { $winner } gagne
+    } avec la Pyramide qui a demandé le plus de ressources, { $value } contre { $other }.
+won-goal-number = { $reader ->
+        [winner] Vous et { $rival } avez rempli la directive de Pharaon ; vous gagnez
+        [rival] Vous et { $winner } avez rempli la directive de Pharaon ; { $winner } gagne
+       *[other] { $winner } et { $rival } ont rempli la directive de Pharaon ; { $winner } gagne
+    } avec la Pyramide au plus petit numéro, { $value } contre { $other }.
+won-turn_cap-shared = La partie est nulle : personne n’a rempli la directive de Pharaon avant la limite de tours.
 
 ## Why not
 

@@ -101,8 +101,9 @@ async def show(
     found = await server_of(request).tables.get(table)
     check_over(found)
     record = found.state.playing()
-    if at > len(record.log) or at < found.state.base_length:
+    if at > len(record.log):
         raise Problem(422, "no-move", f"This game has {len(record.log)} moves.")
+    at = max(at, found.state.base_length)  # what went on under newer rules cannot be shown from before
     if seat != "all":
         check_chosen(int(seat), len(found.state.seats))
     server = server_of(request)

@@ -5,6 +5,7 @@ page-procession-short = { $space }/{ $spaces }
 page-phase-worshipper = Worshipper
 page-phase-action = Market or quarry
 page-phase-procession = Procession
+page-points = Where the scarabs came from
 page-parts = Market, worshippers and mosaics
 page-tab-palace = Palace
 page-tab-market = Market

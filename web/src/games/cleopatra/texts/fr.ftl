@@ -5,6 +5,7 @@ page-procession-short = { $space }/{ $spaces }
 page-phase-worshipper = Adorateur
 page-phase-action = Marché ou carrière
 page-phase-procession = Procession
+page-points = D’où viennent les scarabées
 page-parts = Marché, adorateurs et mosaïques
 page-tab-palace = Palais
 page-tab-market = Marché

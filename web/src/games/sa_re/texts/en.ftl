@@ -5,9 +5,7 @@ page-phase-projects = Projects
 page-phase-season = Production season
 page-phase-season-short = Season
 page-phase-building = Building
-page-over-you = You have fulfilled Pharaoh’s command and win.
-page-over-winner = { $player } has fulfilled Pharaoh’s command and wins.
-page-parts = Cities
+page-points = What stands in the cities
 page-part-production = production buildings
 page-part-administrative = administrative buildings
 page-part-harbour = harbour
@@ -23,6 +21,10 @@ page-fact-buildings = { $count ->
 ## Pharaoh's command
 
 page-command = Command: { $mode }
+page-fulfilled = { $all ->
+        [0] –
+       *[other] { $progress } of { $all }
+    }
 page-goal-pyramid = Complete your pyramid.
 page-goal-spaces = Build on all { $count } spaces; only your pyramid may be unfinished.
 page-goal-buildings = { $count ->

@@ -5,9 +5,7 @@ page-phase-projects = Chantiers
 page-phase-season = Saison de production
 page-phase-season-short = Saison
 page-phase-building = Construction
-page-over-you = Vous avez rempli la directive de Pharaon : vous gagnez.
-page-over-winner = { $player } a rempli la directive de Pharaon et gagne.
-page-parts = Cités
+page-points = Les cités à la fin
 page-part-production = bâtiments de production
 page-part-administrative = bâtiments administratifs
 page-part-harbour = port
@@ -23,6 +21,10 @@ page-fact-buildings = { $count ->
 ## La directive de Pharaon
 
 page-command = Directive : { $mode }
+page-fulfilled = { $all ->
+        [0] –
+       *[other] { $progress } sur { $all }
+    }
 page-goal-pyramid = Terminez votre pyramide.
 page-goal-spaces = Construisez sur les { $count } cases ; seule votre pyramide peut rester inachevée.
 page-goal-buildings = { $count ->
