@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 
 class BadInput(ValueError):
     """Something given from outside that cannot be used; the message is one clear sentence."""
@@ -24,3 +26,8 @@ def short(value: object) -> str:
     if isinstance(value, list):
         return f"a list of {len(value)}"
     return f"a {type(value).__name__}"
+
+
+def either(names: Sequence[object]) -> str:
+    """A list for a sentence."""
+    return ", ".join(str(name) for name in names)

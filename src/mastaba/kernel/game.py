@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
 from librt.strings import BytesWriter
@@ -14,7 +14,8 @@ from mastaba.kernel.agenda import CHANCE, NOBODY, SPECTATOR, AnyStep, Event, Fac
 from mastaba.kernel.chance import Rng, Source, as_rng
 from mastaba.kernel.documents import Document, Reader
 from mastaba.kernel.editions import Edition, Setup
-from mastaba.kernel.errors import BadInput, short
+from mastaba.kernel.errors import BadInput, either, short
+from mastaba.kernel.lead import Lead
 from mastaba.kernel.notation import Move, Vocabulary
 from mastaba.kernel.observation import Plane
 from mastaba.kernel.options import Setting, check_first_player
@@ -57,14 +58,6 @@ class GeneralRules(NamedTuple):
     turn: str
     phase: str
     chance: str
-
-
-class Lead(NamedTuple):
-    """By what one seat is placed above another, one of `Game.measures`, and what each has of it; less may be better."""
-
-    by: str
-    value: int
-    other: int
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -394,17 +387,5 @@ class Game:
             return ()
         return tuple(seat for seat, place in enumerate(self.ranking(state)) if place == 1)
 
-    def first_difference(self, one: tuple[int, ...], two: tuple[int, ...]) -> Lead:
-        """For a `lead` by what is compared one after the other, in the order of the measures."""
-        k = 0
-        while k < len(one) - 1 and one[k] == two[k]:
-            k += 1
-        return Lead(self.measures[k], one[k], two[k])
-
     def parse(self, text: str) -> Move:
         return self.moves.parse(text)
-
-
-def either(names: Sequence[object]) -> str:
-    """A list for a sentence."""
-    return ", ".join(str(name) for name in names)

@@ -334,17 +334,14 @@ class Trial:
         self.require(self.picture(again.state) == self.picture(), "replaying the log gives the same position")
         self.require(again.transcript({"Event": "law"}) == text, "a transcript has one spelling")
         places = game.ranking(state)
-        fair = len(places) == self.setup.seats and all(
-            place == 1 + sum(other < place for other in places) for place in places
-        )
-        self.require(fair, "every seat is placed and ties are shared", places)
+        fair = places == tuple(1 + sum(other < place for other in places) for place in places)
+        self.require(fair and len(places) == self.setup.seats, "every seat is placed and ties are shared", places)
         self.require(game.winners(state) == tuple(s for s, p in enumerate(places) if p == 1), "winners are first")
         self.require(len(game.scores(state)) == self.setup.seats, "every seat has a score")
         self.require(game.ended_by(state) in game.endings, "a game ends in a named way", game.ended_by(state))
         for lost in [seat for seat, place in enumerate(places) if place > 1]:
-            lead = game.lead(state, places.index(1), lost)
-            fair = lead.by in game.measures and lead.value != lead.other
-            self.require(fair, "a winner is ahead by a named measure", lead)
+            by, value, other = game.lead(state, places.index(1), lost)
+            self.require(by in game.measures and value != other, "a winner is ahead by a named measure", by)
         for seat in range(self.setup.seats):
             for move in (game.moves[game.moves.chance_size], game.moves[len(game.moves) - 1]):
                 self.require(game.explain(state, seat, move) is not None, "nothing is played after the end", move)

@@ -25,7 +25,8 @@ from mastaba.kernel.agenda import State
 from mastaba.kernel.chance import Rng
 from mastaba.kernel.documents import Document
 from mastaba.kernel.editions import Edition, Setup
-from mastaba.kernel.game import Game, GeneralRules, Lead
+from mastaba.kernel.game import Game, GeneralRules
+from mastaba.kernel.lead import Lead, first_difference
 from mastaba.kernel.observation import Plane
 from mastaba.kernel.options import Setting, first_player
 from mastaba.kernel.search_settings import SearchSettings
@@ -87,7 +88,7 @@ class AmunRe(Game):
         return tuple([1 + len([other for other in worths if other > one]) for one in worths])
 
     def lead(self, state: State, seat: int, other: int) -> Lead:
-        return self.first_difference(worth(own(state), seat), worth(own(state), other))
+        return first_difference(self.measures, worth(own(state), seat), worth(own(state), other))
 
     def save(self, state: State) -> Document:
         return save(self, own(state))

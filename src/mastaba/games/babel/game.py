@@ -20,7 +20,8 @@ from mastaba.kernel.agenda import State
 from mastaba.kernel.chance import Rng
 from mastaba.kernel.documents import Document
 from mastaba.kernel.editions import Edition, Setup
-from mastaba.kernel.game import Game, GeneralRules, Lead
+from mastaba.kernel.game import Game, GeneralRules
+from mastaba.kernel.lead import Lead, first_difference
 from mastaba.kernel.observation import Plane
 from mastaba.kernel.options import Setting, first_player
 from mastaba.kernel.search_settings import SearchSettings
@@ -80,7 +81,7 @@ class Babel(Game):
         return tuple(1 + (worths[1 - seat] > worths[seat]) for seat in (0, 1))
 
     def lead(self, state: State, seat: int, other: int) -> Lead:
-        return self.first_difference(worth(own(state), seat), worth(own(state), other))
+        return first_difference(self.measures, worth(own(state), seat), worth(own(state), other))
 
     def ended_by(self, state: State) -> str | None:
         ending = own(state).ending

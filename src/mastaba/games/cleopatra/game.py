@@ -21,7 +21,8 @@ from mastaba.kernel.agenda import State
 from mastaba.kernel.chance import Rng
 from mastaba.kernel.documents import Document, set_agenda
 from mastaba.kernel.editions import Edition, Setup
-from mastaba.kernel.game import Game, GeneralRules, Lead
+from mastaba.kernel.game import Game, GeneralRules
+from mastaba.kernel.lead import Lead, first_difference
 from mastaba.kernel.observation import Plane
 from mastaba.kernel.options import Setting, first_player
 from mastaba.kernel.search_settings import SearchSettings
@@ -89,7 +90,7 @@ class Cleopatra(Game):
 
     def lead(self, state: State, seat: int, other: int) -> Lead:
         table, scores = own(state), self.scores(state)
-        found = self.first_difference(worth(table, seat, scores[seat]), worth(table, other, scores[other]))
+        found = first_difference(self.measures, worth(table, seat, scores[seat]), worth(table, other, scores[other]))
         return Lead(found.by, -found.value, -found.other) if found.by == "amulets" else found
 
     def ended_by(self, state: State) -> str | None:
