@@ -1,0 +1,41 @@
+"""What `make shots` looks for."""
+
+from __future__ import annotations
+
+from tests.e2e.conftest import Visitors
+from tests.e2e.look_over import PROGRAM
+
+PLANTED = """main => { main.innerHTML = `
+  <p data-s="width:4000px">page</p>
+  <p data-s="width:40px;overflow:hidden;white-space:nowrap">cut by itself</p>
+  <div data-s="height:20px;overflow:hidden"><p data-s="margin-top:40px">cut by another</p></div>
+  <p data-s="font-size:10px">small</p>
+  <p data-s="color:#aaa;background:#fff">pale</p>
+  <p data-s="position:relative;height:40px"><b data-s="position:absolute;top:0">one text</b><i
+    data-s="position:absolute;top:4px">another text</i></p>
+  <div data-s="display:flex;width:60px;border:1px solid"><p data-s="white-space:nowrap">wider than its plate</p></div>
+  <button data-s="position:fixed;left:-300px;width:40px;top:0">gone</button>
+  <div data-s="position:relative;height:40px"><button data-s="position:absolute;width:60px">under</button><p
+    data-s="position:absolute;left:0;width:300px;height:30px"></p></div>
+  <div data-s="display:flex"><button>a button</button><button data-s="margin-left:-20px">on a button</button></div>`;
+  for (const one of main.querySelectorAll("[data-s]")) one.style.cssText = one.dataset.s; }"""
+
+
+def test_the_program_finds_planted_faults(visitors: Visitors) -> None:
+    page = visitors.visit()
+    page.goto("/bots")
+    page.wait_for_selector("main li")
+    page.locator("main").evaluate(PLANTED)
+    found = {f"{one['kind'].split(' «')[0]}: {one['what']}" for one in page.evaluate(PROGRAM, "all")}
+    assert found >= {
+        "cut text: cut by itself",
+        "cut text: cut by another",
+        "text of 10.0 px: small",
+        "contrast 2.3: pale",
+        "text over: one text",
+        "text leaves its plate: wider than its plate",
+        "out of reach: gone",
+        "under p: under",
+        "target over button: a button",
+    }
+    assert any(one.startswith("page scrolls sideways") for one in found)
