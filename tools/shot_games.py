@@ -20,6 +20,10 @@ TABLES: dict[str, list[tuple[int, dict[str, Any]]]] = {
     "sa-re": [(4, {"edition": "fr"}), (2, {"edition": "en"})],
 }
 BOARDS = {"babel": ".lane", "amun-re": ".map", "cleopatra": '[data-place="garden"]', "sa-re": ".city"}
+SHOWN = """version => {
+  const {dataset} = document.querySelector('.table');
+  return dataset.asked && Number(dataset.version) >= version;
+}"""
 LATE = 12  # the so-manieth time that something is asked, the table is full
 
 
@@ -34,9 +38,10 @@ def decisions(page: Page, address: str, chance: random.Random) -> Iterator[str]:
         if state["decision"] is None:
             page.wait_for_timeout(20)
             continue
-        version = state["version"]
-        page.wait_for_selector(f'.table[data-version="{version}"][data-asked]', state="attached")
+        page.wait_for_function(SHOWN, arg=state["version"])
         yield state["decision"]["prompt"]["key"]
+        state = page.request.get(f"/api{tables}/state?seat=1").json()  # others may have sealed something meanwhile
+        version = state["version"]
         move = chance.choice(state["decision"]["options"])["text"]
         post(page, f"{tables}/commands", {"command": f"shot-{k:05}", "seat": 1, "version": version, "play": move})
         k += 1

@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from tests.e2e.chromium import FLAGS, find_chromium  # noqa: E402 (the tests lie in the checkout)
-from tests.e2e.look_over import ENDS, LANGUAGES, SIZES, THEMES, Look, looks  # noqa: E402
+from tests.e2e.look_over import ENDS, LANGUAGES, SIZES, THEMES, Finding, Look, looks  # noqa: E402
 from tests.e2e.running_server import RunningServer  # noqa: E402
 from tools.shot_camera import Camera, Findings, report  # noqa: E402
 from tools.shot_games import TABLES, play  # noqa: E402
@@ -98,8 +98,11 @@ def main() -> int:
     parts = chosen(asked, tuple(PARTS))
     with ProcessPoolExecutor(min(len(parts), os.cpu_count() or 1)) as pool:
         taken = [pool.submit(take, part, wanted, None if only_check else OUT) for part in parts]
-        for one in taken:
-            found |= one.result()
+        for part, one in zip(parts, taken, strict=True):
+            try:
+                found |= one.result()
+            except Exception as error:  # the others are told all the same
+                found[part] = {Finding("not looked over to the end", part, str(error)): wanted[:1]}
     if not asked:
         path, extra = find_chromium()
         with sync_playwright() as playwright:

@@ -38,6 +38,7 @@
   const layer = memo((element) => element.closest(LAYERS));
   const inPlay = (element) => shown(element) && (!modal || modal.contains(element));
   const root = document.documentElement;
+  const zoom = root.getBoundingClientRect().width / root.offsetWidth; // boxes are measured in what is seen, widths are not
   const whole = {
     left: 0,
     right: innerWidth,
@@ -68,24 +69,24 @@
     const drawn = element instanceof SVGElement;
     if (drawn && element.tagName !== 'svg') return from;
     const inner = {
-      left: box.left + (drawn ? 0 : element.clientLeft),
-      top: box.top + (drawn ? 0 : element.clientTop),
+      left: box.left + (drawn ? 0 : element.clientLeft * zoom),
+      top: box.top + (drawn ? 0 : element.clientTop * zoom),
     };
-    inner.right = inner.left + (drawn ? box.width : element.clientWidth);
-    inner.bottom = inner.top + (drawn ? box.height : element.clientHeight);
+    inner.right = inner.left + (drawn ? box.width : element.clientWidth * zoom);
+    inner.bottom = inner.top + (drawn ? box.height : element.clientHeight * zoom);
     const scrolled = (value) => value === 'auto' || value === 'scroll';
     if (style.overflowX !== 'visible') {
       const free = scrolled(style.overflowX);
-      const start = inner.left - element.scrollLeft;
+      const start = inner.left - element.scrollLeft * zoom;
       reach.left = free ? start : Math.max(reach.left, inner.left);
-      reach.right = free ? start + element.scrollWidth : Math.min(reach.right, inner.right);
+      reach.right = free ? start + element.scrollWidth * zoom : Math.min(reach.right, inner.right);
       sight = both(sight, { ...sight, left: inner.left, right: inner.right });
     }
     if (style.overflowY !== 'visible') {
       const free = scrolled(style.overflowY);
-      const start = inner.top - element.scrollTop;
+      const start = inner.top - element.scrollTop * zoom;
       reach.top = free ? start : Math.max(reach.top, inner.top);
-      reach.bottom = free ? start + element.scrollHeight : Math.min(reach.bottom, inner.bottom);
+      reach.bottom = free ? start + element.scrollHeight * zoom : Math.min(reach.bottom, inner.bottom);
       sight = both(sight, { ...sight, top: inner.top, bottom: inner.bottom });
     }
     return { reach, sight };
@@ -108,7 +109,7 @@
   const ctm = memo((element) => {
     const svg = element.ownerSVGElement;
     const matrix = svg && element.getScreenCTM();
-    return matrix ? Math.hypot(matrix.a, matrix.b) : 1;
+    return matrix ? Math.hypot(matrix.a, matrix.b) : zoom;
   });
   const sizeOf = (element) => parseFloat(styleOf(element).fontSize) * ctm(element);
 

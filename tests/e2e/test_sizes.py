@@ -1,10 +1,14 @@
-"""What `make shots` looks for."""
+"""A sample of what `make shots` looks at: the first decision of each game, from a small phone to a wall."""
 
 from __future__ import annotations
 
-from tests.e2e.conftest import Visitors
-from tests.e2e.look_over import PROGRAM
+import pytest
 
+from tests.e2e.conftest import Visitors
+from tests.e2e.look_over import ENDS, PROGRAM, SIZES, look_over, looks
+from tests.e2e.player import open_table
+
+GAMES = [("babel", 2), ("amun-re", 5), ("cleopatra", 4), ("sa-re", 4)]
 PLANTED = """main => { main.innerHTML = `
   <p data-s="width:4000px">page</p>
   <p data-s="width:40px;overflow:hidden;white-space:nowrap">cut by itself</p>
@@ -39,3 +43,14 @@ def test_the_program_finds_planted_faults(visitors: Visitors) -> None:
         "target over button: a button",
     }
     assert any(one.startswith("page scrolls sideways") for one in found)
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_a_table_fits_every_size(visitors: Visitors, game: str, seats: int) -> None:
+    """In French, which is longer; nothing is cut, out of reach, too small, too pale or under something else."""
+    page = visitors.visit()
+    open_table(page, game, seats)
+    page.wait_for_selector(".table[data-asked]")
+    seen = list(look_over(page, looks((*SIZES, *ENDS), ["fr"], ["light"])))
+    assert len(seen) == len(SIZES) + len(ENDS)
+    assert [f"{look}: {one}" for look, findings in seen for one in findings] == []

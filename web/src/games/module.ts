@@ -31,6 +31,8 @@ export interface GameModule {
   marksReconstructed?: boolean;
   /** The board of a position nobody plays on. */
   chip: (model: TableModel, view: View) => string;
+  /** The aim of the game, for windows without room for `Left`; `rule` is the paragraph about it. */
+  goal?: (model: TableModel, view: View) => { name: string; text: string; rule: string };
   phase: (model: TableModel, view: View) => Phase;
   /** Null where the game hides it from whoever looks. */
   score: (view: View, seat: number) => number | null;

@@ -1,4 +1,5 @@
 /** Things on the table that name the paragraph about them (`data-about`), and the way between the two. */
+import { measured } from '../design/zoom.ts';
 import type { TableModel } from './table-model.svelte.ts';
 
 const POINTED = 2500;
@@ -9,7 +10,7 @@ export function explain(model: TableModel, event: MouseEvent): void {
   const rule = thing?.getAttribute('data-about');
   if (!thing || !rule) return;
   event.preventDefault();
-  model.popover = { rule, at: thing.getBoundingClientRect() };
+  model.popover = { rule, at: measured(thing) };
 }
 
 const things = (): Element[] =>
