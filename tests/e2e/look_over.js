@@ -3,7 +3,7 @@
 (part) => {
   const SMALLEST = 11;
   const ACTS = 'a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=slider]';
-  const LAYERS = 'dialog, [popover], [role=dialog], .side-sheet';
+  const LAYERS = 'dialog, [popover], [role=dialog], .side-sheet, [data-hint-said]';
   const found = [];
   const memo = (make) => {
     const known = new Map();

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visitors
-from tests.e2e.look_over import ENDS, PROGRAM, SIZES, look_over, looks
+from tests.e2e.look_over import PROGRAM, look_over, looks
 from tests.e2e.player import open_table
 
 GAMES = [("babel", 2), ("amun-re", 5), ("cleopatra", 4), ("sa-re", 4)]
+# the larger ones only enlarge what 1920x1080 shows
+SAMPLE = ("360x640", "390x844", "844x390", "768x1024", "1024x768", "1280x800", "1920x1080")
 PLANTED = """main => { main.innerHTML = `
   <p data-s="width:4000px">page</p>
   <p data-s="width:40px;overflow:hidden;white-space:nowrap">cut by itself</p>
@@ -51,6 +54,26 @@ def test_a_table_fits_every_size(visitors: Visitors, game: str, seats: int) -> N
     page = visitors.visit()
     open_table(page, game, seats)
     page.wait_for_selector(".table[data-asked]")
-    seen = list(look_over(page, looks((*SIZES, *ENDS), ["fr"], ["light"])))
-    assert len(seen) == len(SIZES) + len(ENDS)
+    seen = list(look_over(page, looks(SAMPLE, ["fr"], ["light"])))
+    assert len(seen) == len(SAMPLE)
     assert [f"{look}: {one}" for look, findings in seen for one in findings] == []
+
+
+def test_nothing_jumps_and_the_aim_is_told(visitors: Visitors) -> None:
+    page = visitors.visit()
+    open_table(page, "sa-re", 4)
+    page.wait_for_selector(".table[data-asked]")
+    board = page.locator(".middle > .board")
+    page.locator("[data-hint]").click()
+    page.wait_for_selector("[data-hint-said] > svg")  # it has thought
+    with_hint = board.bounding_box()
+    page.locator("[data-hint-said] button").click()
+    assert board.bounding_box() == with_hint
+    for width, height in ((1280, 800), (1024, 768), (844, 390), (820, 1180), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.get_by_text("Complete your pyramid.")).to_be_visible()
+        before = board.bounding_box()
+        said = page.locator("#prompt").evaluate("one => one.textContent")
+        page.locator("#prompt").evaluate("(one, said) => (one.firstChild.data = said)", 6 * f"{said} ")
+        assert board.bounding_box() == before
+        page.locator("#prompt").evaluate("(one, said) => (one.firstChild.data = said)", said)
