@@ -32,6 +32,7 @@
   const shown = memo(
     (element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }) &&
+      styleOf(element).clipPath !== 'inset(50%)' &&
       !element.closest('.vh, [inert], title, desc, script, style, noscript, option, defs, symbol'),
   );
   const modal = [...document.querySelectorAll('dialog:modal')].at(-1) ?? null;
@@ -223,10 +224,10 @@
         if (told.has(key)) continue;
         const stack = document.elementsFromPoint((shared.left + shared.right) / 2, (shared.top + shared.bottom) / 2);
         const [a, b] = [stack.indexOf(one.element), stack.indexOf(other.element)];
-        const lower = a > b ? one.element : other.element;
-        // a card that lies on another card covers what is written there
-        const cover = stack.slice(0, Math.max(a, b)).some((part) => opaque(part) && !part.contains(lower));
-        if (a >= 0 && b >= 0 && cover && !(lower instanceof SVGElement)) continue;
+        // what lies on a card of its own covers what is written under that card
+        const [upper, lower] = b < 0 || (a >= 0 && a < b) ? [one.element, other.element] : [other.element, one.element];
+        const card = (part) => !(part instanceof SVGElement) && opaque(part);
+        if (stack.some((part) => part.contains(upper) && !part.contains(lower) && card(part))) continue;
         told.add(key);
         say(`text over «${other.text.trim().slice(0, 30)}» of ${nameOf(other.element)}`, one.element, one.text);
       }
