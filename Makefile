@@ -67,7 +67,7 @@ lint-web: .venv/.test
 	$(NPM) run --silent check
 	$(NPM) run --silent lint
 
-# Pictures of every screen, for people to look at.
+# Pictures of every screen, for people to look at, and what a program finds wrong with them.
 shots: .venv/.test
 	$(BIN)/python tools/shots.py
 

@@ -38,6 +38,8 @@ export interface GameModule {
   marksReconstructed?: boolean;
   /** Where the game stands, in a word or two beside its name: the turn, the year. */
   chip?: (model: TableModel, view: View) => string;
+  /** The aim of the game, for windows without room for `Left`; `rule` is the paragraph about it. */
+  goal?: (model: TableModel, view: View) => { name: string; text: string; rule: string };
   /** The steps of a turn, and which of them it is. */
   phase?: (model: TableModel, view: View) => Phase;
   /** Null where the game hides it from whoever looks. Without this the view is asked, as on the common board. */

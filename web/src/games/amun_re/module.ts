@@ -67,6 +67,11 @@ export const amunRe: GameModule = {
     const key = viewport.wide ? 'page-round' : 'page-round-short';
     return model.texts?.say(key, { round, rounds: derived.rounds, kingdom: derived.kingdom }) ?? '';
   },
+  goal: (model, view) => ({
+    name: model.texts?.say('page-aim') ?? '',
+    text: model.texts?.say('page-aim-text', { rounds: amunReView(view).derived.rounds }) ?? '',
+    rule: 'AR-1.1',
+  }),
   phase: (model, view) => {
     const { steps, current } = amunReView(view).derived.phase;
     return { steps: steps.map((step) => model.texts?.say(`page-phase-${step}`) ?? ''), current };

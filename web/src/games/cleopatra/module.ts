@@ -69,6 +69,11 @@ export const cleopatra = {
       space: cleopatraView(view).cleopatra,
       spaces: cleopatraView(view).derived.spaces,
     }) ?? '',
+  goal: (model) => ({
+    name: model.texts?.say('page-aim') ?? '',
+    text: model.texts?.say('page-aim-text') ?? '',
+    rule: 'CL-1.1',
+  }),
   phase: (model, view) => {
     const { steps, current } = cleopatraView(view).phase;
     return { steps: steps.map((step) => model.texts?.say(`page-phase-${step}`) ?? ''), current };

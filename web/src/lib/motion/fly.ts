@@ -1,4 +1,5 @@
 /** A piece travels from one named place to another. Only transform and opacity change, so the browser does it alone. */
+import { measured } from '../design/zoom.ts';
 import { settings } from '../settings.svelte.ts';
 
 export interface Flight {
@@ -21,7 +22,7 @@ function layer(): HTMLElement {
 
 function visible(place: string): DOMRect | null {
   for (const element of document.querySelectorAll(`[data-place="${place}"]`)) {
-    const box = element.getBoundingClientRect();
+    const box = measured(element);
     if (box.width > 0) return box;
   }
   return null;

@@ -2,6 +2,7 @@
  * Things on the table explain themselves: `data-about` names the paragraph, `data-tells` says what the thing is and what
  * it is worth now (else its accessible name does). A pointer that rests, a long press, a right click or the key W asks.
  */
+import { measured } from '../design/zoom.ts';
 import type { TableModel } from './table-model.svelte.ts';
 
 const POINTED = 2500;
@@ -23,7 +24,7 @@ export function explained(target: EventTarget | null, passing: boolean): Explain
   if (!thing) return null;
   const rule = thing.closest('[data-about]')?.getAttribute('data-about') ?? null;
   const says = thing.getAttribute('data-tells') ?? thing.getAttribute('aria-label') ?? '';
-  return { rule, says, at: thing.getBoundingClientRect(), passing };
+  return { rule, says, at: measured(thing), passing };
 }
 
 /** Listens on the whole table. */

@@ -1,4 +1,6 @@
 /** Rings the places where something changed, and draws an arrow for what went from one to another. */
+import { measured } from '../design/zoom.ts';
+
 const ATTRIBUTE = 'data-changed';
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -24,7 +26,7 @@ export function mark(places: string[], description: string): () => void {
 export function arrows(journeys: [string, string][]): () => void {
   const board = document.querySelector('.table .board');
   if (!board || journeys.length === 0) return () => undefined;
-  const around = board.getBoundingClientRect();
+  const around = measured(board);
   const sheet = document.createElementNS(SVG, 'svg');
   sheet.setAttribute('class', 'recap-arrows');
   sheet.setAttribute('aria-hidden', 'true');
@@ -38,7 +40,7 @@ export function arrows(journeys: [string, string][]): () => void {
   board.append(sheet);
   // it was drawn for this size of the board
   const watcher = new ResizeObserver(() => {
-    const now = board.getBoundingClientRect();
+    const now = measured(board);
     if (now.width !== around.width || now.height !== around.height) sheet.remove();
   });
   watcher.observe(board);
@@ -54,7 +56,7 @@ interface Point {
 }
 
 function middle(element: Element, around: DOMRect): Point {
-  const box = element.getBoundingClientRect();
+  const box = measured(element);
   return { x: box.left + box.width / 2 - around.left, y: box.top + box.height / 2 - around.top };
 }
 

@@ -5,6 +5,8 @@ page-round = Round { $round } of { $rounds } · { $kingdom_code ->
        *[old] Old Kingdom
     }
 page-round-short = Round { $round }/{ $rounds }
+page-aim = Aim:
+page-aim-text = The most points after round { $rounds } win.
 page-phase-reveal = Reveal
 page-phase-auction = Auction
 page-phase-actions = Actions

@@ -5,6 +5,8 @@ page-round = Tour { $round } sur { $rounds } · { $kingdom_code ->
        *[old] Ancien Royaume
     }
 page-round-short = Tour { $round }/{ $rounds }
+page-aim = But :
+page-aim-text = Le plus de points après le tour { $rounds } gagne.
 page-phase-reveal = Dévoiler
 page-phase-auction = Enchères
 page-phase-actions = Actions

@@ -2,6 +2,8 @@
 
 page-procession = Procession { $space } / { $spaces }
 page-procession-short = { $space }/{ $spaces }
+page-aim = Aim:
+page-aim-text = The richest in scarabs wins, unless corruption has thrown them to the crocodile.
 page-phase-worshipper = Worshipper
 page-phase-action = Market or quarry
 page-phase-procession = Procession

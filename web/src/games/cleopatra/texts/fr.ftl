@@ -2,6 +2,8 @@
 
 page-procession = Procession { $space } / { $spaces }
 page-procession-short = { $space }/{ $spaces }
+page-aim = But :
+page-aim-text = Le plus riche en scarabées gagne, si la corruption ne l’a pas livré au crocodile.
 page-phase-worshipper = Adorateur
 page-phase-action = Marché ou carrière
 page-phase-procession = Procession
