@@ -445,6 +445,7 @@ theme-light = light
 theme-dark = dark
 settings-sound = Sounds
 settings-letters = Single-letter keys
+settings-coordinates = Names of spaces on the board
 settings-confirm = Ask before ending the turn
 settings-notify = Notify me when it is my turn
 settings-scale = Text size

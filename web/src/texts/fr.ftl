@@ -442,6 +442,7 @@ theme-light = clair
 theme-dark = sombre
 settings-sound = Sons
 settings-letters = Touches à une lettre
+settings-coordinates = Noms des cases sur le plateau
 settings-confirm = Demander avant de finir le tour
 settings-notify = Me notifier quand c’est à moi
 settings-scale = Taille du texte
