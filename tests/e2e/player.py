@@ -69,18 +69,28 @@ def open_table(
     return f"/table/{table}"
 
 
-def play_by_api(page: Page, address: str, most: int = 900) -> None:
-    """Seat 1 plays any move until the game is over."""
+def play_by_api(
+    page: Page, address: str, most: int = 900, until: str = "", choose: Callable[[Any], str | None] = lambda state: None
+) -> None:
+    """Seat 1 plays what is chosen, or any move, until the game is over or this is asked; then the page shows it."""
     chance = random.Random(1)
-    for k in range(most):
+    for _ in range(most):
         state = page.request.get(f"/api{address.replace('/table/', '/tables/')}/state?seat=1").json()
         if state["table"]["status"] == "over":
             return
         if state["decision"] is None:
             page.wait_for_timeout(20)
             continue
-        move = chance.choice(state["decision"]["options"])["text"]
-        command = {"command": f"by-api-{k:04}", "seat": 1, "version": state["version"], "play": move}
+        if state["decision"]["prompt"]["key"] == until:
+            page.wait_for_selector(f'.table[data-asked="{until}"][data-version="{state["version"]}"]')
+            return
+        move = choose(state) or chance.choice(state["decision"]["options"])["text"]
+        command = {
+            "command": f"by-api-{state['version']:04}",
+            "seat": 1,
+            "version": state["version"],
+            "play": move,
+        }
         post(page, f"{address.replace('/table/', '/tables/')}/commands", command)
     raise AssertionError(f"no end after {most} looks")
 

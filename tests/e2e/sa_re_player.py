@@ -55,11 +55,11 @@ class SaRePlayer(Player):
 
     def offer(self) -> None:
         gap = self.gap()
-        power = self.find('[data-power="TE"], [data-power="PA"]')
+        power = self.find('[data-power="TE"].legal, [data-power="PA"].legal')
         if power is not None and self.random.random() < 0.5:
             self.press(power)
         elif gap <= 2 or self.random.random() < 0.1:
-            self.use('[data-move="lay"]', '[data-move="take"]', '[data-move="draw"]')
+            self.use('[data-move="lay"]:not(.off)', '[data-move="take"]', '[data-move="draw"]')
         else:
             self.use('[data-move="take"]', '[data-move="draw"]')
 
@@ -76,7 +76,8 @@ class SaRePlayer(Player):
         self.use('[data-move="accept"]')
 
     def dealwithunrest(self) -> None:
-        self.use(".track.legal", '[data-power="LI"]', '[data-power="GA"]', '[data-move^="toss"]', '[data-move="keep"]')
+        powers = ('[data-power="LI"].legal', '[data-power="GA"].legal')
+        self.use(".track.legal", *powers, '[data-move^="toss"]', '[data-move="keep"]')
 
     def react(self) -> None:
         self.use(*(('[data-move="stay"]',) if self.gap() > 2 else ('[data-move="lay"]',)))
@@ -107,4 +108,4 @@ class SaRePlayer(Player):
     loadsecondhalf = pay
 
     def keepcards(self) -> None:
-        self.use("[data-card].legal", '[data-move="done"]')
+        self.use("[data-card].legal", '[data-move="done"]:not(.off)')

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import gzip
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, Response, expect
 
 from tests.e2e.accessible import check
 from tests.e2e.conftest import Visitors
-from tests.e2e.player import open_table, play_now
+from tests.e2e.player import open_table, play_by_api, play_now
 from tests.e2e.sa_re_player import SaRePlayer
 
 GAMES = [("desk", "en", "light", "fr", 2, "quick_start"), ("phone", "fr", "dark", "en", 4, "")]
@@ -108,18 +109,85 @@ def test_projects_are_moved_and_razed(visitors: Visitors) -> None:
     expect(page.locator('[data-place="stock-1"]')).to_contain_text("0 of 0")
 
 
-def test_why_not_is_said(visitors: Visitors) -> None:
-    """A building that cannot be started answers with the reason and its paragraph."""
+def gather_two(state: Any) -> str | None:
+    """A Temple and a Goldsmith, never built; in the season two cards, or as many as go without danger."""
+    options = [option["text"] for option in state["decision"]["options"]]
+    me = state["view"]["players"]["1"]
+    wanted = ["put WH A1", "put MB B1", "start TE C3", "start GO A2", "go", "stay", "keep U1", "keep U2", "done"]
+    if "take" in options:
+        wanted = ["take"] if len(me["cards"].split()) < 2 and me["marker"] < 5 else ["lay"]
+    return next((move for move in wanted if move in options), None)
+
+
+def test_what_finishing_loses_and_why_not_is_said(visitors: Visitors) -> None:
+    """Whatever is pressed in vain answers with the reason and its paragraph; what would be lost is asked about once."""
     page = visitors.visit()
-    open_table(page, "sa-re", 2, edition="fr")
-    player = SaRePlayer(page)
-    assert player.play(20, lambda asked: asked == "SelectProjects")
-    page.locator('[data-tile="PY"]').click()
-    page.locator('[data-space="B2"]').click()
-    page.wait_for_selector('[data-tile="PY"]:not(.legal)')
-    page.locator('[data-tile="PY"]').click()
-    expect(page.locator(".prompt.illegal")).to_contain_text("You already have a Pyramid on your site")
-    expect(page.locator(".prompt.illegal")).to_contain_text("SR-4.7")
+    table = open_table(page, "sa-re", 2, edition="fr")
+    refusal = page.locator(".prompt.illegal")
+
+    def press_twice(move: str, loss: str, then: str) -> None:
+        button = page.locator(f'[data-move="{move}"]')
+        button.click()
+        expect(button).to_have_text(f"{loss} Finish anyway?")
+        button.click()
+        page.wait_for_selector(f'.table:not([data-asked="{then}"])')
+
+    def refused(selector: str, reason: str, rule: str) -> None:
+        page.locator(selector).click(force=True)  # what is not possible says so, and answers all the same
+        expect(refusal).to_contain_text(reason)
+        expect(refusal).to_contain_text(rule)
+        page.keyboard.press("Escape")
+
+    play_by_api(page, table, until="SelectProjects", choose=gather_two)
+    page.locator('[data-space="C2"]').click(force=True)
+    expect(page.locator("#prompt")).to_have_text("Choose a building first, then its space.")
+    refused('[data-space="B1"]', "You cannot raze your last Master Builder.", "SR-4.3")
+    page.locator('[data-tile="HA"]').click()
+    refused('[data-space="B2"]', "The Harbour must stand on the Nile.", "SR-4.9")
+    press_twice("go", "You could still start a project this turn.", "SelectProjects")
+
+    play_by_api(page, table, until="Erect", choose=gather_two)
+    press_twice("done", "You can still load or store goods that will be lost otherwise.", "Erect")
+    page.wait_for_selector('.table[data-asked="KeepCards"]')
+    refused('[data-source^="stock"] >> nth=0', "That is not what you are asked for now.", "SR-3.2")
+    press_twice("done", "2 cards you could keep will be lost.", "KeepCards")
+
+    play_by_api(page, table, until="Erect", choose=gather_two)  # Temple and Goldsmith are started
+    refused("[data-bill=C3]", "You cannot pay for the Temple on C3.", "SR-7.2")
+    play_by_api(page, table, until="SelectProjects", choose=gather_two)  # the other Goldsmith is Enki's
+    refused('[data-tile="GO"]', "The building board has no Goldsmith left.", "SR-4.6")
+
+
+def test_the_table_explains_itself(visitors: Visitors) -> None:
+    """Spaces have names, the command is in sight on a small screen too, and things say what they are and do."""
+    page = visitors.visit("phone")
+    table = open_table(page, "sa-re", 2, edition="fr", options={"mode": "priest"})
+    play_by_api(page, table, until="SelectProjects", choose=gather_two)
+    expect(page.locator(".goal")).to_contain_text("Command: Priest · Harbour, pyramid and 3 administrative buildings.")
+    expect(page.locator("[data-progress]")).to_have_text(["0/5", "0/5"])
+    expect(page.locator(".space .at")).to_have_text([f"{row}{column}" for row in "ABC" for column in "1234"])
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("checkbox", name="Names of spaces on the board").click()
+    page.keyboard.press("Escape")
+    expect(page.locator(".space .at")).to_have_count(0)
+    told = page.locator(".pop")
+    for thing, says, rule in [
+        ('[data-tile="TE"]', "Temple: costs 2 gold, 3 stone, 3 wood; 2 left. Once a season you look", "SR-6.2"),
+        ('[data-place="space-1-A1"]', "A1, Warehouse. Keeps resources from turn to turn; this city has room", "SR-7.8"),
+        (".goal", "Command: Priest. Harbour, pyramid and 3 administrative buildings.", "SR-9.2"),
+        ('[data-place="seat-1"] .fact >> nth=0', "Revolt marker on 0, revolt at 8", "SR-5.14"),
+        (".mummy", "Mummy: goes first this turn.", "SR-3.3"),
+    ]:
+        page.locator(thing).click(button="right")
+        expect(told).to_contain_text(says)
+        expect(told).to_contain_text(rule)
+        page.keyboard.press("Escape")
+    play_by_api(page, table, until="Offer", choose=gather_two)
+    for thing, says in [(".shoe .facts", "The shoe: "), (".track.me .obelisk", "Nefret is in the season.")]:
+        page.locator(thing).click(button="right")
+        expect(told).to_contain_text(says)
+        page.keyboard.press("Escape")
 
 
 def test_the_table_is_small(visitors: Visitors) -> None:

@@ -246,6 +246,17 @@ def test_edge_29_temple_with_one_card_left_and_after_a_taken_card() -> None:
     assert offered(after(last_is_hoshekh, "1 temple", "* season XX")) == {"pick 1"}
 
 
+def test_powers_that_cannot_be_used_now_say_why() -> None:
+    """SR-6.4, SR-6.5, SR-6.7: Gardens and Library wait for unrest, the Market for a card on either side."""
+    one = {"site": site(B2="GA", B3="LI", C1="MA"), "cards": "G"}
+    state = position("season", one, {}, season={"top": "U2"})
+    assert refusal(state, "1 garden U2") == "SR-6.4 gardens_wait"
+    assert refusal(state, "1 library U1") == "SR-6.5 library_waits"
+    assert refusal(state, "1 market G S 2") == "SR-6.7 nothing_to_swap"
+    bare = position("season", {}, {}, season={"top": "U2"})
+    assert refusal(bare, "1 garden U2") == refusal(bare, "1 library U1") == "SR-6.1 power_not_owned"
+
+
 def test_edge_30_temple_in_the_dark_is_known_to_its_owner_only() -> None:
     state = position("season", {"site": site(B2="TE")}, {}, season={"dark": True})
     state = after(state, "1 temple", "* season U2", "* season G")

@@ -494,6 +494,7 @@ theme-light = light
 theme-dark = dark
 settings-sound = Sounds
 settings-letters = Single-letter shortcuts
+settings-coordinates = Names of spaces on the board
 settings-confirm = Ask before ending the turn
 settings-notify = Notify me when it is my turn
 settings-scale = Text size

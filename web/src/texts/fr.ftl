@@ -491,6 +491,7 @@ theme-light = clair
 theme-dark = sombre
 settings-sound = Sons
 settings-letters = Raccourcis à une lettre
+settings-coordinates = Noms des cases sur le plateau
 settings-confirm = Demander confirmation avant de finir le tour
 settings-notify = Me prévenir quand c’est à moi de jouer
 settings-scale = Taille du texte

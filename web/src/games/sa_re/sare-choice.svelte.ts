@@ -2,7 +2,7 @@
 import { getContext, setContext } from 'svelte';
 import type { TableModel } from '../../lib/table/table-model.svelte.ts';
 import type { Option } from '../../lib/wire.ts';
-import { player, saReView, SPACES } from './sare-view.ts';
+import { player, saReView, SPACES, standing, words } from './sare-view.ts';
 import type { Project, Space, Tile } from './sare-view.ts';
 
 /** A power of which one must still say on whom or what it is used. */
@@ -20,7 +20,6 @@ export class SaReChoice {
   unrest = $state<string | null>(null);
   /** Whose city is shown; null for one's own. */
   visited = $state<number | null>(null);
-  /** Going on without a project waits for a second press. */
 
   constructor(readonly model: TableModel) {}
 
@@ -50,6 +49,12 @@ export class SaReChoice {
     this.unrest = null;
   }
 
+  /** What was answered to the last tap is read. */
+  private hush(): void {
+    this.model.refusal = null;
+    this.model.keep();
+  }
+
   /** Plays a move, or asks why it cannot be played: then what was picked stays picked. */
   async play(move: string): Promise<void> {
     if (await this.model.play(move)) this.clear();
@@ -59,8 +64,11 @@ export class SaReChoice {
   readonly startable = $derived.by(() => new Set(this.of('start').map((option) => option.facts['tile'])));
 
   pickKind(tile: Tile): void {
-    this.model.refusal = null;
-    if (this.asked !== 'SelectProjects') return;
+    this.hush();
+    if (this.asked !== 'SelectProjects') {
+      void this.play(`start ${tile} ${this.freeSpace()}`);
+      return;
+    }
     const again = this.kind === tile;
     this.clear();
     this.visited = null;
@@ -90,20 +98,42 @@ export class SaReChoice {
     return null;
   }
 
+  /** The move that a tap on this space stands for, possible or not; null where it stands for none. */
+  spaceMeans(space: Space): string | null {
+    const tiles = this.me ? standing(this.me, space) : [];
+    const tile = tiles.find((each) => !each.done) ?? tiles[0];
+    switch (this.asked) {
+      case 'PlaceStart':
+      case 'PlaceQuick':
+        return `put ${String(this.of('put')[0]?.facts['tile'])} ${space}`;
+      case 'MoveProject':
+        return `to ${space}`;
+      case 'SelectProjects':
+        if (this.kind !== null) return `start ${this.kind} ${space}`;
+        return tile ? `${tile.done ? 'raze' : 'lift'} ${tile.tile} ${space}` : null;
+      case 'Erect':
+        return tile ? `build ${tile.tile} ${space}` : null;
+      default:
+        return null;
+    }
+  }
+
   changes(project: Project): { lift: boolean; raze: boolean } {
     const name = `${project.tile} ${project.space}`;
     return { lift: this.has(`lift ${name}`), raze: this.has(`raze ${name}`) };
   }
 
   pickSpace(space: Space, tiles: Tile[]): void {
-    this.model.refusal = null;
+    this.hush();
     const move = this.spaceMove(space);
     if (move !== null) {
       void this.play(move);
-    } else if (this.asked === 'SelectProjects' && this.kind !== null) {
-      void this.play(`start ${this.kind} ${space}`);
-    } else if (this.asked === 'SelectProjects' && this.shown === this.near) {
+    } else if (tiles.length > 0) {
       this.pickTile(space, tiles);
+    } else {
+      const means = this.spaceMeans(space);
+      if (means !== null) void this.play(means);
+      else this.model.tell(this.model.texts?.say('page-building-first') ?? '');
     }
   }
 
@@ -136,6 +166,13 @@ export class SaReChoice {
     return this.has(move) ? move : null;
   }
 
+  /** The move that a tap on a revolt track stands for, possible or not; null where it stands for none. */
+  trackMeans(seat: number): string | null {
+    if (this.aim === 'barracks') return `barracks ${seat}`;
+    if (this.asked !== 'DealWithUnrest' || this.treated === null) return null;
+    return `give ${this.treated} ${seat}`;
+  }
+
   /** The move that a tap on a power would play; a power that needs an aim is aimed first. */
   powerMove(tile: Tile): string | null {
     const card = this.treated;
@@ -154,7 +191,7 @@ export class SaReChoice {
   }
 
   usePower(tile: Tile): void {
-    this.model.refusal = null;
+    this.hush();
     const move = this.powerMove(tile);
     const aim = this.powerAim(tile);
     if (move !== null) {
@@ -163,7 +200,31 @@ export class SaReChoice {
       const again = this.aim === aim;
       this.clear();
       if (!again) this.aim = aim;
+    } else if (tile === 'PA' && this.asked === 'ReplaceCard') {
+      this.model.tell(this.model.texts?.say('page-hint-replace') ?? '');
+    } else {
+      void this.play(this.powerMeans(tile));
     }
+  }
+
+  /** The move by which a power is asked why it cannot be used. */
+  private powerMeans(tile: Tile): string {
+    const other = this.seats.find((seat) => seat !== this.near) ?? this.near;
+    const moves: Partial<Record<Tile, string>> = {
+      TE: 'temple',
+      PA: 'palace',
+      GA: 'garden U2',
+      LI: 'library U1',
+      BA: `barracks ${other}`,
+    };
+    return moves[tile] ?? this.swapOf(words(this.me?.cards ?? '')[0] ?? 'G');
+  }
+
+  /** Some swap of a card for another of its size. */
+  private swapOf(card: string): string {
+    const other = this.seats.find((seat) => seat !== this.near) ?? this.near;
+    const kinds = card.length === 1 ? ['G', 'S'] : ['GG', 'SS'];
+    return `market ${card} ${kinds.find((kind) => kind !== card)} ${other}`;
   }
 
   // ---------------------------------------------------------------------- spending
@@ -174,6 +235,17 @@ export class SaReChoice {
     if (this.asked === 'KeepCards') return this.found(source.replace(/^card/, 'keep'));
     if (this.asked === 'TrimStock') return this.found(source.replace(/^stock/, 'trim'));
     return null;
+  }
+
+  /** The move by which something to spend is asked why it cannot be spent. */
+  private sourceMeans(source: string): string {
+    const [kind = '', what = ''] = words(source);
+    if (this.aim === 'market' && kind === 'card' && what !== 'J') return this.swapOf(what);
+    if (this.asked === 'LoadSecondHalf' && kind !== 'caravan') return `load ${source}`;
+    if (this.asked === 'KeepCards' && kind === 'card' && what !== 'J') return `keep ${what}`;
+    if (this.asked === 'TrimStock' && kind === 'stock') return `trim ${what}`;
+    if (this.stowing && kind !== 'caravan') return `${kind === 'stock' ? 'load' : 'store'} ${source}`;
+    return `pay ${source}`;
   }
 
   private found(move: string): string | null {
@@ -202,7 +274,7 @@ export class SaReChoice {
   readonly stowing = $derived.by(() => this.asked === 'Erect' || this.asked === 'SaveTokens');
 
   pickSource(source: string): void {
-    this.model.refusal = null;
+    this.hush();
     const move = this.sourceMove(source);
     if (move !== null) {
       void this.play(move);
@@ -212,8 +284,8 @@ export class SaReChoice {
       this.clear();
       this.aim = aim;
       if (!again) this.source = source;
-    } else if (this.asked === 'Pay') {
-      void this.play(`pay ${source}`);
+    } else {
+      void this.play(this.sourceMeans(source));
     }
   }
 

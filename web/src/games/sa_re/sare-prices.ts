@@ -56,6 +56,13 @@ export function stillToPay(view: SaReView): Cost {
   return [gold - covered[0], stone - covered[1], wood - covered[2]];
 }
 
+/** What the mode asks of a city, in a sentence. */
+export function goalWords(texts: GameTexts, view: SaReView, seat: number): string {
+  const { kind, administrative } = view.derived.goal;
+  const count = kind === 'spaces' ? reckoned(view, seat).target : administrative;
+  return texts.say(`page-goal-${kind}`, { count });
+}
+
 export const costWords = (texts: GameTexts, cost: Cost): string =>
   cost
     .map((amount, k) => (amount > 0 ? `${amount} ${texts.name('good', GOODS[k] ?? 'j')}` : ''))

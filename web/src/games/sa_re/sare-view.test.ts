@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sentences, tileRule } from './sare-about.ts';
 import { bill, need, needThere, price, stillToPay } from './sare-prices.ts';
 import {
   banks,
@@ -231,5 +232,17 @@ describe('what the rules reckon', () => {
       room: 9,
       wealth: 4,
     });
+  });
+});
+
+describe('what a thing is about', () => {
+  it('is the paragraph of its building, which for the Market depends on the edition', () => {
+    const opening = table({ derived: derived({}, { powers: 'TE PA GA LI BA' }) });
+    expect([tileRule(table(), 'TE'), tileRule(table(), 'MA')]).toEqual(['SR-6.2', 'SR-6.7']);
+    expect([tileRule(opening, 'TE'), tileRule(opening, 'MA')]).toEqual(['SR-6.2', 'SR-6.8']);
+  });
+
+  it('is told in whole sentences', () => {
+    expect(sentences('A1, free', '', 'Keeps resources.')).toBe('A1, free. Keeps resources.');
   });
 });

@@ -32,4 +32,17 @@ describe('a group that is one stop', () => {
     expect(stops()).toEqual(['0', '-1']);
     leave();
   });
+
+  it('begins with what glows, also when that comes later', async () => {
+    const [first, second] = [place(0, 0), place(100, 0)];
+    const other = document.createElement('div');
+    other.append(first, second);
+    document.body.append(other);
+    const leave = oneStop(other);
+    expect(first.tabIndex).toBe(0);
+    second.classList.add('legal');
+    await new Promise((done) => setTimeout(done));
+    expect([first.tabIndex, second.tabIndex]).toEqual([-1, 0]);
+    leave();
+  });
 });

@@ -2,6 +2,7 @@
 // what has a tabindex only because it scrolls keeps it
 const CONTROLS =
   'button, a[href], summary, [role="button"], [tabindex]:not([role="tabpanel"], [role="tablist"], [role="group"], section)';
+const LEGAL = '.legal, [data-legal]';
 const WAYS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -47,8 +48,10 @@ export function oneStop(group: HTMLElement): () => void {
 
   function assign(): void {
     const all = controls(group);
-    if (current === null || !all.includes(current))
-      current = all.find((one) => one.matches('.legal, [data-legal]')) ?? all[0] ?? null;
+    // what glows comes first, unless somebody stands elsewhere
+    const stays = current !== null && all.includes(current);
+    if (!stays || (current !== document.activeElement && !current?.matches(LEGAL)))
+      current = all.find((one) => one.matches(LEGAL)) ?? (stays ? current : (all[0] ?? null));
     for (const one of all) {
       const wanted = one === current ? '0' : '-1';
       if (one.getAttribute('tabindex') !== wanted) one.setAttribute('tabindex', wanted);
@@ -76,7 +79,7 @@ export function oneStop(group: HTMLElement): () => void {
   }
 
   const watcher = new MutationObserver(assign);
-  watcher.observe(group, { childList: true, subtree: true });
+  watcher.observe(group, { childList: true, subtree: true, attributeFilter: ['class'] });
   group.addEventListener('focusin', enter);
   group.addEventListener('keydown', arrows);
   assign();

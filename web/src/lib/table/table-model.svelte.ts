@@ -43,6 +43,8 @@ export class TableModel {
   popover = $state.raw<Explained | null>(null);
   /** What the prompt says instead, in this very position. */
   private said = $state.raw<{ text: string; position: Position | null } | null>(null);
+  /** What a press waits for, or what it stands for, where that is no question of the rules. */
+  private told = $state.raw<{ text: string; position: Position | null } | null>(null);
   /** The move that gives something up and waits for a second press, and the position in which it does. */
   private doubted = $state.raw<{ move: string; position: Position | null } | null>(null);
   keyHelp = $state(false);
@@ -140,7 +142,7 @@ export class TableModel {
       this.doubted = { move, position: this.connection.position };
       return false;
     }
-    this.doubted = null;
+    this.doubted = this.told = null;
     const refusal = await this.connection.play(move);
     if (refusal) this.refusal = { refusal, move };
     return refusal === null;
@@ -148,20 +150,25 @@ export class TableModel {
 
   /** Nobody pressed a second time. */
   keep(): void {
-    this.doubted = this.said = null;
+    this.doubted = this.said = this.told = null;
   }
 
-  readonly note = $derived.by(() =>
-    this.said?.position === this.connection.position ? (this.said?.text ?? null) : null,
+  readonly note = $derived.by(
+    () => [this.told, this.said].find((one) => one?.position === this.connection.position)?.text ?? null,
   );
+
+  /** Says a sentence of the page's own in place of the question, until the next press or position. */
+  tell(text: string): void {
+    this.refusal = null;
+    this.told = { text, position: this.connection.position };
+  }
 
   /** Takes back the last move; where more goes with it, or others must agree, that is said first. */
   async undo(): Promise<void> {
     const found = takeBack(this);
     const { position } = this.connection;
     const isSaid = this.said?.position === position && found.way !== 'no';
-    this.refusal = null;
-    this.doubted = null;
+    this.refusal = this.told = this.doubted = null;
     if (found.way !== 'own' && !isSaid) {
       this.said = { text: takeBackSentence(this, found), position };
       return;

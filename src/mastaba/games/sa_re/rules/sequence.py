@@ -7,12 +7,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mastaba.games.sa_re.data import PALACE, TEMPLE
+from mastaba.games.sa_re.data import GARDENS, LIBRARY, PALACE, TEMPLE
 from mastaba.games.sa_re.events import draws_began, palace_used, sequence_ended, sequence_stopped, temple_used
 from mastaba.games.sa_re.moves import (
     DRAW,
     END,
+    GARDEN_U2,
     LAY,
+    LIBRARY_U1,
     ON,
     PICK,
     STOP,
@@ -50,6 +52,8 @@ TEMPLE_TOO_LATE: Final = Rule("SR-6.2", "temple_comes_first")
 TOO_FEW_FOR_TEMPLE: Final = Rule("SR-6.2", "too_few_cards")
 PALACE_IN_THE_DARK: Final = Rule("SR-6.3", "shoe_is_dark")
 TOO_FEW_FOR_PALACE: Final = Rule("SR-6.3", "too_few_cards")
+GARDENS_WAIT: Final = Rule("SR-6.4", "gardens_wait")
+LIBRARY_WAITS: Final = Rule("SR-6.5", "library_waits")
 
 
 class CarryOn(Step[City]):
@@ -98,7 +102,9 @@ class Offer(Step[City]):
         k: i64
         for k in range(PICK - TAKE):
             out[k] = TAKE + k
-        return PICK - TAKE
+        out[PICK - TAKE] = GARDEN_U2
+        out[PICK - TAKE + 1] = LIBRARY_U1
+        return PICK - TAKE + 2
 
     def forbids(self, state: City, move: i64) -> Rule | None:
         """The card may be refused, or the sequence stopped, unless a Palace obliges to take it (SR-5.4, SR-5.5)."""
@@ -106,6 +112,8 @@ class Offer(Step[City]):
             return SHOE_IS_DARK if state.dark else None
         if move == DRAW:
             return None if state.dark else SHOE_IS_OPEN
+        if move >= PICK:
+            return self.forbids_softening(state, move)
         if move >= USE_BARRACKS:
             return forbids_anytime(state, self.seat, move)
         if move == USE_PALACE:
@@ -125,6 +133,13 @@ class Offer(Step[City]):
         if state.taken > 0:
             return TEMPLE_TOO_LATE
         return TOO_FEW_FOR_TEMPLE if state.shoe_size < 2 else forbids_power(state, self.seat, TEMPLE)
+
+    def forbids_softening(self, state: City, move: i64) -> Rule | None:
+        """Gardens and Library act on unrest that is kept, not on what is offered (SR-6.4, SR-6.5)."""
+        missing = forbids_power(state, self.seat, GARDENS if move == GARDEN_U2 else LIBRARY)
+        if missing is not None:
+            return missing
+        return GARDENS_WAIT if move == GARDEN_U2 else LIBRARY_WAITS
 
     def forbids_palace(self, state: City) -> Rule | None:
         missing = forbids_power(state, self.seat, PALACE)

@@ -578,8 +578,8 @@ reason-cards_left = { $count ->
         [one] Une carte que vous pourriez garder sera perdue.
        *[other] { $count } cartes que vous pourriez garder seront perdues.
     }
-reason-project_left = Vous pourriez encore commencer un projet ce tour-ci.
-reason-tokens_left = Vous pouvez encore sauver des jetons de production, perdus sinon.
+reason-project_left = Vous pourriez encore lancer un chantier ce tour-ci.
+reason-tokens_left = Vous pouvez encore sauver des pions de production, perdus sinon.
 reason-already_given = Vous avez déjà transmis une carte à cet adversaire dans cette séquence.
 reason-builds_come_first = On construit avant d’affréter des caravanes et de stocker.
 reason-cannot_pay = Vous ne pouvez pas payer { name-the-tile } en { $space }.
@@ -591,8 +591,10 @@ reason-card_locked = Cette carte a déjà été échangée cette saison.
 reason-card_not_drawn = Vous ne venez pas de piocher { name-a-card }.
 reason-enough_kept = Vous ne pouvez pas garder plus de cartes.
 reason-first_unrest_stays = La première carte Troubles de votre séquence est pour vous.
+reason-gardens_wait = Les Jardins servent quand vous gardez une carte Troubles doubles.
 reason-have_one_already = Vous avez déjà { name-a-tile } sur votre site.
 reason-last_master_builder = Vous ne pouvez pas démolir votre dernier Maître d’œuvre.
+reason-library_waits = La Bibliothèque sert quand vous gardez une carte Troubles.
 reason-loads_before_stores = On affrète des caravanes avant de stocker.
 reason-marker_at_zero = Votre cube est déjà sur la case la plus basse.
 reason-market_opens_caravans = Dans cette partie, le Marché n’échange pas de cartes.
@@ -615,6 +617,7 @@ reason-none_left = Cette sorte est épuisée sur le plateau : { $tile }.
 reason-not_in_stock = Vous n’avez pas cela en stock.
 reason-not_needed = Cette ressource n’est plus demandée.
 reason-not_on_the_nile = Le Port se place au bord du Nil.
+reason-nothing_to_swap = L’un de vous deux n’a pas la carte à échanger.
 reason-nothing_taken_yet = Vous n’avez encore pris aucune carte dans cette séquence.
 reason-nowhere_to_go = Il n’y a pas d’autre case pour ce chantier.
 reason-one_step_a_turn = Vous ne pouvez construire qu’une étape de la Pyramide par tour.

@@ -140,6 +140,7 @@ page-masters = { $masters ->
     }
 page-next-raises = one more: +1 revolt
 page-tile = { $tile }: costs { $cost }; { $left } left
+page-tile-gone = { $tile }: none left
 page-city = City of { $player }
 page-city-own = Your city
 page-cities = Cities
@@ -204,6 +205,8 @@ page-hint-offer = { $goods ->
         [1] After an open revolt you keep one card.
        *[other] After an open revolt you keep { $kept } cards.
     }
+page-hint-pick = Tap the card you take. The other one goes back on top.
+page-hint-replace = Palace: tap the card you want to replace, or accept.
 page-hint-give = Tap a glowing track to give it away, or keep it.
 page-hint-unrest = The first unrest card of your sequence stays with you.
 page-hint-barracks = Barracks: tap the track that is to rise.
@@ -216,6 +219,62 @@ page-hint-keep = { $kept ->
         [1] Tap the card you keep for the next turn.
        *[other] Tap the cards you keep for the next turn: { $kept } at most.
     }
+
+## What things are, do and are worth now
+
+page-does-MB = Starts one project a turn for free, and a second one if your marker rises by 1.
+page-does-WH = { $room ->
+        [0] Keeps resources from turn to turn; this city has no room yet.
+       *[other] Keeps resources from turn to turn; this city has room for { $room }.
+    }
+page-does-GO = Brings one gold a turn, and every project next to it costs one gold less.
+page-does-ST = Brings one stone a turn, and every project next to it costs one stone less.
+page-does-CA = Brings one wood a turn, and every project next to it costs one wood less.
+page-does-TE = Once a season you look at two cards and take one of them.
+page-does-PA = Once a season you get rid of a card and go on to the next.
+page-does-GA = Once a season double unrest that you keep raises your marker by 1 only.
+page-does-LI = Once a season unrest that you keep becomes a wild resource.
+page-does-BA = Once a season your marker goes down by 1 and an opponent’s rises by 1.
+page-does-MA = Once a season you swap a resource card with an opponent.
+page-does-MA-caravans = Opens the caravans.
+page-does-HA = Brings one wild resource a turn, and every project on the Nile costs one resource less.
+page-does-PY = Is built in steps, one a turn.
+page-steps-done = { $count } of { $steps } steps built
+page-pyramids = Its steps cost: { $pyramids }
+page-progress = { $player }: { $progress } of { $target } on the way to Pharaoh’s command
+page-progress-none = { $player }: no pyramid started yet
+page-goal-done = { $tile }: built
+page-goal-open = { $tile }: still missing
+page-tells-card = { $what }: { $does }
+page-tells-hand = You spend it whole: to build, to load a caravan or to store.
+page-tells-wild = It stands for any one resource, this turn only.
+page-tells-masters = Each project beyond the number of your Master Builders raises your marker by 1.
+page-tells-gap = { $gap ->
+        [one] { $gap } space more, and the workers revolt.
+       *[other] { $gap } spaces more, and the workers revolt.
+    }
+page-tells-cube = A black cube makes the revolt track one space shorter, for the rest of the game.
+page-tells-obelisk-up = { $player } is in the season.
+page-tells-obelisk-down = { $player } is out of the season.
+page-tells-lay = Your season ends, and what you have produced is safe.
+page-tells-mummy = Mummy: goes first this turn. The next player is the first one next turn.
+page-tells-shoe = { $count ->
+        [one] The shoe: { $count } card, face up.
+       *[other] The shoe: { $count } cards, face up. Everybody sees the top one.
+    }
+page-tells-dark = { $count ->
+        [one] The shoe in the dark: { $count } card, face down.
+       *[other] The shoe in the dark: { $count } cards, face down since Hoshekh came.
+    }
+page-tells-sequence = A sequence goes on until a resource is produced, or its player leaves the season.
+page-tells-stock = Warehouses: { $count } of { $most } in stock, which you can spend in any turn.
+page-tells-workshops = { $count ->
+        [0] Tokens of the workshops and the Harbour: none now.
+        [one] Tokens of the workshops and the Harbour: { $count } to spend this turn.
+       *[other] Tokens of the workshops and the Harbour: { $count } to spend this turn.
+    }
+page-tells-caravans = Caravans: { $count } of { $most } loaded. Each costs two resources and brings one of your choice.
+page-building-first = Choose a building first, then its space.
 
 ## What is asked, with what lies there. `{ $card }` is the offered card.
 

@@ -139,6 +139,7 @@ page-masters = { $masters ->
     }
 page-next-raises = un de plus : +1 révolte
 page-tile = { $tile } : coût { $cost } ; reste { $left }
+page-tile-gone = { $tile } : il n’en reste plus
 page-city = Cité : { $player }
 page-city-own = Votre cité
 page-cities = Cités
@@ -206,6 +207,8 @@ page-hint-offer = { $goods ->
         [1] En cas de révolte générale, vous gardez une carte.
        *[other] En cas de révolte générale, vous gardez { $kept } cartes.
     }
+page-hint-pick = Touchez la carte que vous prenez. L’autre retourne sur le sabot.
+page-hint-replace = Palais : touchez la carte à remplacer, ou acceptez.
 page-hint-give = Pour la transmettre, touchez une jauge qui brille. Ou gardez-la.
 page-hint-unrest = La première carte Troubles de votre séquence est pour vous.
 page-hint-barracks = Caserne : touchez la jauge qui doit monter.
@@ -218,6 +221,62 @@ page-hint-keep = { $kept ->
         [1] Touchez la carte gardée pour le prochain tour.
        *[other] Touchez les cartes gardées pour le prochain tour : { $kept } au plus.
     }
+
+## Ce que sont, font et valent les choses
+
+page-does-MB = Lance un chantier gratuit par tour, et un second si votre cube monte de 1.
+page-does-WH = { $room ->
+        [0] Garde des ressources d’un tour à l’autre ; cette cité n’a pas encore de place.
+        [one] Garde des ressources d’un tour à l’autre ; cette cité a { $room } place.
+       *[other] Garde des ressources d’un tour à l’autre ; cette cité a { $room } places.
+    }
+page-does-GO = Donne un or par tour, et chaque chantier voisin coûte un or de moins.
+page-does-ST = Donne une pierre par tour, et chaque chantier voisin coûte une pierre de moins.
+page-does-CA = Donne un bois par tour, et chaque chantier voisin coûte un bois de moins.
+page-does-TE = Une fois par saison, vous regardez deux cartes et en prenez une.
+page-does-PA = Une fois par saison, vous écartez une carte et passez à la suivante.
+page-does-GA = Une fois par saison, des troubles doubles que vous gardez ne font monter votre cube que de 1.
+page-does-LI = Une fois par saison, des troubles que vous gardez deviennent une ressource joker.
+page-does-BA = Une fois par saison, votre cube descend de 1 et celui d’un adversaire monte de 1.
+page-does-MA = Une fois par saison, vous échangez une carte Ressource avec un adversaire.
+page-does-MA-caravans = Ouvre les caravanes.
+page-does-HA = Donne une ressource joker par tour, et chaque chantier au bord du Nil coûte une ressource de moins.
+page-does-PY = Se construit par étapes, une par tour.
+page-steps-done = étapes construites : { $count } sur { $steps }
+page-pyramids = Coût des étapes : { $pyramids }
+page-progress = { $player } : { $progress } sur { $target } pour la directive de Pharaon
+page-progress-none = { $player } : pas encore de pyramide en chantier
+page-goal-done = { $tile } : construction finie
+page-goal-open = { $tile } : manque encore
+page-tells-card = { $what } : { $does }
+page-tells-hand = Elle se dépense entière : pour construire, charger une caravane ou stocker.
+page-tells-wild = Elle vaut une ressource au choix, pour ce tour seulement.
+page-tells-masters = Chaque chantier au-delà du nombre de vos Maîtres d’œuvre fait monter votre cube de 1.
+page-tells-gap = { $gap ->
+        [one] Encore { $gap } case, et les ouvriers se révoltent.
+       *[other] Encore { $gap } cases, et les ouvriers se révoltent.
+    }
+page-tells-cube = Un cube noir raccourcit la jauge de révolte d’une case, jusqu’à la fin de la partie.
+page-tells-obelisk-up = { $player } : en saison.
+page-tells-obelisk-down = { $player } : hors de la saison.
+page-tells-lay = Votre saison est finie, et ce que vous avez produit est à l’abri.
+page-tells-mummy = Momie : joue en premier ce tour-ci. Au prochain tour, c’est la personne suivante.
+page-tells-shoe = { $count ->
+        [one] Le sabot : { $count } carte, face visible.
+       *[other] Le sabot : { $count } cartes, face visible. Tout le monde voit celle du dessus.
+    }
+page-tells-dark = { $count ->
+        [one] Le sabot dans le noir : { $count } carte, face cachée.
+       *[other] Le sabot dans le noir : { $count } cartes, face cachée depuis Hoshekh.
+    }
+page-tells-sequence = Une séquence dure jusqu’à ce qu’une ressource soit produite, ou qu’on quitte la saison.
+page-tells-stock = Entrepôts : { $count } sur { $most } en stock, à dépenser quand vous voulez.
+page-tells-workshops = { $count ->
+        [0] Pions des ateliers et du Port : aucun.
+       *[other] Pions des ateliers et du Port : { $count } à dépenser ce tour-ci.
+    }
+page-tells-caravans = Caravanes : { $count } sur { $most } chargées. Chacune coûte deux ressources et en rend une au choix.
+page-building-first = Choisissez d’abord un bâtiment, puis sa case.
 
 ## Ce qui est demandé, avec ce qui est là. `{ $card }` est la carte proposée.
 
