@@ -19,9 +19,17 @@ class BabelPlayer(Player):
     def decide(self) -> None:
         if self.asked() == "DropCards":
             self.kinds.add("drop")
-            self.press(self.page.locator("[data-card].legal").first)
+            self.drop()
         elif not self.build() and not self.use_run() and not self.migrate() and not self.use_card():
             self.end()
+
+    def drop(self) -> None:
+        """All at once; the page sends them one after another."""
+        button = self.page.locator('[data-commit="drop"]')
+        while "off" in (button.get_attribute("class") or ""):
+            self.press(self.page.locator("[data-card].legal").first)
+        self.press(button)
+        self.page.wait_for_selector(".headline, .hand:not(.sending)", state="attached")
 
     def build(self) -> bool:
         targets = self.page.locator("[data-source].legal")

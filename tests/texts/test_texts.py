@@ -146,6 +146,8 @@ class Heard:
     def look(self, record: Record) -> None:
         for decision in record.game.decisions(record.state):
             self.decisions[f"{decision.prompt}"] = decision
+            for lost in record.game.losses(record.state, decision).values():
+                self.refusals[f"{lost} {lost.facts}"] = IllegalMove(lost.paragraph, lost.reason, lost.facts)
         for seat in (-1, 0, 1):
             for tried in record.game.moves:
                 refusal = record.game.explain(record.state, seat, tried)

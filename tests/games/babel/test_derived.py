@@ -130,6 +130,11 @@ def test_cards_put_back_on_the_pile_are_counted() -> None:
     assert derived(state, "temple_pile") == [many + (level in (1, 2, 4)) for level, many in enumerate(before, 1)]
 
 
+def test_nothing_is_next_on_a_complete_temple() -> None:
+    state = position({"pawn": "A", "temples": {"A": "1 2 3 4 5 6", "H": "1 3"}})
+    assert derived(state, "players.1.next") == {"A": 0, "H": 4, "M": 1, "P": 1, "S": 1}
+
+
 def test_moves_do_what_was_foretold() -> None:
     """Whole games: every build, halved hand and migration comes out as the view before it said."""
     met: set[str] = set()
@@ -150,6 +155,7 @@ def foretold(state: State, seat: int, move: str) -> str:
     if kind == "build" or kind.startswith("P!"):
         later = after(state, f"{own} {move}")
         assert derived(later, f"players.{own}.levels.{pawn}") == known["builds"][source]
+        assert kind != "build" or known["builds"][source] == known["next"][pawn]
     elif kind == "half":
         later = after(state, f"{own} {move}")
         while GAME.decisions(later)[0].seat != seat:

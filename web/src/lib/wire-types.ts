@@ -551,6 +551,7 @@ export interface BabelAllFacts {
  */
 export interface BabelPlayerFacts {
   levels: BabelLevels;
+  next: BabelLevels;
   builds: BabelBuilds;
   runs: {
     A?: BabelRun[];

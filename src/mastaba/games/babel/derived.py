@@ -70,10 +70,12 @@ def temple_pile(state: Duel) -> list[int]:
 
 
 def player(state: Duel, seat: i64) -> Document:
-    """`builds` says which level a build from each source would lay, 0 where there is no card."""
+    """`next` says which level can be built at each site, 0 on a complete temple (BA-4.7), and takes as many cards
+    (BA-4.8); `builds` which level a build from each source would lay, 0 where there is no card."""
     base: i64 = seat * 5
     return {
         "levels": {NATIONS[site]: int(TOP[state.temples[base + site]]) for site in range(5)},
+        "next": {NATIONS[site]: next_level(state, base + site) for site in range(5)},
         "builds": {
             "own": int(on_offer(state, seat)),
             "opp": int(on_offer(state, 1 - seat)),
@@ -82,6 +84,11 @@ def player(state: Duel, seat: i64) -> Document:
         "runs": {NATIONS[site]: runs(state, base + site) for site in range(5) if has_run(state, base + site)},
         "halved": int(hand_size(state, seat) - half_of_hand(state, seat)),
     }
+
+
+def next_level(state: Duel, here: i64) -> int:
+    level = int(TOP[state.temples[here]])
+    return level + 1 if level < LEVELS else 0
 
 
 def has_run(state: Duel, here: i64) -> bool:

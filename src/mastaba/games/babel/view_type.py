@@ -97,6 +97,7 @@ class BabelPlayerFacts(TypedDict):
     """What follows from the rules for one player."""
 
     levels: BabelLevels
+    next: BabelLevels  # what can be built there, with as many Nation cards; 0 on a complete temple
     builds: BabelBuilds
     runs: dict[BabelNation, list[BabelRun]]  # by site, where there are any
     halved: int  # what would be left of the hand

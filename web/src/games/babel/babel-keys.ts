@@ -29,7 +29,7 @@ export function useKeys(model: TableModel, event: KeyboardEvent): boolean {
     }
     case 'a': {
       const ready = choice.ready[0];
-      if (ready) choice.pickRun(ready.nation, ready.number);
+      if (ready) choice.pickRun(ready.nation, ready.number, choice.pawn);
       return ready !== undefined;
     }
     case 'g':

@@ -1,9 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { facts, handStacks, levels, phaseCards, runsAt, stretches, templesLeft } from './babel-view.ts';
+import {
+  facts,
+  handStacks,
+  knownNext,
+  levels,
+  phaseCards,
+  runsAt,
+  stretches,
+  templesLeft,
+} from './babel-view.ts';
 import type { BabelFacts, BabelView, SideFacts } from './babel-view.ts';
 
 const player = (more: Partial<SideFacts>): SideFacts => ({
   levels: { A: 0, H: 0, M: 0, P: 0, S: 0 },
+  next: { A: 1, H: 1, M: 1, P: 1, S: 1 },
   builds: { own: 0, opp: 0, res: 0 },
   runs: {},
   halved: 0,
@@ -62,6 +72,13 @@ describe('the numbers of an edition', () => {
     expect(phaseCards(seen({}), 'reveal')).toBe(5);
     expect(templesLeft(seen({}))).toBe(37);
     expect(templesLeft(seen({ temple_pile: [0, 0, 0, 0, 1, 0] }))).toBe(1);
+  });
+});
+
+describe('the Temple pile', () => {
+  it('has the cards of destroyed temples on top, the one that comes next first', () => {
+    expect(knownNext({ returned: '6 4 2' } as BabelView)).toEqual([2, 4, 6]);
+    expect(knownNext({ returned: '' } as BabelView)).toEqual([]);
   });
 });
 

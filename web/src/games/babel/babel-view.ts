@@ -26,6 +26,9 @@ export const ABOUT: Record<Nation, string> = {
   S: 'BA-5.8',
 };
 
+/** The paragraph about what any of them can do instead. */
+export const HALF = 'BA-5.9';
+
 export type Side = BabelPlayer;
 export type SideFacts = BabelPlayerFacts;
 export type Source = keyof BabelBuilds;
@@ -43,6 +46,9 @@ export const runsAt = (view: BabelView, seat: number, site: Site | '-'): BabelRu
 /** Cards left in the Temple pile, those put back by a destruction among them. */
 export const templesLeft = (view: BabelView): number =>
   view.derived.temple_pile.reduce((sum, count) => sum + count, 0);
+
+/** The cards whose place on the Temple pile everybody knows, the next one first. */
+export const knownNext = (view: BabelView): number[] => levels(view.returned).reverse();
 
 /** How many cards a phase deals out, where it is always the same number. */
 export const phaseCards = (view: BabelView, step: string): number =>

@@ -65,17 +65,6 @@ export const saRe: GameModule = {
   Picture,
   SeatFacts,
   chip: (model, view) => model.texts?.say('page-turn', { turn: saReView(view).turn }) ?? '',
-  goal: (model, view) => {
-    const { goal } = saReView(view).derived;
-    const { progress, target } = reckoned(saReView(view), model.seat ?? 1);
-    const count = goal.kind === 'spaces' ? target : goal.administrative;
-    const far = goal.kind === 'buildings' || target === 0 ? '' : ` ${progress}/${target}`;
-    return {
-      name: model.texts?.say('page-command', { mode: model.texts.say(`option-mode-${goal.mode}`) }) ?? '',
-      text: `${model.texts?.say(`page-goal-${goal.kind}`, { count }) ?? ''}${far}`,
-      rule: 'SR-9.2',
-    };
-  },
   phase: (model, view) => {
     const { steps, current } = saReView(view).phase;
     const said = steps.map((step) => (viewport.narrow && step === 'season' ? 'season-short' : step));

@@ -14,7 +14,7 @@ from mastaba.games.babel.rules.spending import from_hand
 from mastaba.games.babel.state import COLUMN, QUARRY, Duel, add_card
 from mastaba.kernel.agenda import AnyStep, Rule, Step
 
-CARD_NOT_IN_HAND: Final = Rule("BA-4.1", "card_not_in_hand")
+NO_CARD_TO_GO: Final = Rule("BA-4.1", "no_card_to_go")
 ALREADY_THERE: Final = Rule("BA-4.2", "already_there")
 NO_CARD_TO_DEPLOY: Final = Rule("BA-4.3", "card_not_in_hand")
 MIGRATED: Final = Rule("BA-4.11", "already_migrated")
@@ -25,10 +25,10 @@ class MovePawn(Action):
     """A card is discarded from the hand, and the pawn goes to its nation's site: the choice (BA-4.1, BA-4.2)."""
 
     def forbids(self, state: Duel, seat: i64, choice: i64) -> Rule | None:
-        if state.hands[seat * 5 + choice] == 0:
-            return CARD_NOT_IN_HAND.about({"nation": NATIONS[choice]})
         if state.pawns[seat] == choice:
             return ALREADY_THERE.about({"nation": NATIONS[choice]})
+        if state.hands[seat * 5 + choice] == 0:
+            return NO_CARD_TO_GO.about({"nation": NATIONS[choice]})
         return None
 
     def take(self, state: Duel, act: Step[Duel], choice: i64) -> AnyStep | None:

@@ -287,6 +287,7 @@ reason-actions_left = You could still { $build ->
         }
     }.
 reason-card_not_in_hand = You hold no { name-kind-of-card } card.
+reason-no_card_to_go = To move to the { $nation }’ site you discard { name-one-card }, and you hold none.
 reason-already_there = Your pawn is already at the { $nation }’ site.
 reason-pawn_on_quarry = Your pawn is still at the quarry: move it to a site first.
 reason-already_migrated = You have already migrated this turn.

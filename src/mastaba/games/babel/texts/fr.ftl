@@ -287,6 +287,7 @@ reason-actions_left = Vous pourriez encore { $build ->
         }
     }.
 reason-card_not_in_hand = Vous n’avez pas de carte { name-kind-of-card } en main.
+reason-no_card_to_go = Pour aller au chantier des { $nation }, il faut défausser { name-one-card }, et vous n’en avez pas.
 reason-already_there = Votre pion est déjà sur le chantier des { $nation }.
 reason-pawn_on_quarry = Votre pion est encore à la carrière : menez-le d’abord sur un chantier.
 reason-already_migrated = Vous avez déjà fait une migration ce tour-ci.

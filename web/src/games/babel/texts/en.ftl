@@ -9,16 +9,41 @@ page-phase-reveal = Reveal { $cards }
 page-column-own = Your column
 page-column-of = { $player }’s column
 page-column-short = { $player }
-page-column-yours = Yours
+page-column-yours = You
 page-reserve = Reserve
+page-reserve-own = Your reserve: level { $level }, not built yet
+page-reserve-of = { $player }’s reserve: level { $level }, not built yet
+page-reserve-more = Only its owner can build it, and must do so in their first turn.
+page-quarry = Quarry
+page-quarry-tells = Quarry: the pawns begin here and leave it with their first move.
 page-quarry-left = { $cards } left in the pile
+page-pile = Temple pile: { $cards ->
+        [0] empty.
+        [one] { $cards } card left.
+       *[other] { $cards } cards left.
+    }
+page-pile-next = next
+page-pile-known = On top, seen when a temple was destroyed: { $levels }, the next one first.
+page-pile-more = { $cards } are revealed at the end of each turn; with the last card the game ends.
 page-draw = to draw
+page-deck = Draw pile: { $cards ->
+        [0] empty.
+        [one] { $cards } Nation card.
+       *[other] { $cards } Nation cards.
+    }
+page-deck-more = { $cards } are drawn at the start of each turn; an empty pile is filled with the discarded cards.
+page-discarded = Discard pile: { $cards ->
+        [0] empty.
+       *[other] { $listed }.
+    }
 page-discard = discarded
 page-race = Temple race
 page-race-how = how to win
 page-race-text = { $end_win } points win if the other has { $end_low } or fewer. Otherwise { $end_endgame_win } points win, and a fall to { $end_low } loses.
 page-race-endgame = Endgame mode: { $end_endgame_win } points win, a fall to { $end_low } loses.
-page-race-label = Temple race: { $near } points here, { $far } opposite
+page-race-label = Temple race: { $near_name } { $near }, { $far_name } { $far }
+page-aim = { $end_win } against { $end_low } or fewer win, else { $end_endgame_win }
+page-aim-endgame = { $end_endgame_win } win, { $end_low } or fewer lose
 page-this-turn = This turn
 page-do-move = Move
 page-do-deploy = Deploy
@@ -28,6 +53,7 @@ page-do-migrate = Migrate
 page-possible = possible
 page-possible-count = { $count } possible
 page-not-now = not now
+page-done = done
 page-three = Three in a row
 page-ability-A = Destroy
     .text = the temple opposite goes back to the pile
@@ -39,8 +65,10 @@ page-ability-P = Skip a level
     .text = build two levels higher than your temple
 page-ability-S = Change of sides
     .text = the nation that lies last opposite joins you
-page-ability-half = Halve the hand
-    .text = any three in a row: your opponent loses half their hand
+page-any = Any nation
+page-ability-half = Lose half the hand
+    .text = your opponent discards half their hand, rounded down
+page-run-tells = Three in a row can be used: { $ability }, { $does }. Or your opponent loses half their hand.
 page-rule = rule
 page-glossary =
     reserve = BA-2.1
@@ -59,14 +87,19 @@ page-glossary =
     endgame mode = BA-7.2
     turn cap = BA-7.6
 page-migrate = Migrate { $cards }
+page-migrate-tells = Migration: once a turn the last { $cards } cards of one of your columns go to another site.
 page-end = End turn
 page-move-here = Move there
 page-deploy-here = Deploy here
 page-hint-card = Tap a card, then your pawn’s site to deploy it, or its nation’s site to move there.
 page-hint-chosen = { $nation }: move to their site, or deploy here.
-page-hint-from = Migration: choose the column whose last three cards leave.
-page-hint-to = Now choose the column they join.
-page-hint-drop = Tap the cards to discard.
+page-hint-from = Migration: choose the column whose last { $cards } cards leave.
+page-hint-to = Now choose the column that these { $cards } cards join.
+page-hint-drop = Tap the cards to discard: { $chosen } of { $due } chosen.
+page-drop = { $due ->
+        [one] Discard { $due } card
+       *[other] Discard { $due } cards
+    }
 page-run-title = { $count } { $nation } in a row: discard one to…
 page-halve = Halve { $player }’s hand: from { $from } to { $to }
 page-card = { $nation }
@@ -74,14 +107,42 @@ page-card-count = { $nation }, { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }
+page-card-dropped = { $count } to be discarded
+page-card-tells = Discarded, it takes your pawn to the { $nation }’ site; deployed, it lies at your pawn’s site.
 page-site = { $nation }: { $far_name } temple level { $far }, { $near_name } temple level { $near }
+page-site-next = { $next ->
+        [0] { $player } has a complete temple here.
+        [one] { $player } next builds level { $next } here, with at least { $next } Nation card ({ $have } now).
+       *[other] { $player } next builds level { $next } here, with at least { $next } Nation cards ({ $have } now).
+    }
+page-temple = { $level ->
+        [0] { $player } has no temple here: 0 points.
+        [one] { $player }’s temple here is worth { $level } point. Its cards: { $cards }.
+       *[other] { $player }’s temple here is worth { $level } points. Its cards: { $cards }.
+    }
 page-pawn-of = pawn of { $player }
-page-lane = { $player }, column at the { $nation }’ site: { $cards }
-page-lane-empty = empty
+page-pawn-tells = Pawn of { $player }: where it stands, { $player } deploys, builds and uses abilities.
+page-lane = { $count ->
+        [0] { $player }, column at the { $nation }’ site: empty
+        [one] { $player }, column at the { $nation }’ site, { $count } card: { $cards }
+       *[other] { $player }, column at the { $nation }’ site, { $count } cards: { $cards }
+    }
 page-run = { $count } { $nation } in a row
 page-temple-card = { $column }: level { $level } on offer
+page-temple-beneath = beneath it { $levels }
+page-temple-more = Both players may take it; only the last card of a Temple column can be taken.
 page-temple-none = { $column }: empty
 page-part-site = { $nation }
+
+# What a click is told that stands for no move.
+reason-only_here = That happens only where your pawn stands: at the { $site }’ site.
+reason-back_to_quarry = Your pawn has left the quarry and cannot go back.
+reason-choose_way = This ability can be used in several ways: choose one beside the { $nation }.
+reason-choose_drops = { $left ->
+        [one] Choose one more card to discard.
+       *[other] Choose { $left } more cards to discard.
+    }
+
 page-keys =
     1–9 = choose a card
     M = move with it
