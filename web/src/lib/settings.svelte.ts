@@ -11,6 +11,7 @@ interface Kept {
   sound: boolean;
   confirm: boolean;
   letters: boolean;
+  coordinates: boolean;
   notify: boolean;
   scale: number;
 }
@@ -32,6 +33,7 @@ function defaults(): Kept {
     sound: false,
     confirm: true,
     letters: true,
+    coordinates: true,
     notify: false,
     scale: 1,
   };
