@@ -37,7 +37,7 @@ class CleopatraPlayer(Player):
         self.page.locator("[data-activate]").click()
 
     def ChooseAction(self) -> None:  # noqa: N802
-        buttons = self.page.locator(".actions .btn")
+        buttons = self.page.locator(".actions .btn:not(.off)")
         buttons.last.click()  # the quarry, where it is possible
 
     def TakeStall(self) -> None:  # noqa: N802
@@ -80,7 +80,7 @@ class CleopatraPlayer(Player):
     def Pay(self) -> None:  # noqa: N802
         assert self.page.locator(".card.chosen").count() > 0 or self.page.locator(".spared").count() > 0
         if self.random.random() < 0.3:
-            self.one_of(self.page.locator("[data-card]:enabled")).click()
+            self.one_of(self.page.locator("[data-card].tappable")).click()
         self.commit()
         self.page.wait_for_selector('.headline, .table:not([data-asked="Pay"])', state="attached")
 
@@ -98,7 +98,7 @@ class CleopatraPlayer(Player):
             self.page.locator("[data-keep]").click()
             return
         cards = self.page.locator("[data-card]")
-        while self.page.locator("[data-commit]:disabled").count():
+        while self.page.locator("[data-commit].off").count():
             cards.nth(cards.count() - 1 - self.page.locator(".card.chosen").count()).click()
         self.commit()
 

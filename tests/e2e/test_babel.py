@@ -98,7 +98,7 @@ def test_a_destroyed_temple_lies_on_the_pile(visitors: Visitors) -> None:
     page.keyboard.press("Escape")
     page.locator('[data-site="A"]').focus()
     page.keyboard.press("w")
-    expect(told).to_contain_text("Nefret next builds level 2 here, with at least 2 Nation cards (2 now).")
+    expect(told).to_contain_text("Next for Nefret: level 2, with 2 Nation cards or more (2 here).")
 
 
 def test_the_aim_the_reserves_and_half_a_hand_on_a_phone(visitors: Visitors) -> None:

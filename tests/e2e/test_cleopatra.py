@@ -159,7 +159,7 @@ def test_what_is_hidden_looks_hidden(visitors: Visitors) -> None:
 def test_a_piece_that_cannot_be_paid_says_why(visitors: Visitors) -> None:
     player = begin(visitors)
     assert player.play_until("Quarry")
-    player.page.locator("[data-kind].no").first.click()
+    player.page.locator("[data-kind].no").first.click(force=True)
     expect(player.page.locator(".prompt.illegal")).to_be_visible()
     expect(player.page.locator(".prompt.illegal .term")).to_contain_text("CL-")
 

@@ -24,6 +24,7 @@ CODES = {
     "need": ("A", "R"),
     "where": ("market",),
     "other": ("quarry",),
+    "visit": ("market", "quarry"),
     "square": ("a1",),
     "squares": ("a1 b1",),
     "tile": ("W",),

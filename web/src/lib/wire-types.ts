@@ -948,6 +948,7 @@ export interface CleopatraView {
     [k: string]: string;
   };
   ways: CleopatraWay[];
+  buildable: ('sphinx' | 'obelisk' | 'door' | 'column' | 'throne' | 'mosaic')[];
   phase: CleopatraPhase;
   derived: CleopatraDerived;
 }

@@ -14,13 +14,15 @@ from mastaba.games.cleopatra.data import KINDS
 from mastaba.games.cleopatra.events import squares_text
 from mastaba.games.cleopatra.garden import NAMES, count, squares_of, zone_from
 from mastaba.games.cleopatra.moves import CARDS, LAY, PAY, PAY_ARTISAN, SIZE, SPHINX, VOCABULARY
-from mastaba.games.cleopatra.rules.cost import card_of, wants_identical
+from mastaba.games.cleopatra.rules.actions import ChooseAction, SecondAction
+from mastaba.games.cleopatra.rules.cost import affordable, card_of, wants_identical
 from mastaba.games.cleopatra.rules.deck import Beg
 from mastaba.games.cleopatra.rules.ending import counted_amulets, eliminated, sanctuary_squares
 from mastaba.games.cleopatra.rules.hand_limit import DropCards, LimitHand
 from mastaba.games.cleopatra.rules.paying import PAYS, Pay
-from mastaba.games.cleopatra.rules.pieces import forbids_place, reward
+from mastaba.games.cleopatra.rules.pieces import forbids_place, has_place, reward
 from mastaba.games.cleopatra.rules.procession import DOORS_REACHED, LINE
+from mastaba.games.cleopatra.rules.quarry import Quarry
 from mastaba.games.cleopatra.rules.sanctuaries import Claim, mosaic_reward
 from mastaba.games.cleopatra.rules.worshippers import Activate
 from mastaba.games.cleopatra.state import ARCHITECT, NONE, RED, UNDECIDED, Palace, free_squares, hand_size
@@ -162,6 +164,14 @@ def least(state: Palace) -> int | None:
 
 
 # ---------------------------------------------------------------------- payments
+def buildable(state: Palace, seat: int) -> list[str]:
+    """The kinds of piece that a seat could pay for and place if it built now; none while it decides something else."""
+    step = state.now
+    if not isinstance(step, Activate | ChooseAction | SecondAction | Quarry) or step.seat != seat:
+        return []
+    return [KINDS[kind] for kind in range(6) if has_place(state, kind) and affordable(state, seat, kind)]
+
+
 def ways(state: Palace, seat: int) -> list[Document]:
     """Every way to finish a payment, the least corrupting first, then the one that leaves the better hand."""
     found: list[list[int]] = []

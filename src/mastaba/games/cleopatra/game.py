@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from librt.strings import BytesWriter
 from librt.vecs import vec
@@ -14,18 +15,23 @@ from mastaba.games.cleopatra.bot.settings import SETTINGS
 from mastaba.games.cleopatra.data import Data
 from mastaba.games.cleopatra.moves import VOCABULARY
 from mastaba.games.cleopatra.position import check, load, save
+from mastaba.games.cleopatra.rules.another_time import forbids_another_time
 from mastaba.games.cleopatra.rules.ending import eliminated, sanctuary_squares
 from mastaba.games.cleopatra.rules.turn import SETUP
 from mastaba.games.cleopatra.state import BONUSES, ENDINGS, UNDECIDED, Palace, empty_palace
+from mastaba.kernel import agenda
 from mastaba.kernel.agenda import State
 from mastaba.kernel.chance import Rng
 from mastaba.kernel.documents import Document, set_agenda
 from mastaba.kernel.editions import Edition, Setup
-from mastaba.kernel.game import Game, GeneralRules
+from mastaba.kernel.game import Game, GeneralRules, IllegalMove
 from mastaba.kernel.lead import Lead, first_difference
+from mastaba.kernel.notation import Move
 from mastaba.kernel.observation import Plane
 from mastaba.kernel.options import Setting, first_player
 from mastaba.kernel.search_settings import SearchSettings
+
+NOT_ASKED_FOR: Final = "not_in_this_phase"
 
 
 class Cleopatra(Game):
@@ -60,6 +66,15 @@ class Cleopatra(Game):
         state = empty_palace(setup)
         set_agenda(state, list(SETUP))
         return state
+
+    def explain(self, state: State, seat: int, move: Move) -> IllegalMove | None:
+        """A move of another decision is refused for what keeps it away, not only because it is not asked for."""
+        refusal = super().explain(state, seat, move)
+        step = agenda.asked(state, seat)
+        if refusal is None or refusal.reason != NOT_ASKED_FOR or step is None:
+            return refusal
+        rule = forbids_another_time(own(state), step, move.id)
+        return refusal if rule is None else IllegalMove(rule.paragraph, rule.reason, rule.facts)
 
     def open_view(self, state: State) -> Document:
         return view.open_view(self, own(state))

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mastaba.games.cleopatra.derived import derived, ways
+from mastaba.games.cleopatra.derived import buildable, derived, ways
 from mastaba.games.cleopatra.hidden.origins import find_origins
 from mastaba.games.cleopatra.hidden.traces import LEAVES, STALL_HOLDER, TRANSIT, generation, trace
 from mastaba.games.cleopatra.moves import HIGHEST_BID, SIZE
@@ -42,12 +42,13 @@ def views(state: Palace, seats: list[int]) -> list[Document]:
 def view(state: Palace, seat: int, strangers: Document) -> Document:
     """The rest of what the seat may see or could have noted (CL-10.1): the players, of whom it knows its own cards.
 
-    The ways to pay are shown to whoever pays."""
+    The ways to pay are shown to whoever pays, and what could be built to whoever may go and build it."""
     step, own = state.now, seat != SPECTATOR
     return {
         "seat": seat + 1 if own else None,
         "players": {**strangers, str(seat + 1): save.player(state, seat, seat)} if own else strangers,
         "ways": ways(state, seat) if isinstance(step, Pay) and step.seat == seat else [],
+        "buildable": buildable(state, seat),
     }
 
 

@@ -220,5 +220,6 @@ class CleopatraView(TypedDict):
     earns: dict[str, int]  # scarabs by build move, for all pieces but mosaics
     zones: dict[str, str]  # squares of new sanctuaries, by the square that names each
     ways: list[CleopatraWay]  # for whoever pays
+    buildable: list[CleopatraKind]  # what whoever may go and build could pay for and place now
     phase: CleopatraPhase
     derived: CleopatraDerived

@@ -27,11 +27,6 @@ export const babel: GameModule = {
   Right,
   Picture,
   chip: (model, view) => model.texts?.say('page-turn', { turn: babelView(view).turn }) ?? '',
-  goal: (model, view) => ({
-    name: model.texts?.say('page-race') ?? '',
-    text: model.texts?.say(babelView(view).endgame ? 'page-race-endgame' : 'page-race-text') ?? '',
-    rule: 'BA-7.1',
-  }),
   phase: (model, view) => ({
     steps: babelView(view).phase.steps.map(
       (step) => model.texts?.say(`page-phase-${step}`, { cards: phaseCards(babelView(view), step) }) ?? '',

@@ -80,9 +80,6 @@ export class CleopatraChoice {
     this.clear();
     this.bid = 0;
     if (wanted && this.places(wanted).length > 0) this.pickKind(wanted);
-    // the quarry gives its place to the rules while they are read
-    if (this.asked === 'Quarry' && this.model.docked && this.model.panel === 'rules')
-      this.model.panel = 'log';
     this.tab = this.kind ? 'palace' : (TAB[this.asked] ?? this.tab);
   }
 
@@ -90,6 +87,12 @@ export class CleopatraChoice {
   async play(move: string, ...then: string[]): Promise<void> {
     this.queue = then;
     if (!(await this.model.play(move))) this.queue = [];
+  }
+
+  /** What was clicked is not possible now: the move it stands for is answered by why. */
+  ask(move: string): void {
+    if (this.model.seat !== null && !this.model.earlier && this.model.table?.status === 'playing')
+      void this.play(move);
   }
 
   // ---------------------------------------------------------------------- market and worshippers
@@ -100,14 +103,16 @@ export class CleopatraChoice {
 
   stallGlows(stall: number): boolean {
     if (this.option(`take ${stall}`) || this.option(`stock ${stall}`)) return true;
-    const filled = this.view?.stalls[String(stall) as '1' | '2' | '3'] !== '';
-    return filled && this.option('go market') !== undefined;
+    return this.filled(stall) && this.option('go market') !== undefined;
+  }
+
+  private filled(stall: number): boolean {
+    return this.view?.stalls[String(stall) as '1' | '2' | '3'] !== '';
   }
 
   pickStall(stall: number): void {
-    if (this.option('go market')) void this.play('go market', `take ${stall}`);
-    else if (this.asked === 'StockStall') void this.play(`stock ${stall}`);
-    else if (this.asked === 'TakeStall') void this.play(`take ${stall}`);
+    if (this.filled(stall) && this.option('go market')) void this.play('go market', `take ${stall}`);
+    else this.ask(this.asked === 'StockStall' ? `stock ${stall}` : `take ${stall}`);
   }
 
   // ---------------------------------------------------------------------- quarry and places
@@ -123,12 +128,12 @@ export class CleopatraChoice {
 
   pickKind(kind: Kind): void {
     this.model.refusal = null;
-    if (this.option('go quarry')) {
-      this.kind = kind;
-      void this.model.play('go quarry');
+    if (this.asked !== 'Quarry') {
+      const goes = this.option('go quarry') && this.view?.buildable.includes(kind);
+      if (goes) this.kind = kind;
+      this.ask(goes ? 'go quarry' : this.anyPlace(kind));
       return;
     }
-    if (this.asked !== 'Quarry') return;
     const places = this.places(kind);
     const only = places[0];
     const again = this.kind === kind;
@@ -150,6 +155,15 @@ export class CleopatraChoice {
     if (kind === 'mosaic') return 'build mosaic a1 b1 c1 d1 e1';
     if (kind === 'throne') return 'build throne';
     return kind === 'column' ? 'build column 1' : `build ${kind} L`;
+  }
+
+  /** A place of the drawing was clicked that does not glow: its kind of piece is picked up, or it is said why not. */
+  pickPlace(move: string): void {
+    const kind = kindOf(move);
+    if (this.asked === '' || this.ghost || !kind) return;
+    const open = kind === 'mosaic' ? this.kindGlows(kind) : this.option(move) !== undefined;
+    if (open && kind !== this.kind) this.pickKind(kind);
+    else this.ask(kind === 'mosaic' ? this.anyPlace(kind) : move);
   }
 
   placeGlows(move: string): boolean {
@@ -238,11 +252,16 @@ export class CleopatraChoice {
       this.ticked = this.ticked.includes(place)
         ? this.ticked.filter((one) => one !== place)
         : [...this.ticked, place];
-    }
+    } else this.ask(`pay ${card}`);
   }
 
-  /** Discards the ticked cards, in the order in which the rules want them. */
+  /** Discards the ticked cards, in the order in which the rules want them; with too few or too many ticked it is said
+   * how many must go. */
   discard(): void {
+    if (this.ticked.length !== this.excess) {
+      this.ask(this.asked === 'LimitHand' ? `drop ${this.hand[0] ?? 'A'}` : 'discard');
+      return;
+    }
     const cards = this.ticked.map((place) => this.hand[place]).filter((card) => card !== undefined);
     const order = Object.keys(this.view?.derived.cards ?? {});
     cards.sort((a, b) => order.indexOf(a) - order.indexOf(b));

@@ -1,4 +1,4 @@
-/** Keys of Cleopatra: W worshippers, 1-3 a stall, Q the quarry, arrows inside; a held mosaic moves, R turns, F flips. */
+/** Keys of Cleopatra: S worshippers of Sobek, 1-3 a stall, Q the quarry, arrows inside; a held mosaic moves, R turns, F flips. */
 import type { TableModel } from '../../lib/table/table-model.svelte.ts';
 import { choiceOf } from './cleopatra-choice.svelte.ts';
 import type { CleopatraChoice } from './cleopatra-choice.svelte.ts';
@@ -10,7 +10,7 @@ const ARROWS: Record<string, [number, number]> = {
   ArrowUp: [0, 1],
   ArrowDown: [0, -1],
 };
-const TARGETS = '.board button:not(:disabled), .board [role=button], [data-quarry] button:not(:disabled)';
+const TARGETS = '.board button, .board [role=button], [data-quarry] button';
 
 export function useKeys(model: TableModel, event: KeyboardEvent): boolean {
   const choice = choiceOf(model);
@@ -25,8 +25,8 @@ export function useKeys(model: TableModel, event: KeyboardEvent): boolean {
   if (key === 'enter') return commit(event);
   if (arrow) return walk(arrow);
   if (/^[0-9]$/.test(key)) return digit(choice, Number(key));
-  if (key === 'w') return focusPart(choice, 'market', '[data-worshipper]');
-  if (key === 'q') return focusPart(choice, 'quarry', '[data-kind].can, [data-kind]:not(:disabled)');
+  if (key === 's') return focusPart(choice, 'market', '[data-worshipper]');
+  if (key === 'q') return focusPart(choice, 'quarry', '[data-kind].can, [data-kind]');
   return false;
 }
 
@@ -44,7 +44,7 @@ function holding(choice: CleopatraChoice, key: string, arrow: [number, number] |
 function commit(event: KeyboardEvent): boolean {
   const target = event.target;
   if (target instanceof Element && target.closest('button, a, [role=button]')) return false;
-  const button = document.querySelector<HTMLButtonElement>('[data-commit]:not(:disabled)');
+  const button = document.querySelector<HTMLButtonElement>('[data-commit]');
   button?.click();
   return button !== null;
 }

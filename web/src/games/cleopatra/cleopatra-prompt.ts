@@ -35,8 +35,10 @@ export function prompt(model: TableModel): string | null {
           })
         : null;
     }
+    case 'Claim':
+      // the last statue may still be taken back before the next mosaic is turned up
+      return model.options.some((option) => option.kind === 'claim') ? null : texts.say('page-claim-made');
     case 'LimitHand':
-    case 'DropCards':
       return texts.say('page-limit-prompt', { cards: choice.hand.length, excess: choice.excess });
     default:
       return null;

@@ -60,6 +60,7 @@ export const cleopatra = {
   Actions,
   Left,
   Right,
+  keepsRight: true,
   Picture,
   SeatFacts,
   Ending,

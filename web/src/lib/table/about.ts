@@ -27,6 +27,9 @@ export function explained(target: EventTarget | null, passing: boolean): Explain
   return { rule, says, at: measured(thing), passing };
 }
 
+const isFar = (one: PointerEvent, other: PointerEvent): boolean =>
+  Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) > SHAKE;
+
 /** Listens on the whole table. */
 export function explains(model: TableModel): (table: HTMLElement) => () => void {
   return (table) => {
@@ -50,6 +53,7 @@ export function explains(model: TableModel): (table: HTMLElement) => () => void 
       },
       pointerover: (event: PointerEvent) => {
         if (event.pointerType === 'touch' || (event.target as Element).closest('.pop')) return;
+        if (from && !isFar(event, from)) return; // it clicked here, and something else has come under it
         if (model.popover?.passing) model.popover = null;
         if (model.popover === null) later(event.target, REST, true);
       },
@@ -61,8 +65,7 @@ export function explains(model: TableModel): (table: HTMLElement) => () => void 
         else clearTimeout(timer);
       },
       pointermove: (event: PointerEvent) => {
-        const far = from && Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY) > SHAKE;
-        if (event.pointerType === 'touch' && far) clearTimeout(timer);
+        if (event.pointerType === 'touch' && from && isFar(event, from)) clearTimeout(timer);
       },
       pointerup: (event: PointerEvent) => {
         if (event.pointerType === 'touch') clearTimeout(timer);

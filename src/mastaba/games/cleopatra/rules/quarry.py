@@ -36,11 +36,11 @@ class Quarry(Step[Palace]):
     def forbids(self, state: Palace, move: i64) -> Rule | None:
         if move == DONE:
             return BUILD_FIRST if state.built == 0 else None
-        rule = forbids_place(state, move)
-        if rule is not None:
-            return rule.about({**VOCABULARY[move].facts, **rule.facts})
         kind: i64 = kind_of(move)
-        return None if affordable(state, self.seat, kind) else TOO_DEAR.about({"piece": KINDS[kind]})
+        if has_place(state, kind) and not affordable(state, self.seat, kind):
+            return TOO_DEAR.about({"piece": KINDS[kind]})  # wherever it might stand
+        rule = forbids_place(state, move)
+        return None if rule is None else rule.about({**VOCABULARY[move].facts, **rule.facts})
 
     def options(self, state: Palace, out: vec[i64]) -> i64:
         """The same, but the cost is asked for once for each kind of piece."""

@@ -522,6 +522,24 @@ reason-bid_too_high = You have only { $have ->
         [one] 1 scarab.
        *[other] { $have } scarabs.
     }
+reason-only_at_the_start = A worshipper can be activated only at the very start of your turn.
+reason-paid_at_the_quarry = You pay with cards at the quarry, once you have chosen a piece and its place.
+reason-worshipper_first = First activate a worshipper, or go on without one.
+reason-visit_first = First choose where you go: to the market or to the quarry.
+reason-stall_first = You are at the market: first take a stall.
+reason-refill_first = First put the drawn card on a stall.
+reason-hand_first = { $excess ->
+        [one] First choose the card to discard, or keep them all.
+       *[other] First choose the { $excess } cards to discard, or keep them all.
+    }
+reason-discard_first = { $excess ->
+        [one] First choose the card to discard.
+       *[other] First choose the { $excess } cards to discard.
+    }
+reason-at_the_quarry = You are at the quarry: build there, or leave it.
+reason-pay_first = First pay for the piece you have chosen.
+reason-claim_first = First decide whether you claim the new sanctuary.
+reason-offer_first = First choose your offering.
 
 ## How a game ends
 

@@ -531,6 +531,24 @@ reason-bid_too_high = Vous { $have ->
         [one] n’avez que { $have } scarabée.
        *[other] n’avez que { $have } scarabées.
     }
+reason-only_at_the_start = On n’active un adorateur qu’au tout début de son tour.
+reason-paid_at_the_quarry = On paie avec ses cartes à la carrière, une fois la pièce et son emplacement choisis.
+reason-worshipper_first = Activez d’abord un adorateur, ou continuez sans.
+reason-visit_first = Choisissez d’abord où vous allez : au marché ou à la carrière.
+reason-stall_first = Vous êtes au marché : prenez d’abord un étal.
+reason-refill_first = Posez d’abord la carte piochée sur un étal.
+reason-hand_first = { $excess ->
+        [one] Choisissez d’abord la carte à défausser, ou gardez-les toutes.
+       *[other] Choisissez d’abord les { $excess } cartes à défausser, ou gardez-les toutes.
+    }
+reason-discard_first = { $excess ->
+        [one] Choisissez d’abord la carte à défausser.
+       *[other] Choisissez d’abord les { $excess } cartes à défausser.
+    }
+reason-at_the_quarry = Vous êtes à la carrière : construisez-y, ou quittez-la.
+reason-pay_first = Payez d’abord la pièce choisie.
+reason-claim_first = Décidez d’abord si vous revendiquez le nouveau sanctuaire.
+reason-offer_first = Choisissez d’abord votre offrande.
 
 ## Comment une partie se termine
 

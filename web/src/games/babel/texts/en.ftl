@@ -112,8 +112,8 @@ page-card-tells = Discarded, it takes your pawn to the { $nation }’ site; depl
 page-site = { $nation }: { $far_name } temple level { $far }, { $near_name } temple level { $near }
 page-site-next = { $next ->
         [0] { $player } has a complete temple here.
-        [one] { $player } next builds level { $next } here, with at least { $next } Nation card ({ $have } now).
-       *[other] { $player } next builds level { $next } here, with at least { $next } Nation cards ({ $have } now).
+        [one] Next for { $player }: level { $next }, with { $next } Nation card or more ({ $have } here).
+       *[other] Next for { $player }: level { $next }, with { $next } Nation cards or more ({ $have } here).
     }
 page-temple = { $level ->
         [0] { $player } has no temple here: 0 points.

@@ -115,8 +115,8 @@ page-card-tells = Défaussée, elle mène votre pion au chantier des { $nation }
 page-site = { $nation } : { $far_name }, temple de niveau { $far } ; { $near_name }, temple de niveau { $near }
 page-site-next = { $next ->
         [0] { $player } a ici un temple complet.
-        [one] { $player } peut ensuite construire ici le niveau { $next }, avec au moins { $next } carte Nation ({ $have } pour l’instant).
-       *[other] { $player } peut ensuite construire ici le niveau { $next }, avec au moins { $next } cartes Nation ({ $have } pour l’instant).
+        [one] À venir pour { $player } : niveau { $next }, avec { $next } carte Nation ou plus ({ $have } ici).
+       *[other] À venir pour { $player } : niveau { $next }, avec { $next } cartes Nation ou plus ({ $have } ici).
     }
 page-temple = { $level ->
         [0] { $player } n’a pas de temple ici : 0 point.

@@ -43,6 +43,10 @@ page-door = { $side_code ->
         [L] left door frame
        *[other] right door frame
     }
+page-door-short = { $side_code ->
+        [L] left door frame
+       *[other] right door frame
+    }
 page-place = Build { name-the-place } here for { $scarabs ->
         [one] 1 scarab
        *[other] { $scarabs } scarabs
@@ -117,6 +121,10 @@ page-tile-merchant = Merchant
 page-tile-beggar = Beggar
 page-tile-foreman = Foreman
 page-activate = Activate
+page-go = { $where_code ->
+        [market] To the market
+       *[quarry] To the quarry
+    }
 page-no-helper = No worshipper
 
 page-quarry = Quarry
@@ -180,6 +188,7 @@ page-no-statue = { $scarabs ->
         [one] Take 1 scarab instead
        *[other] Take { $scarabs } scarabs instead
     }
+page-claim-made = The sanctuary is yours. You can go on.
 page-claimed = Done
 
 page-limit-prompt = { $cards } cards: tick { $excess } to discard, or keep them all and take amulets.
@@ -217,6 +226,100 @@ page-survives = { $scarabs ->
        *[other] keeps { $scarabs } scarabs
     }
 page-thrown = is thrown to the crocodile
+
+## What things are and are worth now, where one points at them
+
+page-double-tells = Pays for two resources of its type ({ $card }). { page-tainted-tells }
+page-tainted-tells = Tainted: paying it costs an amulet, and so does holding it at the end.
+page-card-tells = { $card_code ->
+        [A] Pays for one artisan.
+        [C] Pays for one resource of any type. { page-tainted-tells }
+        [S2] { page-double-tells }
+        [M2] { page-double-tells }
+        [W2] { page-double-tells }
+        [L2] { page-double-tells }
+        [down] A face-down card: only the player who takes it sees what it is.
+       *[other] Pays for one resource: { $card }.
+    }
+page-deck-tells = Deck: { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }, { $down } of them face down. Discard pile: { $discarded }.
+page-worshippers-tells = The worshippers of Sobek: one of them may help you at the start of your turn, for the penalty above it.
+page-mosaic-worth = It earns { $base } scarabs, and { $each } for each palm it covers or a sanctuary.
+page-corruption-tells = { $amulets ->
+        [0] You have no amulets.
+        [one] You have 1 amulet.
+       *[other] You have { $amulets } amulets.
+    }{ $squares ->
+        [0] {""}
+       *[other] {" "}Your sanctuaries take { $squares } off.
+    } { $cost ->
+        [-1] With so many left you may be eliminated.
+        [0] They would cost you nothing.
+        [one] That would cost you 1 scarab at most.
+       *[other] That would cost you { $cost } scarabs at most.
+    } Tainted cards still in hand come on top.
+page-statues-tells = { $count ->
+        [0] No statue of Anubis left, so no more sanctuaries.
+        [one] 1 statue of Anubis left, for one more sanctuary.
+       *[other] { $count } statues of Anubis left, one for each sanctuary.
+    }{ $squares ->
+        [0] {""}
+        [one] {" "}1 square claimed: it takes 1 amulet off at the end.
+       *[other] {" "}{ $squares } squares claimed: they take { $squares } amulets off at the end.
+    }
+page-amulets-known = Amulets of { $player }: { $amulets }. At the end they cost scarabs, and too many cost the game.
+page-amulets-hidden = Amulets of { $player }: hidden in the pyramid until the end.
+page-sealed-tells = { $player } has chosen an offering.
+page-space-tells = Space { $space } of { $spaces } on Cleopatra’s way.
+page-line-tells = When Cleopatra crosses the line, everybody makes an offering. Amulets by rank: { $changes }.
+page-queen-tells = { $steps ->
+        [0] Cleopatra has arrived at her palace.
+        [one] Cleopatra: 1 more step, and the last turns begin.
+       *[other] Cleopatra: { $steps } more steps, and the last turns begin.
+    } { $complete } of { $categories } categories are complete.
+page-row-tells = { $side_code ->
+        [L] Left row
+       *[other] Right row
+    }: { $count ->
+        [one] 1 sphinx
+       *[other] { $count } sphinxes
+    }{ $scarabs ->
+        [0] , full.
+        [one] . The next one earns 1 scarab.
+       *[other] . The next one earns { $scarabs } scarabs.
+    }
+page-stands = Built: { name-the-place }.
+page-spot = Not built yet: { name-the-place }. Now it would earn { $scarabs ->
+        [one] 1 scarab.
+       *[other] { $scarabs } scarabs.
+    }
+page-palm-tells = { $square }: a palm. The mosaic that covers it earns { $scarabs ->
+        [one] 1 scarab more.
+       *[other] { $scarabs } scarabs more.
+    }
+page-square-tells = { $square }: a square of the garden.
+page-mosaic-tells = Mosaic { $tile } on { $squares }.
+page-sanctuary-tells = { $count ->
+        [one] Sanctuary of { $player }, one square: it takes 1 amulet off at the end.
+       *[other] Sanctuary of { $player }, { $count } squares: it takes { $count } amulets off at the end.
+    }
+page-claim-tells = { $count ->
+        [one] This sanctuary takes 1 amulet off you at the end
+       *[other] This sanctuary takes { $count } amulets off you at the end
+    }{ $scarabs ->
+        [0] .
+        [one] , and you forgo 1 scarab.
+       *[other] , and you forgo { $scarabs } scarabs.
+    }
+
+page-keys =
+    S = worshippers of Sobek
+    1–3 = choose a stall
+    Q = quarry
+    R = turn the mosaic
+    F = flip the mosaic
 
 page-glossary =
     amulet = CL-9.4

@@ -40,6 +40,10 @@ page-door = { $side_code ->
         [L] encadrement de porte de gauche
        *[other] encadrement de porte de droite
     }
+page-door-short = { $side_code ->
+        [L] porte de gauche
+       *[other] porte de droite
+    }
 page-place = Construire ici { name-the-place } pour { $scarabs ->
         [one] { $scarabs } scarabée
        *[other] { $scarabs } scarabées
@@ -114,6 +118,10 @@ page-tile-merchant = Marchand
 page-tile-beggar = Mendiant
 page-tile-foreman = Contre­maître
 page-activate = Activer
+page-go = { $where_code ->
+        [market] Au marché
+       *[quarry] À la carrière
+    }
 page-no-helper = Sans adorateur
 
 page-quarry = Carrière
@@ -177,6 +185,7 @@ page-no-statue = { $scarabs ->
         [one] Plutôt { $scarabs } scarabée
        *[other] Plutôt { $scarabs } scarabées
     }
+page-claim-made = Le sanctuaire est à vous. Vous pouvez continuer.
 page-claimed = Terminé
 
 page-limit-prompt = { $cards } cartes : cochez-en { $excess } à défausser, ou gardez tout et prenez des amulettes.
@@ -214,6 +223,100 @@ page-survives = { $scarabs ->
        *[other] garde { $scarabs } scarabées
     }
 page-thrown = finit chez le crocodile
+
+## Ce que sont les choses et ce qu’elles valent maintenant, quand on les montre
+
+page-double-tells = Paie deux ressources de sa sorte ({ $card }). { page-tainted-tells }
+page-tainted-tells = Corrompue : la payer coûte une amulette, la garder jusqu’à la fin aussi.
+page-card-tells = { $card_code ->
+        [A] Paie un artisan.
+        [C] Paie une ressource de n’importe quelle sorte. { page-tainted-tells }
+        [S2] { page-double-tells }
+        [M2] { page-double-tells }
+        [W2] { page-double-tells }
+        [L2] { page-double-tells }
+        [down] Une carte cachée : seul celui qui la prend voit ce que c’est.
+       *[other] Paie une ressource : { $card }.
+    }
+page-deck-tells = Pioche : { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }, dont { $down } face cachée. Défausse : { $discarded }.
+page-worshippers-tells = Les adorateurs de Sobek : l’un d’eux peut vous aider au début de votre tour, contre la pénalité inscrite au-dessus.
+page-mosaic-worth = Elle rapporte { $base } scarabées, et { $each } par palmier recouvert ou bien un sanctuaire.
+page-corruption-tells = { $amulets ->
+        [0] Vous n’avez pas d’amulette.
+        [one] Vous avez { $amulets } amulette.
+       *[other] Vous avez { $amulets } amulettes.
+    }{ $squares ->
+        [0] {""}
+       *[other] {" "}Vos sanctuaires en retirent { $squares }.
+    } { $cost ->
+        [-1] Avec ce qui reste, vous risquez l’élimination.
+        [0] Cela ne vous coûterait rien.
+        [one] Cela vous coûterait au plus { $cost } scarabée.
+       *[other] Cela vous coûterait au plus { $cost } scarabées.
+    } Les cartes corrompues encore en main s’y ajoutent.
+page-statues-tells = { $count ->
+        [0] Plus de statue d’Anubis, donc plus de sanctuaire.
+        [one] { $count } statue d’Anubis restante, pour un sanctuaire encore.
+       *[other] { $count } statues d’Anubis restantes, une par sanctuaire.
+    }{ $squares ->
+        [0] {""}
+        [one] {" "}{ $squares } case revendiquée : elle retire { $squares } amulette à la fin.
+       *[other] {" "}{ $squares } cases revendiquées : elles retirent { $squares } amulettes à la fin.
+    }
+page-amulets-known = Amulettes ({ $player }) : { $amulets }. À la fin, elles coûtent des scarabées ; trop d’amulettes coûtent la partie.
+page-amulets-hidden = Amulettes ({ $player }) : cachées dans la pyramide jusqu’à la fin.
+page-sealed-tells = { $player } a choisi son offrande.
+page-space-tells = Case { $space } sur { $spaces } du chemin de Cléopâtre.
+page-line-tells = Quand Cléopâtre franchit la ligne, chacun fait une offrande. Amulettes selon le rang : { $changes }.
+page-queen-tells = { $steps ->
+        [0] Cléopâtre est arrivée à son palais.
+        [one] Cléopâtre : encore { $steps } pas, et les derniers tours commencent.
+       *[other] Cléopâtre : encore { $steps } pas, et les derniers tours commencent.
+    } { $complete ->
+        [one] { $complete } catégorie sur { $categories } est complète.
+       *[other] { $complete } catégories sur { $categories } sont complètes.
+    }
+page-row-tells = { $side_code ->
+        [L] Rangée de gauche
+       *[other] Rangée de droite
+    } : { $count } sphinx{ $scarabs ->
+        [0] , complète.
+        [one] . Le suivant rapporte { $scarabs } scarabée.
+       *[other] . Le suivant rapporte { $scarabs } scarabées.
+    }
+page-stands = Déjà construit : { name-the-place }.
+page-spot = Pas encore construit : { name-the-place }. Rapporterait maintenant { $scarabs ->
+        [one] { $scarabs } scarabée.
+       *[other] { $scarabs } scarabées.
+    }
+page-palm-tells = { $square } : un palmier. La mosaïque qui le recouvre rapporte { $scarabs ->
+        [one] { $scarabs } scarabée de plus.
+       *[other] { $scarabs } scarabées de plus.
+    }
+page-square-tells = { $square } : une case du jardin.
+page-mosaic-tells = Mosaïque { $tile } en { $squares }.
+page-sanctuary-tells = { $count ->
+        [one] Sanctuaire ({ $player }), { $count } case : il retire { $count } amulette à la fin.
+       *[other] Sanctuaire ({ $player }), { $count } cases : il retire { $count } amulettes à la fin.
+    }
+page-claim-tells = { $count ->
+        [one] Ce sanctuaire vous retire { $count } amulette à la fin
+       *[other] Ce sanctuaire vous retire { $count } amulettes à la fin
+    }{ $scarabs ->
+        [0] .
+        [one] , et vous renoncez à { $scarabs } scarabée.
+       *[other] , et vous renoncez à { $scarabs } scarabées.
+    }
+
+page-keys =
+    S = adorateurs de Sobek
+    1–3 = choisir un étal
+    Q = carrière
+    R = tourner la mosaïque
+    F = retourner la mosaïque
 
 page-glossary =
     amulette = CL-9.4
