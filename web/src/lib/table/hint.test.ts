@@ -53,7 +53,7 @@ describe('the sentence of a hint', () => {
       'move-dep = Deploy at d2\n    .ringed = Deploy in the ring\n',
     ]);
     expect(hintSentence(hint('hint-only', {}, null), options, new GameTexts(ringed, [], {}))).toBe(
-      'Deploy in the ring: it is the only move.',
+      'Deploy in the ring: this is the only move.',
     );
   });
 
