@@ -40,6 +40,7 @@ def test_what_is_not_possible_says_why(visitors: Visitors) -> None:
     refused(page, "[data-card]", "You pay with cards at the quarry", "CL-5.1")
     page.locator("[data-commit]").click()
     expect(asked).to_have_attribute("data-asked", "ChooseAction")
+    assert page.locator(".prompt").evaluate("one => one.scrollWidth <= one.clientWidth")
     refused(page, '[data-move="go quarry"]', "There is no piece that you can both pay for and place.", "CL-3.4")
     refused(page, "[data-kind=obelisk]", "You cannot pay for an obelisk.", "CL-5.2")
     refused(page, "[data-place=column-1]", "You cannot pay for a column wall.", "CL-5.2")

@@ -9,7 +9,9 @@ export function inPalace(view: CleopatraView, texts: GameTexts): string {
   const size = (squares: string): number => words(squares).length;
   return [
     texts.say('page-palace'),
-    ...Object.entries(view.mosaics).map(([tile, squares]) => `${kind('mosaic')} ${tile}: ${squares}`),
+    ...Object.entries(view.mosaics).map(([tile, squares]) =>
+      texts.say('page-mosaic-tells', { tile, squares }).replace(/\.$/, ''),
+    ),
     ...seats(view)
       .flatMap(claimed)
       .map((one) => texts.event('SanctuaryClaimed', { ...one, size: size(one.squares) }).replace(/\.$/, '')),

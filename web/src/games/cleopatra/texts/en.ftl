@@ -191,9 +191,9 @@ page-no-statue = { $scarabs ->
 page-claim-made = The sanctuary is yours. You can go on.
 page-claimed = Done
 
-page-limit-prompt = { $cards } cards: tick { $excess } to discard, or keep them all and take amulets.
+page-limit-prompt = { $cards } cards: choose { $excess } to discard, or keep them all.
 page-keep = Keep all: { $amulets }
-page-discard = Discard { $ticked } / { $excess }
+page-discard = Discard { $ticked }/{ $excess }
 
 page-offer = Scarabs to offer
 page-ranks = Amulets by rank: { $changes }

@@ -188,9 +188,9 @@ page-no-statue = { $scarabs ->
 page-claim-made = Le sanctuaire est à vous. Vous pouvez continuer.
 page-claimed = Terminé
 
-page-limit-prompt = { $cards } cartes : cochez-en { $excess } à défausser, ou gardez tout et prenez des amulettes.
-page-keep = Tout garder : { $amulets }
-page-discard = Défausser { $ticked } / { $excess }
+page-limit-prompt = { $cards } cartes : choisissez-en { $excess } à défausser, ou gardez tout.
+page-keep = Garder : { $amulets }
+page-discard = Défausser { $ticked }/{ $excess }
 
 page-offer = Scarabées à offrir
 page-ranks = Amulettes selon le rang : { $changes }
