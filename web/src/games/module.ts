@@ -25,6 +25,8 @@ export interface GameModule {
   Actions: Component<{ model: TableModel; narrow: boolean }>;
   Left: Component<{ model: TableModel }>;
   Right: Component<{ model: TableModel }>;
+  /** Whether `Right` is played with: then it stays beside the rules, else it makes room for them. */
+  keepsRight?: boolean;
   /** One of the parts that `picture-parts.ts` names, for a picture of the rulebook: still, from what the view says. */
   Picture?: Component<{ model: TableModel; part: string; of: string[]; narrow: boolean }>;
   /** Whether the board can mark the values that are only reconstructed, while `model.marking`. */
