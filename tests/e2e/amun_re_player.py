@@ -50,7 +50,7 @@ class AmunRePlayer(Player):
             self.do(cards.first)
             return
         self.press(self.one_of(self.page.locator(".map [data-legal]")))
-        steps = self.page.locator(".track [data-step]")
+        steps = self.page.locator(".track .step.open")
         chosen = self.page.locator(".track [data-step][aria-pressed=true]")
         if self.random.random() < 0.3:
             self.press(steps.nth(min(steps.count() - 1, self.random.randrange(3))))
@@ -75,7 +75,7 @@ class AmunRePlayer(Player):
 
     # ------------------------------------------------------------------ actions
     def buy_cards(self) -> None:
-        cells = self.page.locator(".cells [data-units]")
+        cells = self.page.locator(".cells [data-units]:not(.off)")
         self.press(cells.nth(min(cells.count() - 1, self.random.randrange(3))))
         self.commit()
 
@@ -112,7 +112,8 @@ class AmunRePlayer(Player):
         else:
             number = self.page.locator("[data-offer]")
             if number.count():
-                number.fill(str(1 + self.random.randrange(9)))
+                most = int(self.page.locator(".slider").get_attribute("max") or 0)
+                number.fill(str(min(most, 1 + self.random.randrange(9))))
                 number.blur()
         self.commit()
 
@@ -121,7 +122,7 @@ class AmunRePlayer(Player):
 
     def take_reward(self) -> None:
         for _ in range(3):
-            card = self.page.locator('[data-take="card"]:not([disabled])')
+            card = self.page.locator('[data-take="card"]:not(.off)')
             places = self.page.locator(".map [data-legal]")
             if card.count() and (self.random.random() < 0.4 or places.count() == 0):
                 self.do(card)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from mastaba import CHANCE, SPECTATOR, Event, Rng, State
-from tests.games.amun_re.table import GAME, after, position
+from tests.games.amun_re.table import GAME, after, play, position
 
 PROVINCE_VALUES = ("fields", "printed_farmers", "power_symbols", "income", "camel_income", "temples")
 
@@ -100,6 +100,39 @@ def test_income_is_what_is_collected() -> None:
                 assert told["seats"]["income"][decision.seat] == paid
                 assert sum(told["incomes"].values()) == sum(told["seats"]["income"])
                 assert sum(told["farmers"].values()) == sum(told["seats"]["farmers"])
+
+
+def test_what_provinces_would_score_now_is_what_they_score() -> None:
+    owned = {1: "EDF MEM THE", 2: "DAM ABY BAH", 3: "SAW AVA KHA"}
+    built = {"EDF": {"pyramids": 2}, "MEM": {"pyramids": 1}, "THE": {"pyramids": 1}, "ABY": {"pyramids": 2}}
+    state = position(phase="bonus", round=3, level=2, owned=owned, seats=3, **built)
+    told, points = derived(state)["seats"], players(state)
+    assert told["points"] == [4 + 3 + 5 + 5 + 2, 2 + 5 + 4, 0]
+    assert told["bonuses"] == ["BNI", "BEW", "BPC BNI"]
+    play(state, "1 done", "2 done", "3 done")
+    assert [players(state)[seat]["points"] - points[seat]["points"] for seat in "123"] == told["points"]
+
+
+def test_what_can_be_laid_is_told() -> None:
+    """As many farmers as there are free fields; bricks without end, unless the supply is limited (AR-3.7)."""
+    owned = {1: "DAK BER", 2: "MEN THE", 3: "SAW AVA"}
+    state = position(phase="farmers", round=2, seats=3, owned=owned, MEN={"farmers": 4})
+    assert derived(state)["seats"]["farmers_fit"] == [1, 5, 3]
+    assert derived(state)["seats"]["bricks_fit"] == [24, 24, 24]
+    assert derived(after(state, "1 farmer DAK"))["seats"]["farmers_fit"] == [0, 5, 3]
+
+
+def test_a_limited_supply_limits_what_can_be_laid() -> None:
+    owned = {1: "DAK EDF BUT", 2: "ABU ABY AMA", 3: "AVA BAH BER", 4: "MEM MEN SAW", 5: "THE KHA DAM"}
+    bricks: dict[str, object] = {name: {"bricks": 2} for name in ("ABU", "ABY", "AMA", "AVA", "BAH", "BER")}
+    supply = {"phase": "bricks", "round": 3, "seats": 5, "options": "strict_supply=on", "owned": owned, **bricks}
+    # two bricks are left: a pyramid in Dakhla returns three, which make the next, and so on
+    state = position(**supply, DAK={"bricks": 1})
+    assert derived(state)["seats"]["bricks_fit"][0] == 24
+    # without pyramids Dakhla takes one more and the others two each, but two are left
+    state = position(**supply, DAK={"bricks": 1}, KHA={"pyramids": 45})
+    assert derived(state)["seats"]["bricks_fit"][0] == 2
+    assert derived(after(state, "1 brick DAK", "1 brick EDF"))["seats"]["bricks_fit"][0] == 0
 
 
 def players(state: State) -> Any:

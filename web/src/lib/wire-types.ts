@@ -301,6 +301,10 @@ export interface AmunReSeatFacts {
       )
     | null
   )[];
+  points: number[];
+  bonuses: string[];
+  farmers_fit: number[];
+  bricks_fit: number[];
 }
 /**
  * `hand` is a number for others; `adjusting` and `pledged` are told to their own seat alone.

@@ -271,6 +271,7 @@ pause-asked = { $player } asks for a pause.
 pause-wait = You asked for a pause.
 why-not = Not possible
 rule-link = Rule { $rule }
+rule-passing = Rule { $rule }: right-click to read it
 rule-open = Read rule { $rule }
 log = Log
 log-begin = Before the first turn

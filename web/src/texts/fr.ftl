@@ -271,6 +271,7 @@ pause-asked = { $player } demande une pause.
 pause-wait = Vous avez demandé une pause.
 why-not = Pas possible
 rule-link = Règle { $rule }
+rule-passing = Règle { $rule } : clic droit pour la lire
 rule-open = Lire la règle { $rule }
 log = Journal
 log-begin = Avant le premier tour

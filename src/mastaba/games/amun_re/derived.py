@@ -8,14 +8,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mastaba.games.amun_re.data import BLK, PROVINCES, TRACK, Data, price
+from mastaba.games.amun_re.data import BLK, BPC, CARDS, PROVINCES, TRACK, Data, price
 from mastaba.games.amun_re.rules.auction import lowest_space
+from mastaba.games.amun_re.rules.building import bricks_fit
 from mastaba.games.amun_re.rules.buying import KeepCards
+from mastaba.games.amun_re.rules.farming import farmers_fit
 from mastaba.games.amun_re.rules.income import income
 from mastaba.games.amun_re.rules.offering import PledgeCards, owed
 from mastaba.games.amun_re.rules.paying import SellToPay, due
 from mastaba.games.amun_re.rules.round import PHASES, phase_of
-from mastaba.games.amun_re.rules.scoring import leaders
+from mastaba.games.amun_re.rules.scoring import board_points, fulfilled, leaders
 from mastaba.games.amun_re.state import (
     KINDS,
     KINGDOM_ROUNDS,
@@ -71,6 +73,10 @@ def derived(state: Egypt) -> Document:
             "farmers": farmers_of,
             "pyramids": pyramids_of,
             "displaced": [displaced(state, seat) for seat in range(state.seats)],
+            "points": [int(board_points(state, seat)) for seat in range(state.seats)],
+            "bonuses": [bonuses(state, seat) for seat in range(state.seats)],
+            "farmers_fit": [int(farmers_fit(state, seat)) for seat in range(state.seats)],
+            "bricks_fit": [int(bricks_fit(state, seat, MOST_UNITS)) for seat in range(state.seats)],
         },
     }
 
@@ -123,6 +129,11 @@ def displaced(state: Egypt, seat: i64) -> str | None:
     """The province where a seat was outbid and has not bid elsewhere (AR-4.6)."""
     bid: i64 = state.bids[seat]
     return None if bid == NONE or settled(state, seat) else PROVINCES[bid // SPACES]
+
+
+def bonuses(state: Egypt, seat: i64) -> str:
+    """The bonus cards whose conditions the provinces of a seat meet now, whether it has them or not (AR-8.1)."""
+    return " ".join(CARDS[kind] for kind in range(BPC, KINDS) if fulfilled(state, seat, kind))
 
 
 def still_due(state: Egypt, seat: int) -> int:

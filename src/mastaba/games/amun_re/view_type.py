@@ -98,6 +98,10 @@ class AmunReSeatFacts(TypedDict):
     farmers: list[int]
     pyramids: list[int]
     displaced: list[AmunReCode | None]  # the province where it was outbid
+    points: list[int]  # what its provinces would score now: bonus cards and wealth come on top
+    bonuses: list[str]  # the bonus cards whose conditions it meets now, in its hand or not
+    farmers_fit: list[int]  # how many can still be laid in its provinces, whatever they cost
+    bricks_fit: list[int]  # no more are counted than there are prices
 
 
 class AmunReDerived(TypedDict):

@@ -2,15 +2,24 @@
 import { getContext, setContext } from 'svelte';
 import { pause } from '../../lib/motion/fly.ts';
 import type { TableModel } from '../../lib/table/table-model.svelte.ts';
-import type { Option } from '../../lib/wire.ts';
-import { amunReView, cardsIn, offered, player, PROVINCES, seatFacts } from './amun-re-view.ts';
+import type { Facts, Option } from '../../lib/wire.ts';
+import { amunReView, cardsIn, offered, owned, player, price, PROVINCES, seatFacts } from './amun-re-view.ts';
 import type { Card, Code } from './amun-re-view.ts';
 import { complete, lastOffering, laidNow, scorings, standingMoves } from './story.ts';
 
-/** The moves of a step that lay something on the map, and the card that does the same. */
-const LAYING: Record<string, { kind: string; card: Card | null; cardKind: string }> = {
-  LayFarmers: { kind: 'farmer', card: 'FRM', cardKind: 'free' },
-  LayBricks: { kind: 'brick', card: 'ARC', cardKind: 'architect' },
+export type Unit = 'farmer' | 'brick';
+
+/** The moves of a step that lay something on the map, the card that does the same, and what limits their number. */
+const LAYING: Record<string, { kind: Unit; card: Card; room: string }> = {
+  LayFarmers: { kind: 'farmer', card: 'FRM', room: 'AR-5.5' },
+  LayBricks: { kind: 'brick', card: 'ARC', room: 'AR-3.7' },
+};
+/** The step in which a card can be played. */
+const STEP_OF: Partial<Record<Card, string>> = {
+  FRM: 'LayFarmers',
+  ARC: 'LayBricks',
+  G8: 'CollectIncome',
+  HRV: 'CollectIncome',
 };
 const CARD_KINDS: Partial<Record<Card, string>> = {
   FRM: 'free',
@@ -20,8 +29,6 @@ const CARD_KINDS: Partial<Record<Card, string>> = {
 };
 const STAYING = ['farmer', 'free', 'brick', 'architect', 'take', 'gold8', 'harvest', 'sell'];
 
-export type Unit = 'farmer' | 'brick';
-
 export class AmunReChoice {
   /** The province whose ladder is looked at, and the step chosen on it. */
   province = $state<Code | null>(null);
@@ -30,7 +37,8 @@ export class AmunReChoice {
   /** How many cards, farmers or bricks are wanted. */
   wanted = $state<number | null>(null);
   unit = $state<Unit>('brick');
-  amount = $state(1);
+  /** The gift; 0 as long as none is chosen. */
+  amount = $state(0);
   stealing = $state(false);
   /** Cards ticked to be sold or kept, by their place in the hand. */
   ticked = $state<number[]>([]);
@@ -53,6 +61,8 @@ export class AmunReChoice {
   readonly step = $derived.by(() => (this.model.mine ? (this.model.decision?.prompt.key ?? '') : ''));
   readonly hand = $derived.by(() => cardsIn(this.me?.hand));
   readonly offer = $derived.by(() => (this.view ? offered(this.view) : []));
+  /** Any of the own provinces, for moves that are played to be told why not. */
+  readonly home = $derived.by(() => (this.view ? owned(this.view, this.seat)[0] : undefined) ?? 'ABU');
   readonly offering = $derived.by(() =>
     lastOffering(this.model.connection.history, this.view?.derived.theft ?? 0),
   );
@@ -75,6 +85,7 @@ export class AmunReChoice {
     this.card = null;
     this.gold = null;
     this.wanted = null;
+    this.amount = 0;
     this.stealing = false;
     this.ticked = [];
     this.choosing = true;
@@ -98,6 +109,14 @@ export class AmunReChoice {
     } finally {
       this.working = false;
     }
+  }
+
+  /** Answers what is no move by itself: in the words of the page, or by a reason of the rules. */
+  private why(rule: string, key: string, facts: Facts = {}): void {
+    const refusal = key.startsWith('page-')
+      ? { code: key, rule, reason: null, facts }
+      : { code: 'illegal', rule, reason: key, facts };
+    this.model.refusal = { refusal, move: null };
   }
 
   /** The answer comes after the news it caused, but that news may still be on its way over the screen. */
@@ -140,15 +159,20 @@ export class AmunReChoice {
     const lowest = open[0];
     if (lowest === undefined) {
       this.gold = null;
-      if (this.bidding) void this.play(`bid ${code} 0`);
+      void this.play(this.leastBid(code));
     } else if (!again || this.gold === null || !open.includes(this.gold)) {
       this.gold = lowest;
     }
   }
 
+  /** The lowest bid that would stand; whoever cannot make it is told why. */
+  private leastBid(code: Code): string {
+    const { bids, track } = this.view?.derived ?? {};
+    return `bid ${code} ${bids?.[code]?.least ?? track?.[0] ?? 0}`;
+  }
+
   pickStep(code: Code, gold: number): void {
     this.model.refusal = null;
-    if (!this.bidding) return;
     this.province = code;
     this.gold = this.option(`bid ${code} ${gold}`) ? gold : null;
     if (this.gold === null) void this.play(`bid ${code} ${gold}`);
@@ -182,6 +206,16 @@ export class AmunReChoice {
       return;
     }
     this.card = this.card === card ? null : card;
+    const move = this.card && !use ? this.standsFor(card) : null;
+    if (move) void this.play(move);
+  }
+
+  /** The move that a card would make in this step, though it cannot now: whoever plays it is told why. */
+  private standsFor(card: Card): string | null {
+    if (this.bidding) return card === 'BLK' || card === 'RBD' ? `play ${card}` : null;
+    if (this.step === 'SealOffering') return card === 'ADJ' ? `play ${card}` : null;
+    if (this.step === 'PlayBonuses') return CARD_KINDS[card] ? null : `bonus ${card}`;
+    return STEP_OF[card] === this.step ? `${CARD_KINDS[card]} ${this.home}` : null;
   }
 
   // ---------------------------------------------------------------------- laying on the map
@@ -207,16 +241,29 @@ export class AmunReChoice {
   async pickLand(code: Code): Promise<void> {
     if (this.working) return;
     this.model.refusal = null;
-    if (this.offer.includes(code) && !this.laying) {
+    if (this.bidding && this.offer.includes(code)) {
       this.pickProvince(code);
       return;
     }
     const move = this.placement(code);
-    if (move === null || !(await this.play(move))) return;
+    if (move === null) {
+      this.stray(code);
+      return;
+    }
+    if (!(await this.play(move))) return;
     this.card = null;
     const enough = this.wanted !== null && this.missing === 0;
     // nothing is left to lay: the next Enter is for the commit button
     if (enough || !PROVINCES.some((one) => this.glows(one))) document.getElementById('prompt')?.focus();
+  }
+
+  /** A tap on a province that has nothing to do with what is asked. */
+  private stray(code: Code): void {
+    const cards =
+      this.step === 'CollectIncome' && (this.of('gold8').length > 0 || this.of('harvest').length > 0);
+    if (this.step === 'BuyCards') this.why('AR-5.1', 'page-why-cards-first');
+    else if (cards) this.why('AR-7.1', 'page-why-card-first');
+    else if (this.seat > 0) void this.play(this.bidding ? this.leastBid(code) : `brick ${code}`);
   }
 
   /** How many of what was laid in this step lie there. */
@@ -251,16 +298,42 @@ export class AmunReChoice {
       : 0,
   );
 
+  /** What so many units cost besides those that are paid, what there is to pay with, and how many more can be laid. */
+  private limits(units: number): { cost: number; gold: number; fit: number } {
+    const { view, laying } = this;
+    return {
+      cost: price(view, units) - price(view, view?.bought ?? 0),
+      gold: this.me?.gold ?? 0,
+      fit: view && laying ? seatFacts(view, this.seat).fit[laying.kind] : 0,
+    };
+  }
+
+  /** Whether so many cards, or farmers or bricks in all, can be bought. */
+  canWant(units: number): boolean {
+    if (!this.laying) return this.option(`cards ${units}`) !== undefined;
+    const bought = this.view?.bought ?? 0;
+    const { fit, gold, cost } = this.limits(units);
+    return units <= bought || (units - bought <= fit && cost <= gold);
+  }
+
   /** A price cell: with one place to lay them all is done at once, else the map is asked. */
   async want(units: number): Promise<void> {
     this.model.refusal = null;
     this.card = null;
     const laying = this.laying;
-    if (!laying || this.working) {
-      this.wanted = units;
+    if (this.working) return;
+    if (!laying) {
+      if (this.option(`cards ${units}`)) this.wanted = units;
+      else void this.play(`cards ${units}`);
       return;
     }
     const bought = this.view?.bought ?? 0;
+    if (!this.canWant(units)) {
+      const { fit, gold, cost } = this.limits(units);
+      if (units - bought > fit) this.why(laying.room, `page-why-room-${laying.kind}`, { count: fit });
+      else this.why('AR-5.1', 'too_dear', { need: cost, gold });
+      return;
+    }
     if (units < bought) {
       const kept = this.laid.filter((move) => !move.startsWith(`${laying.kind} `)).length;
       const bought_moves = this.laid.filter((move) => move.startsWith(`${laying.kind} `));
@@ -276,6 +349,31 @@ export class AmunReChoice {
       if (places.length !== 1 || !places[0]) return;
       await this.playAll([places[0].text]);
     }
+  }
+
+  // ---------------------------------------------------------------------- reward
+  canTake(unit: string): boolean {
+    return this.of('take').some((option) => option.facts['unit'] === unit);
+  }
+
+  /** What is taken next on the map; where nothing can be laid, why. */
+  pickUnit(unit: Unit): void {
+    this.model.refusal = null;
+    if (this.canTake(unit)) this.unit = unit;
+    else if (this.of('take').length === 0) void this.play(`take ${unit} ${this.home}`);
+    else this.why(unit === 'farmer' ? 'AR-5.5' : 'AR-3.7', `page-why-room-${unit}`, { count: 0 });
+  }
+
+  /** Puts back the power card that was taken last. */
+  async dropCard(): Promise<void> {
+    const at = this.laid.lastIndexOf('take card');
+    if (at < 0) {
+      this.why('AR-6.7', 'page-why-no-card-taken');
+      return;
+    }
+    const again = this.laid.slice(at + 1);
+    await this.undo(this.laid.length - at);
+    await this.playAll(again);
   }
 
   // ---------------------------------------------------------------------- selling and keeping
@@ -313,6 +411,19 @@ export class AmunReChoice {
     Math.max(0, ...this.of('offer').map((option) => Number(option.facts['gold']))),
   );
 
+  /** Chooses a gift; more than there is is answered. */
+  offerGold(gold: number): void {
+    this.model.refusal = null;
+    this.stealing = this.asking = false;
+    this.amount = Math.max(0, Math.min(this.most, Math.round(gold) || 0));
+    if (gold > this.most) void this.play(`offer ${this.most + 1}`);
+  }
+
+  steal(): void {
+    this.stealing = !this.stealing;
+    this.asking = false;
+  }
+
   async seal(): Promise<void> {
     const move = this.stealing || this.most === 0 ? 'steal' : `offer ${Math.min(this.amount, this.most)}`;
     if (await this.play(move)) this.clear();
@@ -334,13 +445,26 @@ export class AmunReChoice {
     if (this.bidding) return this.bid?.text ?? null;
     if (this.step === 'BuyCards') return this.option(`cards ${this.wanted ?? 0}`)?.text ?? null;
     if (this.ticking) return this.ticked.length === this.ticking.due ? this.ticking.move : null;
-    if (this.step === 'SealOffering') return 'seal';
+    if (this.step === 'SealOffering')
+      return this.stealing || this.most === 0 || this.amount > 0 ? 'seal' : null;
     return this.option('done') && this.missing === 0 ? 'done' : null;
   });
 
+  /** What the button waits for. */
+  private waits(): void {
+    if (this.working) return;
+    if (this.bidding) this.why('AR-4.4', 'page-why-no-bid');
+    else if (this.step === 'SealOffering') this.why('AR-6.1', 'page-why-no-offer');
+    else if (this.missing > 0)
+      this.why('AR-5.1', `page-why-place-${this.laying?.kind}`, { count: this.missing });
+  }
+
   async commitNow(): Promise<void> {
     const move = this.commit;
-    if (move === null) return;
+    if (move === null) {
+      this.waits();
+      return;
+    }
     if (this.ticking) await this.commitTicked();
     else if (move === 'seal') await this.seal();
     else if (this.step === 'PlayBonuses')

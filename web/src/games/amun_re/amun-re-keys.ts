@@ -24,7 +24,7 @@ export function useKeys(model: TableModel, event: KeyboardEvent): boolean {
   if (/^[0-9]$/.test(event.key)) return digit(choice, Number(event.key));
   if (event.key.startsWith('Arrow')) return free && arrow(choice, event.key);
   if (event.key.toLowerCase() === 's' && choice.step === 'SealOffering') {
-    choice.stealing = !choice.stealing;
+    choice.steal();
     return true;
   }
   return false;
@@ -42,8 +42,7 @@ function digit(choice: AmunReChoice, value: number): boolean {
     const goes = Date.now() - typedAt < PAUSE;
     typedAt = Date.now();
     const next = goes ? choice.amount * 10 + value : value;
-    choice.stealing = false;
-    choice.amount = Math.max(1, Math.min(choice.most, next));
+    choice.offerGold(next);
     return true;
   }
   if (choice.step !== 'BuyCards' && !choice.laying) return false;
@@ -68,11 +67,7 @@ function arrow(choice: AmunReChoice, key: string): boolean {
     return true;
   }
   if (choice.step === 'SealOffering') {
-    choice.stealing = false;
-    choice.amount = Math.max(
-      1,
-      Math.min(choice.most, choice.amount + (key === 'ArrowDown' ? -1 : key === 'ArrowUp' ? 1 : step)),
-    );
+    choice.offerGold(choice.amount + (key === 'ArrowDown' ? -1 : key === 'ArrowUp' ? 1 : step));
     return true;
   }
   const target = document.querySelector<SVGElement>('.map [data-legal]');

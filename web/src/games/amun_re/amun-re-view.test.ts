@@ -57,7 +57,16 @@ const DERIVED: AmunReDerived = {
   incomes: { KHA: 11 },
   majorities: { W: ['KHA'], E: [] },
   bids: { MEM: { seat: 2, gold: 6, least: 15, blocked: true } },
-  seats: { income: [11], farmers: [3], pyramids: [1], displaced: ['MEM'] },
+  seats: {
+    income: [11],
+    farmers: [3],
+    pyramids: [1],
+    displaced: ['MEM'],
+    points: [6],
+    bonuses: ['BNI'],
+    farmers_fit: [1],
+    bricks_fit: [24],
+  },
 };
 const view = (more: Partial<AmunReView> = {}): AmunReView =>
   ({
@@ -122,8 +131,21 @@ describe('a ladder', () => {
 
 describe('what the server reckons', () => {
   it('is read, not counted again', () => {
-    expect(seatFacts(view(), 1)).toEqual({ income: 11, farmers: 3, pyramids: 1, displaced: 'MEM' });
-    expect(seatFacts(view(), 9)).toEqual({ income: 0, farmers: 0, pyramids: 0, displaced: null });
+    expect(seatFacts(view(), 1)).toEqual({
+      income: 11,
+      farmers: 3,
+      pyramids: 1,
+      displaced: 'MEM',
+      points: 6,
+      bonuses: ['BNI'],
+      fit: { farmer: 1, brick: 24 },
+    });
+    expect(seatFacts(view(), 9)).toMatchObject({
+      income: 0,
+      displaced: null,
+      bonuses: [],
+      fit: { farmer: 0, brick: 0 },
+    });
     expect([0, 1, 2, 5, 6].map((units) => price(view(), units))).toEqual([0, 1, 3, 15, Infinity]);
     expect([-9, 4, 5, 12, 13, 99].map((total) => levelOf(DERIVED.scale, total))).toEqual([1, 1, 2, 2, 3, 3]);
     expect(DERIVED.scale.map(limitText)).toEqual(['≤ 4', '5–12', '13 +']);

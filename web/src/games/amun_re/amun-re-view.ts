@@ -193,15 +193,25 @@ export interface SeatFacts {
   pyramids: number;
   /** The province where it was outbid. */
   displaced: Code | null;
+  /** What its provinces would score now. */
+  points: number;
+  /** The bonus cards whose conditions it meets now. */
+  bonuses: Card[];
+  /** How many more can be laid in its provinces, whatever they cost. */
+  fit: Record<'farmer' | 'brick', number>;
 }
 
 export function seatFacts(view: AmunReView, seat: number): SeatFacts {
-  const { income, farmers, pyramids, displaced } = view.derived.seats;
+  const { income, farmers, pyramids, displaced, points, bonuses, farmers_fit, bricks_fit } =
+    view.derived.seats;
   return {
     income: income[seat - 1] ?? 0,
     farmers: farmers[seat - 1] ?? 0,
     pyramids: pyramids[seat - 1] ?? 0,
     displaced: displaced[seat - 1] ?? null,
+    points: points[seat - 1] ?? 0,
+    bonuses: cardsIn(bonuses[seat - 1]),
+    fit: { farmer: farmers_fit[seat - 1] ?? 0, brick: bricks_fit[seat - 1] ?? 0 },
   };
 }
 
@@ -209,6 +219,10 @@ export function seatFacts(view: AmunReView, seat: number): SeatFacts {
 /** The level that a total leads to. */
 export const levelOf = (scale: AmunReLevel[], total: number): number =>
   scale.find((one) => (one.least ?? total) <= total && total <= (one.most ?? total))?.level ?? 0;
+
+/** Whether the camels travel at the level of this round; before the first offering nobody knows. */
+export const camelsNow = (view: AmunReView): boolean =>
+  view.derived.scale.find((one) => one.level === view.level)?.camels ?? false;
 
 export function limitText({ least, most }: AmunReLevel): string {
   if (least === null) return `≤ ${most}`;

@@ -1,7 +1,18 @@
 /** Provinces and steps in words, for those who do not see the map. */
 import type { AmunReChoice } from './amun-re-choice.svelte.ts';
-import { farmersIn, hasBid, leads, phaseOf, printed, SIDES, sidesOf, topBid } from './amun-re-view.ts';
-import type { AmunReView, Code } from './amun-re-view.ts';
+import {
+  farmersIn,
+  hasBid,
+  leads,
+  phaseOf,
+  printed,
+  seatFacts,
+  SIDES,
+  sidesOf,
+  topBid,
+} from './amun-re-view.ts';
+import type { AmunReView, Card, Code } from './amun-re-view.ts';
+import { LOOKS } from './cards.ts';
 
 /** "Edfu, 1 power symbol, 1 temple, 2 fields, 1 pyramid, Thoth bids 3, open to you from 6". */
 export function provinceLabel(choice: AmunReChoice, view: AmunReView, code: Code): string {
@@ -53,6 +64,25 @@ function offerLabel(choice: AmunReChoice, view: AmunReView, code: Code, gold: nu
   const lowest = choice.openSteps(code)[0];
   if (lowest !== undefined) parts.push(texts.say('page-open-from', { gold: lowest }));
   return parts;
+}
+
+/** Who bids how much, and what it takes to outbid it. */
+export function bidTells(choice: AmunReChoice, top: NonNullable<ReturnType<typeof topBid>>): string {
+  const { seat, gold, least } = top;
+  return choice.model.texts?.say('page-tells-bid', { seat, gold, least: least ?? 0 }) ?? '';
+}
+
+/** What a card does, when, and for a bonus card whether it would score now. */
+export function cardTells(choice: AmunReChoice, card: Card): string {
+  const { model, view } = choice;
+  if (!model.texts || !view) return card;
+  const { phase } = LOOKS[card];
+  const met = seatFacts(view, choice.seat).bonuses.includes(card) ? 1 : 0;
+  return [
+    `${model.texts.name('card', card)}.`,
+    model.texts.say(`page-card-${card}`),
+    model.texts.say(`page-played-${phase}`, { met }),
+  ].join(' ');
 }
 
 /** Who stands on a step of a ladder, or what it means. */

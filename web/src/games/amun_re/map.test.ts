@@ -3,6 +3,8 @@ import { PROVINCES } from './amun-re-view.ts';
 import type { Code, Sides } from './amun-re-view.ts';
 import { mapOf } from './map.ts';
 import type { EgyptMap, Shape } from './map.ts';
+import { piecesRow, signsOf } from './pieces-row.ts';
+import type { Box } from './pieces-row.ts';
 
 const UNTOLD: Sides = { bank: '', half: '', nile: '' };
 const drawn = (moved: Partial<Record<Code, Partial<Sides>>>, upright = false): EgyptMap =>
@@ -78,4 +80,30 @@ it('shows figures instead of pieces where a part of the wide map is crowded', ()
   const { shapes } = drawn({ ABU: { bank: 'W' } });
   expect(PROVINCES.filter((code) => shapes[code].crowded)).toEqual(['ABU', 'ABY', 'EDF']);
   expect(PROVINCES.map((code) => shapes[code].scale)).toEqual(PROVINCES.map(() => 1));
+});
+
+describe('a province', () => {
+  const touch = (a: Box, b: Box): boolean =>
+    a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+  it.each([false, true])(
+    'shows its pyramids and bricks beside the signs of a moment (upright: %s)',
+    (tall) => {
+      const { shapes } = drawn({}, tall);
+      for (const code of PROVINCES)
+        for (const count of [0, 1, 2, 3, 9])
+          for (const laid of [0, 1, 2]) {
+            const { pyramids, bricks, figure } = piecesRow(shapes[code], tall, count, laid);
+            const signs = Object.values(signsOf(shapes[code], tall));
+            for (const piece of [...pyramids, ...bricks])
+              expect(
+                signs.filter((sign) => touch(piece, sign)),
+                `${code} ${count} ${laid}`,
+              ).toEqual([]);
+            expect(bricks.length).toBe(laid);
+            expect(pyramids.length).toBeGreaterThanOrEqual(Math.min(count, 1));
+            if (count > 0) for (const brick of bricks) expect(brick.x).toBeGreaterThanOrEqual(figure + 9);
+          }
+    },
+  );
 });

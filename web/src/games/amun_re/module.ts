@@ -55,6 +55,7 @@ export const amunRe: GameModule = {
   Actions,
   Left,
   Right,
+  keepsRight: true,
   Picture,
   SeatFacts,
   marksReconstructed: true,

@@ -244,6 +244,8 @@ export class TableModel {
     if (!refusal) return '';
     if (refusal.code === 'illegal' && refusal.reason && this.texts)
       return this.texts.reason(refusal.reason, refusal.facts ?? {});
+    // what is no move by itself is answered by the page of the game
+    if (this.texts?.has(refusal.code)) return this.texts.say(refusal.code, refusal.facts ?? {});
     const wait = Number(refusal.facts?.['wait'] ?? 1);
     const said = t(`refused-${refusal.code}`, { wait: Math.ceil(wait) });
     return said === `refused-${refusal.code}` ? t('refused-other', { code: refusal.code }) : said;

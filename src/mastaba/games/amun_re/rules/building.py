@@ -41,6 +41,30 @@ def can_lay_brick(state: Egypt, p: i64) -> bool:
     return not state.strict or forbids_brick(state, p) is None
 
 
+def bricks_fit(state: Egypt, seat: i64, most: i64) -> i64:
+    """How many bricks can be laid in the provinces of a seat, counted up to `most`: those of a finished pyramid can be
+    laid again (AR-3.7), so the fullest province comes first."""
+    if not state.strict:
+        return most
+    bricks = [int(state.bricks[p]) for p in range(LAND) if state.owners[p] == seat]
+    left: i64 = state.data.supply_bricks - on_board(state.bricks)
+    pyramids: i64 = state.data.supply_pyramids - on_board(state.pyramids)
+    laid: i64 = 0
+    while laid < most and left > 0:
+        open_ = [k for k in range(len(bricks)) if pyramids > 0 or bricks[k] + 1 < BRICKS_PER_PYRAMID]
+        if not open_:
+            break
+        k = max(open_, key=lambda one: bricks[one])
+        bricks[k] += 1
+        left -= 1
+        laid += 1
+        if bricks[k] == BRICKS_PER_PYRAMID:
+            bricks[k] = 0
+            left += BRICKS_PER_PYRAMID
+            pyramids -= 1
+    return laid
+
+
 def lay_brick(state: Egypt, seat: i64, p: i64, gold: i64 = 0) -> None:
     """As soon as three bricks lie in a province they become a pyramid (AR-5.8)."""
     state.bricks[p] += 1

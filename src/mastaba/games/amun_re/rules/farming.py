@@ -32,6 +32,18 @@ def forbids_field(state: Egypt, p: i64) -> Rule | None:
     return None if supplied(state) else NO_FARMER_LEFT
 
 
+def farmers_fit(state: Egypt, seat: i64) -> i64:
+    """How many farmers find a free field in the provinces of a seat."""
+    free: i64 = 0
+    p: i64
+    for p in range(LAND):
+        if state.owners[p] == seat:
+            free += max(state.data.fields[p] - state.farmers[p], 0)
+    if not state.strict:
+        return free
+    return min(free, max(state.data.supply_farmers - on_board(state.farmers) - on_board(state.guests), 0))
+
+
 class LayFarmers(Step[Egypt]):
     """Farmers are bought one by one, the k-th for k gold, and put on fields of one's own provinces."""
 
@@ -65,11 +77,7 @@ class LayFarmers(Step[Egypt]):
 
     def room(self, state: Egypt) -> bool:
         """Whether a farmer can still be laid somewhere."""
-        p: i64
-        for p in range(LAND):
-            if state.owners[p] == self.seat and state.farmers[p] < state.data.fields[p]:
-                return supplied(state)
-        return False
+        return farmers_fit(state, self.seat) > 0
 
     def options(self, state: Egypt, out: vec[i64]) -> i64:
         """The same as the filter of the candidates, written out for speed."""

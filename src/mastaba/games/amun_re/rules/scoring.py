@@ -129,6 +129,13 @@ class ScorePoints(Step[Egypt]):
         return None
 
 
+def board_points(state: Egypt, seat: i64) -> i64:
+    """What the provinces of a seat would score now: pyramids, sets, majorities and temples (AR-8.2 to AR-8.4)."""
+    banks: i64 = holds(state, seat, 1, greatest(state, 1)) + holds(state, seat, 0, greatest(state, 0))
+    points: i64 = pyramids_of(state, seat) * state.data.pyramid_points + sets_of(state, seat) * state.data.set_points
+    return points + banks * state.data.majority_points + temples_of(state, seat) * state.level
+
+
 def pyramids_of(state: Egypt, seat: i64) -> i64:
     total: i64 = 0
     p: i64

@@ -87,7 +87,7 @@ page-cards = { $count ->
     }
 page-pharaoh = Pharaoh, first player
 page-scale = Offering scale
-page-scale-none = No offering yet.
+page-scale-none = No offering yet. Their total will set the level: the gold of each farmer, the points of each temple.
 page-scale-pays = Each farmer brings { $level } gold, each temple scores { $level }. { $camels ->
         [1] Camels travel.
        *[other] Camels do not travel.
@@ -98,6 +98,7 @@ page-scale-cell = Level { $level }: total { $totals }{ $camels ->
     }
 page-draw = draw pile
 page-discard = discard pile
+page-discard-none = No card lies there.
 page-bottom = At the bottom of the draw pile, next one first
 page-bottom-unknown = unknown
 page-last-scoring = Last scoring
@@ -155,7 +156,7 @@ page-ask-keep = { $count ->
        *[other] Choose the { $count } cards you keep.
     }
 page-ask-reward = { $left ->
-        [0] Your reward is complete: take it.
+        [0] Your reward is complete: finish.
         [one] Amun-Re rewards you: take one more unit.
        *[other] Amun-Re rewards you: take up to { $left } more units.
     }
@@ -177,7 +178,7 @@ page-do-bid = Choose a bid
 ## Actions
 
 page-buy = Your purchases
-page-prices = each unit costs 1 more
+page-prices = Your purchases: of each kind the first costs 1 gold, and every further one 1 more.
 page-buy-BuyCards = A · Power cards
     .how = Choose how many you buy.
 page-buy-LayFarmers = B · Farmers
@@ -215,7 +216,10 @@ page-offer = Your offering
 page-offer-amount = Amount of the offering
 page-offer-number = Offering as a number
 page-less = One less
+page-put-back-card = Put a power card back
 page-more = One more
+page-offer-none = Nothing chosen yet.
+page-offer-first = Nothing chosen yet. All offerings together set the level: gold per farmer, points per temple.
 page-offer-left = { $left } gold would be left.
 page-offer-sell = { $count ->
         [one] One card would be sold.
@@ -224,6 +228,7 @@ page-offer-sell = { $count ->
 page-offer-alone = Dashed: the level that your gift alone would reach.
 page-steal = Steal { $offering_theft } gold
 page-steal-how = You take { $offering_theft } gold, the total falls by { $offering_theft }, and you get no reward.
+page-do-offer = Choose an offering
 page-do-seal = Seal { $gold } gold
 page-do-steal = Seal the theft
 page-seal-sure = Seal it?
@@ -235,13 +240,20 @@ page-unit-brick = Bricks
 page-on-map = on the map
 page-take-card = Take a power card
 page-taken = { $count } of { $quota } taken
-page-do-reward = Take the reward
+page-do-reward = Finish, { $count } of { $quota } taken
 
 ## Income
 
 page-players = Players
 page-farmers = Farmers
-page-income-how = { $farmers } × { $each }, and the income of the provinces
+page-points-now = Points now
+page-income-how = { $farmers ->
+        [one] 1 farmer × { $each }
+       *[other] { $farmers } farmers × { $each }
+    }{ $more ->
+        [0] { "" }
+       *[other] { " " }+ income of { $more }
+    }
 page-sum = Total
 page-do-income = Collect { $gold } gold
 
@@ -272,6 +284,152 @@ page-sell-title = Sell cards
 page-keep-title = Keep cards
 page-do-sell = Sell { $count } of { $due }
 page-do-keep = Keep { $count } of { $due }
+
+## Why not, where it is not the rules that answer
+
+page-why-no-bid = Choose a province first, and a space on its price track.
+page-why-no-offer = Choose how much gold you offer, or steal.
+page-why-cards-first = First you buy power cards, or none; then farmers, then bricks.
+page-why-card-first = Choose the card first, then the province.
+page-why-room-farmer = { $count ->
+        [0] No farmer can be placed: none of your fields is free.
+        [one] Only one more farmer can be placed on your fields.
+       *[other] Only { $count } more farmers can be placed on your fields.
+    }
+page-why-room-brick = { $count ->
+        [0] No brick can be laid in your provinces.
+        [one] Only one more brick can be laid in your provinces.
+       *[other] Only { $count } more bricks can be laid in your provinces.
+    }
+page-why-place-farmer = { $count ->
+        [one] One farmer is still to be placed: tap a province, or choose a smaller number.
+       *[other] { $count } farmers are still to be placed: tap provinces, or choose a smaller number.
+    }
+page-why-place-brick = { $count ->
+        [one] One brick is still to be placed: tap a province, or choose a smaller number.
+       *[other] { $count } bricks are still to be placed: tap provinces, or choose a smaller number.
+    }
+page-why-no-card-taken = You have not taken a power card yet.
+page-why-tick = { $count ->
+        [one] Choose one more card.
+       *[other] Choose { $count } more cards.
+    }
+
+## What things are, what they do and what they are worth now
+
+page-tells-power = { $count ->
+        [one] 1 power symbol: the symbols say how many power cards the owner may buy in a round.
+       *[other] { $count } power symbols: they say how many power cards the owner may buy in a round.
+    }
+page-tells-temples = { $count ->
+        [one] 1 temple
+       *[other] { $count } temples
+    }: each scores the level of the temple marker, { $level ->
+        [0] which no offering has set yet.
+        [one] now 1 point.
+       *[other] now { $level } points.
+    }
+page-tells-income = { $count } gold for the owner in every round.
+page-tells-camel = { $count } gold for the owner when the camels travel. { $level ->
+        [0] The offering decides that.
+       *[other] { $camels ->
+            [1] They travel at this level.
+           *[other] They do not travel at this level.
+        }
+    }
+page-tells-gift = For the winner of the auction: { $count ->
+        [0] { $gold } gold.
+        [one] { $gold ->
+            [0] 1 hidden power card.
+           *[other] 1 hidden power card and { $gold } gold.
+        }
+       *[other] { $gold ->
+            [0] { $count } hidden power cards.
+           *[other] { $count } hidden power cards and { $gold } gold.
+        }
+    }
+page-tells-fields = { $farmers ->
+        [0] No farmers
+        [one] 1 farmer
+       *[other] { $farmers } farmers
+    }, { $free ->
+        [0] no free field.
+        [one] 1 free field.
+       *[other] { $free } free fields.
+    } { $level ->
+        [0] Each farmer brings gold: the offering decides how much.
+       *[other] Each farmer brings { $level } gold at this level.
+    }
+page-tells-pyramids = { $count ->
+        [one] 1 pyramid: it scores
+       *[other] { $count } pyramids: each scores
+    } { $points_pyramid ->
+        [one] 1 point for its owner
+       *[other] { $points_pyramid } points for its owner
+    }, and one in each of three provinces { $points_set } more.
+page-tells-bricks = { $count ->
+        [one] 1 brick
+       *[other] { $count } bricks
+    }: { $building_bricks_per_pyramid } become a pyramid.
+page-tells-most = { $count ->
+        [one] Most pyramids on its bank: its owner scores 1 point.
+       *[other] Most pyramids on its bank: its owner scores { $count } points.
+    }
+page-tells-owner = { $player } owns this province until the { $kingdom_code ->
+        [new] game ends.
+       *[old] Old Kingdom ends.
+    }
+page-tells-bid = { $player } bids { $gold }. { $least ->
+        [0] Nobody can outbid that.
+       *[other] To outbid that takes { $least } or more.
+    }
+page-tells-no-bid = Nobody has bid here yet: any space will do, even 0.
+page-tells-pays = Pays { $count } gold in this round: the farmers’ harvest and the income of the province.
+page-tells-level = Level { $level }{ $now ->
+        [1] , now
+       *[other] { "" }
+    }: for a total of { $totals }. Each farmer brings { $level } gold, each temple scores { $level }. { $camels ->
+        [1] Camels travel.
+       *[other] Camels do not travel.
+    }
+page-tells-total = All gifts together, less the thefts: the total sets the level of the temple marker.
+page-tells-draw = { $count ->
+        [one] Draw pile: 1 power card, face down.
+       *[other] Draw pile: { $count } power cards, face down.
+    }
+page-tells-discard = { $count ->
+        [0] Discard pile: empty.
+        [one] Discard pile: 1 power card, face up. Press to see it.
+       *[other] Discard pile: { $count } power cards, face up. Press to see them.
+    }
+page-tells-gold = { $player } has { $gold } gold.
+page-tells-standing = { $player } has { $count ->
+        [one] 1 pyramid
+       *[other] { $count } pyramids
+    }. A scoring now would bring { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, before bonus cards and wealth.
+page-tells-pharaoh = { $player } has the Pharaoh and is the first player. The player who offers the most takes it.
+page-tells-purse = { $gold } gold. { $count ->
+        [0] You have no cards to sell.
+        [one] When gold is short, your card can be sold for 1 more.
+       *[other] When gold is short, your { $count } cards can be sold for 1 each.
+    }
+page-tells-take-card = Power cards: your power symbols do not limit a reward.
+page-tells-take-farmer = Farmers: at no cost, onto free fields in your provinces.
+page-tells-take-brick = Bricks: at no cost, into your provinces.
+page-tells-farmers = Farmers in all provinces of a player.
+page-tells-incomes = Gold that a player’s provinces pay at this level.
+page-tells-points-now = Points a scoring now would bring, before bonus cards and wealth.
+page-played-auction = Played with a bid.
+page-played-actions = Played in the actions.
+page-played-offering = Played with the offering.
+page-played-income = Played with the income.
+page-played-scoring = Shown at scoring: { $met ->
+        [1] your provinces meet the condition now.
+       *[other] your provinces do not meet the condition now.
+    }
 
 ## Where the numbers come from
 

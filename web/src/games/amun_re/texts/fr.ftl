@@ -84,7 +84,7 @@ page-cards = { $count ->
     }
 page-pharaoh = Pharaon : joue en premier
 page-scale = Échelle des offrandes
-page-scale-none = Pas encore d’offrande.
+page-scale-none = Pas encore d’offrande. Leur total fixera le niveau : l’or de chaque paysan, les points de chaque temple.
 page-scale-pays = Un paysan rapporte { $level } or, un temple vaut { $level }. { $camels ->
         [1] Les dromadaires circulent.
        *[other] Les dromadaires ne circulent pas.
@@ -95,6 +95,7 @@ page-scale-cell = Niveau { $level } : total { $totals }{ $camels ->
     }
 page-draw = pioche
 page-discard = défausse
+page-discard-none = Aucune carte ne s’y trouve.
 page-bottom = Au fond de la pioche, la prochaine en premier
 page-bottom-unknown = inconnue
 page-last-scoring = Dernier décompte
@@ -152,7 +153,7 @@ page-ask-keep = { $count ->
        *[other] Choisissez les { $count } cartes que vous gardez.
     }
 page-ask-reward = { $left ->
-        [0] Votre récompense est complète : prenez-la.
+        [0] Votre récompense est complète : terminez.
         [one] Amun-Re vous récompense : prenez encore { $left } unité.
        *[other] Amun-Re vous récompense : prenez jusqu’à { $left } unités.
     }
@@ -174,7 +175,7 @@ page-do-bid = Choisir une mise
 ## Actions
 
 page-buy = Vos achats
-page-prices = chaque unité coûte 1 de plus
+page-prices = Vos achats : de chaque sorte, le premier coûte 1 or et chaque suivant 1 de plus.
 page-buy-BuyCards = A · Cartes pouvoir
     .how = Choisissez combien vous en achetez.
 page-buy-LayFarmers = B · Paysans
@@ -212,7 +213,10 @@ page-offer = Votre offrande
 page-offer-amount = Montant de l’offrande
 page-offer-number = Montant en chiffres
 page-less = Un de moins
+page-put-back-card = Rendre une carte pouvoir
 page-more = Un de plus
+page-offer-none = Rien n’est encore choisi.
+page-offer-first = Rien n’est encore choisi. Les offrandes réunies fixent le niveau : or par paysan, points par temple.
 page-offer-left = Il resterait { $left } or.
 page-offer-sell = { $count ->
         [one] { $count } carte serait vendue.
@@ -221,6 +225,7 @@ page-offer-sell = { $count ->
 page-offer-alone = En pointillé : le niveau que votre don seul atteindrait.
 page-steal = Voler { $offering_theft } or
 page-steal-how = Vous prenez { $offering_theft } or, le total baisse de { $offering_theft } et vous n’avez pas de récompense.
+page-do-offer = Choisir une offrande
 page-do-seal = Sceller { $gold } or
 page-do-steal = Sceller le vol
 page-seal-sure = Sceller ?
@@ -232,13 +237,20 @@ page-unit-brick = Briques
 page-on-map = sur la carte
 page-take-card = Prendre une carte pouvoir
 page-taken = { $count } sur { $quota }
-page-do-reward = Prendre la récompense
+page-do-reward = Terminer, { $count } sur { $quota }
 
 ## Income
 
 page-players = Joueurs
 page-farmers = Paysans
-page-income-how = { $farmers } × { $each }, et le revenu des provinces
+page-points-now = Points à présent
+page-income-how = { $farmers ->
+        [one] { $farmers } paysan × { $each }
+       *[other] { $farmers } paysans × { $each }
+    }{ $more ->
+        [0] { "" }
+       *[other] { " " }+ revenu de { $more }
+    }
 page-sum = Total
 page-do-income = Encaisser { $gold } or
 
@@ -269,6 +281,152 @@ page-sell-title = Vendre des cartes
 page-keep-title = Garder des cartes
 page-do-sell = Vendre { $count } sur { $due }
 page-do-keep = Garder { $count } sur { $due }
+
+## Why not, where it is not the rules that answer
+
+page-why-no-bid = Choisissez d’abord une province et un palier de son échelle de prix.
+page-why-no-offer = Choisissez combien d’or vous offrez, ou volez.
+page-why-cards-first = D’abord les cartes pouvoir, ou aucune ; ensuite les paysans, puis les briques.
+page-why-card-first = Choisissez d’abord la carte, puis la province.
+page-why-room-farmer = { $count ->
+        [0] Aucun paysan ne peut être posé : vous n’avez pas de champ libre.
+        [one] Vous ne pouvez plus poser que { $count } paysan sur vos champs.
+       *[other] Vous ne pouvez plus poser que { $count } paysans sur vos champs.
+    }
+page-why-room-brick = { $count ->
+        [0] Aucune brique ne peut être posée dans vos provinces.
+        [one] Vous ne pouvez plus poser que { $count } brique dans vos provinces.
+       *[other] Vous ne pouvez plus poser que { $count } briques dans vos provinces.
+    }
+page-why-place-farmer = { $count ->
+        [one] Il reste { $count } paysan à poser : touchez une province, ou choisissez un nombre plus petit.
+       *[other] Il reste { $count } paysans à poser : touchez des provinces, ou choisissez un nombre plus petit.
+    }
+page-why-place-brick = { $count ->
+        [one] Il reste { $count } brique à poser : touchez une province, ou choisissez un nombre plus petit.
+       *[other] Il reste { $count } briques à poser : touchez des provinces, ou choisissez un nombre plus petit.
+    }
+page-why-no-card-taken = Vous n’avez pas encore pris de carte pouvoir.
+page-why-tick = { $count ->
+        [one] Choisissez encore { $count } carte.
+       *[other] Choisissez encore { $count } cartes.
+    }
+
+## What things are, what they do and what they are worth now
+
+page-tells-power = { $count ->
+        [one] { $count } symbole de pouvoir : les symboles disent combien de cartes pouvoir leur propriétaire peut acheter par tour.
+       *[other] { $count } symboles de pouvoir : ils disent combien de cartes pouvoir leur propriétaire peut acheter par tour.
+    }
+page-tells-temples = { $count ->
+        [one] { $count } temple
+       *[other] { $count } temples
+    } : chacun vaut le niveau du marqueur de temple, { $level ->
+        [0] qu’aucune offrande n’a encore fixé.
+        [one] à présent { $level } point.
+       *[other] à présent { $level } points.
+    }
+page-tells-income = { $count } or pour le propriétaire à chaque tour.
+page-tells-camel = { $count } or pour le propriétaire quand les dromadaires circulent. { $level ->
+        [0] C’est l’offrande qui en décide.
+       *[other] { $camels ->
+            [1] À ce niveau, ils circulent.
+           *[other] À ce niveau, ils ne circulent pas.
+        }
+    }
+page-tells-gift = Pour qui remporte l’enchère : { $count ->
+        [0] { $gold } or.
+        [one] { $gold ->
+            [0] { $count } carte pouvoir cachée.
+           *[other] { $count } carte pouvoir cachée et { $gold } or.
+        }
+       *[other] { $gold ->
+            [0] { $count } cartes pouvoir cachées.
+           *[other] { $count } cartes pouvoir cachées et { $gold } or.
+        }
+    }
+page-tells-fields = { $farmers ->
+        [0] Aucun paysan
+        [one] { $farmers } paysan
+       *[other] { $farmers } paysans
+    }, { $free ->
+        [0] aucun champ libre.
+        [one] { $free } champ libre.
+       *[other] { $free } champs libres.
+    } { $level ->
+        [0] Chaque paysan rapporte de l’or : l’offrande décidera combien.
+       *[other] À ce niveau, chaque paysan rapporte { $level } or.
+    }
+page-tells-pyramids = { $count ->
+        [one] { $count } pyramide : elle vaut
+       *[other] { $count } pyramides : chacune vaut
+    } { $points_pyramid ->
+        [one] { $points_pyramid } point à son propriétaire
+       *[other] { $points_pyramid } points à son propriétaire
+    }, et une dans chacune de trois provinces { $points_set } de plus.
+page-tells-bricks = { $count ->
+        [one] { $count } brique
+       *[other] { $count } briques
+    } : { $building_bricks_per_pyramid } deviennent une pyramide.
+page-tells-most = { $count ->
+        [one] Le plus de pyramides sur sa rive : son propriétaire marque { $count } point.
+       *[other] Le plus de pyramides sur sa rive : son propriétaire marque { $count } points.
+    }
+page-tells-owner = { $player } possède cette province jusqu’à la fin { $kingdom_code ->
+        [new] de la partie.
+       *[old] de l’Ancien Royaume.
+    }
+page-tells-bid = { $player } mise { $gold }. { $least ->
+        [0] Personne ne peut faire mieux.
+       *[other] Pour dépasser cette mise, il faut { $least } ou plus.
+    }
+page-tells-no-bid = Personne n’a encore misé ici : tout palier convient, même 0.
+page-tells-pays = Rapporte { $count } or ce tour-ci : la récolte des paysans et le revenu de la province.
+page-tells-level = Niveau { $level }{ $now ->
+        [1] , à présent
+       *[other] { "" }
+    } : pour un total de { $totals }. Un paysan rapporte { $level } or, un temple vaut { $level }. { $camels ->
+        [1] Les dromadaires circulent.
+       *[other] Les dromadaires ne circulent pas.
+    }
+page-tells-total = Tous les dons, moins les vols : le total fixe le niveau du marqueur de temple.
+page-tells-draw = { $count ->
+        [one] Pioche : { $count } carte pouvoir, face cachée.
+       *[other] Pioche : { $count } cartes pouvoir, face cachée.
+    }
+page-tells-discard = { $count ->
+        [0] Défausse : vide.
+        [one] Défausse : { $count } carte pouvoir, face visible. Touchez pour la voir.
+       *[other] Défausse : { $count } cartes pouvoir, face visible. Touchez pour les voir.
+    }
+page-tells-gold = { $player } a { $gold } or.
+page-tells-standing = { $player } a { $count ->
+        [one] { $count } pyramide
+       *[other] { $count } pyramides
+    }. Un décompte rapporterait maintenant { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, sans les cartes bonus ni la richesse.
+page-tells-pharaoh = { $player } a le Pharaon et joue en premier. Il passe à qui offre le plus.
+page-tells-purse = { $gold } or. { $count ->
+        [0] Vous n’avez pas de carte à vendre.
+        [one] Si l’or manque, votre carte peut se vendre 1 or.
+       *[other] Si l’or manque, vos { $count } cartes peuvent se vendre 1 or chacune.
+    }
+page-tells-take-card = Cartes pouvoir : vos symboles de pouvoir ne limitent pas une récompense.
+page-tells-take-farmer = Paysans : sans payer, sur les champs libres de vos provinces.
+page-tells-take-brick = Briques : sans payer, dans vos provinces.
+page-tells-farmers = Paysans de toutes les provinces d’un joueur.
+page-tells-incomes = Or que les provinces d’un joueur rapportent à ce niveau.
+page-tells-points-now = Points qu’un décompte rapporterait maintenant, sans les cartes bonus ni la richesse.
+page-played-auction = Se joue avec une mise.
+page-played-actions = Se joue pendant les actions.
+page-played-offering = Se joue avec l’offrande.
+page-played-income = Se joue avec les revenus.
+page-played-scoring = Se montre au décompte : { $met ->
+        [1] vos provinces remplissent la condition.
+       *[other] vos provinces ne remplissent pas la condition pour l’instant.
+    }
 
 ## Where the numbers come from
 
