@@ -7,11 +7,16 @@ const backend = process.env['MASTABA_BACKEND'] ?? 'http://127.0.0.1:8000';
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 // What comes together is one file: a browser asks for six at a time, and on a slow line every round costs.
-// What only some people ever open (a menu, the waiting room, QR codes, the question for a name) stays apart.
+// What only some people ever open, or later (a menu, the waiting room, QR codes, the question for a name, the rules, the
+// result), stays apart.
 const groups = [
   { name: 'page', test: /src[\\/]App\.svelte$/, priority: 3 },
   { name: 'design', test: /lib[\\/]design[\\/](?!NameDialog|CopyLink|QrCode)/, priority: 2 },
-  { name: 'table', test: /lib[\\/](table|motion)[\\/](?!TableMenu|WaitingRoom)/, priority: 1 },
+  {
+    name: 'table',
+    test: /lib[\\/](table|motion)[\\/](?!TableMenu|WaitingRoom|Result|ScoreBars|Verify|RulesSide|Rules?(Panel|Text|Picture)|StillTable|still|ValuesPanel|Differences|KeyHelp|TableHelp|Plain|Chat|Scene|pictures|corrections|terms)/,
+    priority: 1,
+  },
 ];
 
 export default defineConfig({
