@@ -113,7 +113,7 @@ def test_the_aim_the_reserves_and_half_a_hand_on_a_phone(visitors: Visitors) -> 
     sit_at(page, LOSING_HALF)
     discard = page.locator('[data-commit="drop"]')
     page.locator('[data-card="S"]').tap()
-    discard.tap()
+    discard.tap(force=True)  # it says what it waits for
     expect(page.locator("#prompt")).to_contain_text("Choisissez encore une carte à défausser.")
     page.locator('[data-card="A"]').tap()  # back to an earlier nation: the order is no matter
     discard.tap()

@@ -32,7 +32,7 @@ def test_a_host_corrects_values_for_one_table(visitors: Visitors, axe_script: st
     values.fill("[track]\nlast = 2\n")
     page.get_by_role("button", name="Open the table").click()
     said = page.locator("#data-said")
-    expect(said).to_contain_text("These values cannot be played: track.last must be from 4 to 20")
+    expect(said).to_contain_text("The game cannot be played with these values: track.last must be from 4 to 20")
     check(page, axe_script)
     page.locator('input[type="file"]').set_input_files(
         {"name": "box.toml", "mimeType": "text/plain", "buffer": b"[track]\nlast = 6\n[costs]\nTE = [1, 1, 1]\n"}

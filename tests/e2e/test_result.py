@@ -62,6 +62,6 @@ def test_a_result_leads_on(visitors: Visitors, finished_game: FinishedGame) -> N
     waiting = {"state": "waiting", "done": 0, "of": 0, "analysis": None}
     page.route("**/analysis", lambda route: route.fulfill(json=waiting))  # the server need not think for this
     head.get_by_role("button", name="Analysis").click()
-    expect(page.get_by_role("status").filter(has_text="Waiting for its turn")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="Waiting for other analyses")).to_be_visible()
     head.get_by_role("link", name="To the lobby").click()
     page.wait_for_url(re.compile(r":\d+/$"))

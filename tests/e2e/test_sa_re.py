@@ -149,7 +149,7 @@ def test_what_finishing_loses_and_why_not_is_said(visitors: Visitors) -> None:
     play_by_api(page, table, until="Erect", choose=gather_two)
     press_twice("done", "You can still load or store goods that will be lost otherwise.", "Erect")
     page.wait_for_selector('.table[data-asked="KeepCards"]')
-    refused('[data-source^="stock"] >> nth=0', "That is not what you are asked for now.", "SR-3.2")
+    refused('[data-source^="stock"] >> nth=0', "You are not asked for that now.", "SR-3.2")
     press_twice("done", "2 cards you could keep will be lost.", "KeepCards")
 
     play_by_api(page, table, until="Erect", choose=gather_two)  # Temple and Goldsmith are started
