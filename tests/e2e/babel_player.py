@@ -45,7 +45,7 @@ class BabelPlayer(Player):
             return False
         self.kinds.add("ability")
         self.press(runs.first)
-        self.press(self.page.locator(".choices .btn").first)
+        self.press(self.page.locator(".choices .btn:not(.off)").first)
         return True
 
     def migrate(self) -> bool:

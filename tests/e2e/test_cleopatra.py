@@ -180,4 +180,4 @@ def test_the_table_is_small(visitors: Visitors) -> None:
     new = {path for path in loaded if path.startswith("/assets/")} - before
     added = sum(len(gzip.compress((STATIC / path[1:]).read_bytes())) for path in new)
     print(f"the table adds {added} bytes")
-    assert 20_000 < added < 60_000
+    assert 20_000 < added < 70_000  # a sixth of it are the words with which things explain themselves

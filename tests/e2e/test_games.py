@@ -61,10 +61,10 @@ def sit_two(host: Page, guest: Page, language: str = "en", guests: str = "en") -
     host.get_by_role("button", name=START[language], exact=True).click()
 
 
-@pytest.mark.parametrize(("language", "guests"), [("en", "fr"), ("fr", "en")])
-def test_a_game_between_a_desk_and_a_phone(visitors: Visitors, language: str, guests: str) -> None:
-    host, guest = visitors.visit("desk", language), visitors.visit("phone", guests)
-    sit_two(host, guest, language, guests)
+def test_a_game_between_a_desk_and_a_phone(visitors: Visitors) -> None:
+    """Each in their own language."""
+    host, guest = visitors.visit("desk", "en"), visitors.visit("phone", "fr")
+    sit_two(host, guest, "en", "fr")
     players = [BabelPlayer(host, seed=7), BabelPlayer(guest, seed=8)]
     for page in (host, guest):
         page.wait_for_selector(".table[data-version]")
