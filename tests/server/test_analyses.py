@@ -201,7 +201,7 @@ def test_not_everything_can_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         async with opened(str(tmp_path / "a.db")) as found:
             busy = made(found, "one")
             await busy.start("t1", "", None)
-            with pytest.raises(Problem, match="ask again later"):
+            with pytest.raises(Problem, match="try again later"):
                 await busy.start("t2", "", None)
             await busy.close()
 
