@@ -102,7 +102,6 @@ def test_after_a_kill_bots_and_clocks_go_on_though_nobody_opens_the_table(addres
     with processes(address, address) as (first, second):
         host, guest = Client(first.address, "Nefret"), Client(first.address, "Thoth")
         tables = [bots_only(host) for _ in range(3)]
-        timed = started_table(host, guest, clock={"kind": "live", "total": 2, "increment": 0, "move": None})
         friend = started_table(host, guest, grace=2)
         for table in tables:
             goes_on(address, table)
@@ -112,6 +111,7 @@ def test_after_a_kill_bots_and_clocks_go_on_though_nobody_opens_the_table(addres
         state = there.until("state")
         while not state["table"]["seats"][0]["online"]:
             state = there.receive()
+        timed = started_table(host, guest, clock={"kind": "live", "total": 4, "increment": 0, "move": None})
         assert entries(address, timed, "substitute") == 0
         first.kill()
         while state["table"]["seats"][0]["online"]:  # people who were connected to the stopped process count as away
