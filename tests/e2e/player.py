@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page
 
 MOVED = '.headline, .table:not([data-version="{}"]), .prompt.illegal'
 PLAY = {"en": "Play now", "fr": "Jouer"}
+LOSS = ".btn.loss, .list [data-asking]"
 ASKED = ".headline, .table[data-asked]"
 
 
@@ -133,8 +134,8 @@ class Player:
 
     def settle(self, before: str | None) -> None:
         """Waits until the table has moved on; a refusal is a mistake of this player. Losses are meant."""
-        if self.page.locator("[data-asking]").count():
-            self.press(self.page.locator("[data-asking]").first)
+        if self.page.locator(LOSS).count():
+            self.press(self.page.locator(LOSS).first)
         self.page.wait_for_selector(MOVED.format(before), state="attached")
         assert self.page.locator(".prompt.illegal").count() == 0, self.page.locator("#prompt").text_content()
 

@@ -64,7 +64,7 @@ def test_a_picture_beside_the_table_is_only_to_look_at(visitors: Visitors, axe_s
     expect(figure.get_by_text("Player 2", exact=True)).to_be_visible()
     shown = page.get_by_role("img", name="Three Hittites lie in a row")
     described = page.locator(f"#{shown.get_attribute('aria-describedby')}").text_content() or ""
-    assert "Player 1, column at the Assyrians’ site: Sumerians, Hittites, Hittites, Hittites" in described
+    assert "Player 1, column at the Assyrians’ site, 4 cards: Sumerians, 3 Hittites" in described
     # the board is found where it was, and the keys find nothing in the picture
     assert (page.locator("[data-site]").count(), page.locator("[data-place]").count()) == (sites, places)
     assert figure.locator("[data-site], [data-place], [data-about]").count() == 0

@@ -191,7 +191,7 @@ def test_the_table_explains_itself(visitors: Visitors) -> None:
 
 
 def test_the_table_is_small(visitors: Visitors) -> None:
-    """What Sa-Ré adds to a page that has shown another table: under 60 kB gzipped."""
+    """What Sa-Ré adds to a page that has shown another table: under 70 kB gzipped, its words among it."""
     page = visitors.visit()
     sizes: dict[str, int] = {}
 
@@ -209,4 +209,4 @@ def test_the_table_is_small(visitors: Visitors) -> None:
     page.wait_for_load_state("networkidle")
     added = sum(sizes.values()) - before
     print(f"Sa-Ré adds {added} bytes to {before}")
-    assert 5_000 < added < 60_000
+    assert 5_000 < added < 70_000
