@@ -127,8 +127,7 @@ class Player:
     # ------------------------------------------------------------------ what one does
     def press(self, target: Locator) -> None:
         if self.keyboard:
-            target.focus()
-            self.page.keyboard.press("Enter")
+            target.press("Enter")  # focus and key in one: what moves the focus itself must not come between
         else:
             target.click()
 
