@@ -254,7 +254,7 @@ class Game:
                 raise BadInput(f"option {name} of {self.name} cannot be {text[:60]!r}; it may be: {known.described()}")
             had = self.values_in(known, chosen_edition)
             if text in known.values and text not in had:
-                raise BadInput(f"edition {chosen_edition} has no {name} {text!r}; there is {', '.join(had)}")
+                raise BadInput(f"edition {chosen_edition} has no {name} {text!r}; choose from {', '.join(had)}")
             chosen[name] = text
         check_first_player(chosen, chosen_seats)
         table = self.editions[chosen_edition]

@@ -2,7 +2,6 @@
 import { getContext, setContext } from 'svelte';
 import { blocked } from '../account/blocked.svelte.ts';
 import type { GameModule } from '../../games/module.ts';
-import { pause } from '../motion/fly.ts';
 import { settings } from '../settings.svelte.ts';
 import { t } from '../texts/language.svelte.ts';
 import { numbersOf } from '../texts/edition-values.ts';
@@ -10,18 +9,20 @@ import { GameTexts } from '../texts/game-texts.ts';
 import { seatName } from '../texts/seat-names.ts';
 import type { Catalogue } from '../texts/catalogue.ts';
 import type { EditionDocument } from '../wire-types.ts';
-import type { NewsMessage, Option, Position, Refusal, Seat, View } from '../wire.ts';
+import type { Option, Position, Refusal, Seat, View } from '../wire.ts';
 import type { Explained } from './about.ts';
 import type { TableConnection } from './connection.svelte.ts';
 import { HintOnWish } from './hint.svelte.ts';
 import { logLines } from './log-lines.ts';
 import type { LogLine } from './log-lines.ts';
 import { plainScore } from './plain-summary.ts';
+import { Scenes } from './scenes.svelte.ts';
 import { takeBack, takeBackSentence } from './take-back.ts';
 
 export type Panel = 'log' | 'chat' | 'rules';
 
-const SCENE = 2000;
+/** To a move that gives something up and to taking back a second press says yes; anything else was only explained. */
+type Answered = { text: string } & ({ to: 'move'; move: string } | { to: 'undo' | 'press' });
 
 export class TableModel {
   catalogue = $state.raw<Catalogue | null>(null);
@@ -41,20 +42,14 @@ export class TableModel {
   lookedAt = $state<number | null>(null);
   /** What is explained, beside the thing itself. */
   popover = $state.raw<Explained | null>(null);
-  /** What the prompt says instead, in this very position. */
-  private said = $state.raw<{ text: string; position: Position | null } | null>(null);
-  /** What a press waits for, or what it stands for, where that is no question of the rules. */
-  private told = $state.raw<{ text: string; position: Position | null } | null>(null);
-  /** The move that gives something up and waits for a second press, and the position in which it does. */
-  private doubted = $state.raw<{ move: string; position: Position | null } | null>(null);
+  /** How a press was answered instead of being carried out; it holds in this very position. */
+  private answered = $state.raw<(Answered & { position: Position | null }) | null>(null);
   keyHelp = $state(false);
   tableHelp = $state(false);
   /** What must be said at once to those who do not see the screen. */
   alarm = $state('');
-  /** A great moment that fills the table. */
-  scene = $state.raw<{ text: string; seat: number | null } | null>(null);
-  private sceneEnded: () => void = () => undefined;
   readonly hint = new HintOnWish(this);
+  readonly scenes = new Scenes(this);
 
   constructor(
     readonly connection: TableConnection,
@@ -123,13 +118,31 @@ export class TableModel {
   }
 
   // ---------------------------------------------------------------------- what one does
+  private readonly answer = $derived.by(() =>
+    this.answered?.position === this.connection.position ? this.answered : null,
+  );
+
   /** What would be given up by the move that was just pressed, and the question whether it shall be. */
   loss(move: string): string | null {
-    const loss = this.decision?.losses[move];
-    const asking = this.doubted?.move === move && this.doubted.position === this.connection.position;
-    return loss && asking && this.texts
-      ? `${this.texts.reason(loss.reason, loss.facts)} ${t('give-up')}`
-      : null;
+    return this.answer?.to === 'move' && this.answer.move === move ? this.answer.text : null;
+  }
+
+  /** What the prompt says instead of the question. */
+  readonly note = $derived.by(() => (this.answer && this.answer.to !== 'move' ? this.answer.text : null));
+
+  private reply(answered: Answered): void {
+    this.answered = { ...answered, position: this.connection.position };
+  }
+
+  /** Says a sentence of the page's own in place of the question, until the next press or position. */
+  tell(text: string): void {
+    this.refusal = null;
+    this.reply({ to: 'press', text });
+  }
+
+  /** Nobody pressed a second time. */
+  keep(): void {
+    this.answered = null;
   }
 
   /** Plays a move; one that is not possible is answered by the reason, and nothing is lost. What would give something
@@ -137,71 +150,32 @@ export class TableModel {
   async play(move: string): Promise<boolean> {
     if (this.connection.busy || this.connection.link !== 'open') return false;
     this.refusal = null;
-    if (this.decision?.losses[move] && settings.kept.confirm && this.loss(move) === null) {
-      this.said = null;
-      this.doubted = { move, position: this.connection.position };
+    const loss = this.decision?.losses[move];
+    if (loss && this.texts && settings.kept.confirm && this.loss(move) === null) {
+      const text = `${this.texts.reason(loss.reason, loss.facts)} ${t('give-up')}`;
+      this.reply({ to: 'move', move, text });
       return false;
     }
-    this.doubted = this.told = null;
+    this.answered = null;
     const refusal = await this.connection.play(move);
     if (refusal) this.refusal = { refusal, move };
     return refusal === null;
   }
 
-  /** Nobody pressed a second time. */
-  keep(): void {
-    this.doubted = this.said = this.told = null;
-  }
-
-  readonly note = $derived.by(
-    () => [this.told, this.said].find((one) => one?.position === this.connection.position)?.text ?? null,
-  );
-
-  /** Says a sentence of the page's own in place of the question, until the next press or position. */
-  tell(text: string): void {
-    this.refusal = null;
-    this.told = { text, position: this.connection.position };
-  }
-
   /** Takes back the last move; where more goes with it, or others must agree, that is said first. */
   async undo(): Promise<void> {
     const found = takeBack(this);
-    const { position } = this.connection;
-    const isSaid = this.said?.position === position && found.way !== 'no';
-    this.refusal = this.told = this.doubted = null;
+    const isSaid = this.answer?.to === 'undo' && found.way !== 'no';
+    this.refusal = null;
     if (found.way !== 'own' && !isSaid) {
-      this.said = { text: takeBackSentence(this, found), position };
+      this.reply({ to: 'undo', text: takeBackSentence(this, found) });
       return;
     }
-    this.said = null;
+    this.answered = null;
     const answer = await this.connection.send(
       found.way === 'own' ? { undo: 'own' } : { undo: 'ask', to: found.to },
     );
     if (!answer.accepted && answer.refusal) this.refusal = { refusal: answer.refusal, move: null };
-  }
-
-  /** Shows the great moments of a message one after the other, each until its time is up or somebody goes on. */
-  async showScenes(message: NewsMessage): Promise<void> {
-    if (settings.pace === 0 || document.visibilityState === 'hidden' || !this.texts) return;
-    const names = this.module?.scenes ?? [];
-    for (const event of message.news
-      .flatMap((item) => item.events)
-      .filter((one) => names.includes(one.name))) {
-      const { seat } = event.facts;
-      this.scene = {
-        text: this.texts.event(event.name, event.facts).replace(/\.$/, ''),
-        seat: typeof seat === 'number' ? seat : null,
-      };
-      await Promise.race([
-        pause(SCENE * settings.pace),
-        new Promise<void>((done) => (this.sceneEnded = done)),
-      ]);
-      this.scene = null;
-    }
-  }
-
-  endScene(): void {
-    this.sceneEnded();
   }
 
   /** Shows an earlier moment, or the present. */
