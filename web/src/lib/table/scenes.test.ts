@@ -28,11 +28,14 @@ test('it goes by itself, and with reduced motion it does not come', async () => 
   const pace = vi.spyOn(settings, 'pace', 'get').mockReturnValue(1);
   const scenes = new Scenes(model);
   const shown = scenes.show(message('TowerFell'));
-  await vi.advanceTimersByTimeAsync(2000);
+  await vi.advanceTimersByTimeAsync(1900);
+  expect(scenes.now).not.toBeNull();
+  await vi.advanceTimersByTimeAsync(100);
   await shown;
   expect(scenes.now).toBeNull();
   pace.mockReturnValue(0);
-  await scenes.show(message('TowerFell'));
+  const still = scenes.show(message('TowerFell'));
   expect(scenes.now).toBeNull();
+  await still;
   vi.useRealTimers();
 });
