@@ -11,6 +11,8 @@ from mastaba.server.notify import push
 from tests.e2e.accessible import check
 from tests.e2e.babel_player import BabelPlayer
 from tests.e2e.conftest import Visitors
+from tests.e2e.player import open_table
+from tests.e2e.sa_re_player import SaRePlayer
 from tests.e2e.test_table import begin
 
 WHERE = """() => ['.prompt', '.board', '.dock', '.right', '.left', 'header']
@@ -123,6 +125,23 @@ def test_a_table_that_cannot_be_drawn_leaves_no_white_page(visitors: Visitors) -
     silent = False
     page.get_by_role("button", name="Reload the page").click()
     page.wait_for_selector(".table[data-asked]")
+
+
+def test_news_may_overtake_the_answer_to_a_move(visitors: Visitors) -> None:
+    """A press in a new position counts, whatever the answer to the last one waits for."""
+    page = visitors.visit()
+    held: list[str | bytes] = []
+
+    def hold_answers(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        server.on_message(lambda text: held.append(text) if '"type":"answer"' in str(text) else socket.send(text))
+
+    page.route_web_socket(re.compile("/api/"), hold_answers)
+    open_table(page, "sa-re", 2, edition="fr")
+    player = SaRePlayer(page)
+    player.play(6)
+    assert len(held) == 6
+    assert player.version() != "0"
 
 
 # the push service is another host: here its answer is made up, and given to the real server

@@ -42,7 +42,10 @@ export class TableConnection {
   chat = $state.raw<ChatMessage[]>([]);
   /** What this window has shown to this seat, to be looked at again. */
   past = $state.raw<Moment[]>([]);
-  busy = $state(false);
+  /** The version for which a move is on its way. */
+  private sentAt = $state<number | null>(null);
+  /** The move of this very position is on its way; news may overtake its answer, and then the next one is free. */
+  readonly busy = $derived.by(() => this.sentAt !== null && this.sentAt === this.position?.version);
 
   /** What moves pieces on the screen; without it news is shown at once. */
   shower: Shower | null = null;
@@ -109,10 +112,10 @@ export class TableConnection {
   }
 
   async play(move: string): Promise<Refusal | null> {
-    this.busy = true;
     const version = this.position?.version;
+    this.sentAt = version ?? null;
     const answer = await this.send({ play: move, ...(version === undefined ? {} : { version }) });
-    this.busy = false;
+    if (this.sentAt === version) this.sentAt = null;
     return answer.accepted ? null : (answer.refusal ?? { code: 'bad_command' });
   }
 
