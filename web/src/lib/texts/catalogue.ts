@@ -80,6 +80,11 @@ export class Catalogue {
       this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }
 
+  /** The names of what the sentences leave open. */
+  open(): Set<string> {
+    return new Set(this.sources.flatMap((source) => [...source.matchAll(/\$([\w-]+)/g)].map(([, name = '']) => name)));
+  }
+
   has(key: string): boolean {
     const [entry = '', attribute] = key.split('.');
     const message = this.bundle.getMessage(entry);

@@ -3,11 +3,19 @@ import type { Fact, Facts, Option } from '../wire.ts';
 import type { Arguments, Catalogue } from './catalogue.ts';
 
 export class GameTexts {
+  /** Those numbers of the edition that a sentence quotes; most are quoted by the rulebook alone. */
+  private readonly numbers: Record<string, number>;
+  /** What was said of an event: a log is written anew with every move, and its lines stay the same. */
+  private readonly told = new WeakMap<Facts, string>();
+
   constructor(
     private readonly catalogue: Catalogue,
     private readonly players: string[],
-    private readonly numbers: Record<string, number>,
-  ) {}
+    numbers: Record<string, number>,
+  ) {
+    const open = catalogue.open();
+    this.numbers = Object.fromEntries(Object.entries(numbers).filter(([name]) => open.has(name)));
+  }
 
   has(key: string): boolean {
     return this.catalogue.has(key);
@@ -26,7 +34,11 @@ export class GameTexts {
   }
 
   event(name: string, facts: Facts): string {
-    return this.say(`event-${name}`, { count: 1, ...facts });
+    const known = this.told.get(facts);
+    if (known !== undefined) return known;
+    const said = this.say(`event-${name}`, { count: 1, ...facts });
+    this.told.set(facts, said);
+    return said;
   }
 
   reason(reason: string, facts: Facts): string {
