@@ -160,6 +160,22 @@ def test_a_rematch_keeps_the_settings(server: RunningServer) -> None:
     assert host.do(table, "rematch")["id"] == new["id"] == host.get(f"/api/tables/{table}")["rematch"]
 
 
+def test_a_rematch_on_one_device_seats_the_same_people(server: RunningServer) -> None:
+    host = Client(server.address, "Nefret")
+    table = host.post("/api/tables", {"game": "amun-re", "seats": 3})["id"]
+    host.do(table, "sit", seat=2, name="Camille")
+    host.do(table, "bot", seat=3, level="greedy")
+    host.do(table, "start")
+    host.do(table, "abort")
+    new = host.do(table, "rematch")
+    assert [(seat["kind"], seat["name"]) for seat in new["seats"]] == [
+        ("person", "Nefret"),
+        ("person", "Camille"),
+        ("bot", None),
+    ]
+    assert host.do(new["id"], "start")["status"] == "playing"
+
+
 def test_names_are_made_harmless(server: RunningServer) -> None:
     person = Client(server.address, "  a\u202eb\u200b  c\n\u0007 ")
     assert person.get("/api/session")["name"] == "ab c"

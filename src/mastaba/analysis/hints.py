@@ -56,7 +56,7 @@ def hint(game: Game, view: Document, decision: Decision, seed: int, clock: bool 
     ordered = sorted(thoughts.options, key=lambda option: -option.visits)
     best, other = ordered[0].move, ordered[1].move
     until = time.perf_counter() + share * SECONDS_TO_COMPARE if clock else math.inf
-    results = compare(game, view, decision.seat, (best, other), rng, WORLDS if clock else FEWEST_WORLDS, until)
+    results = compare(game, view, decision.seat, (best, other), rng, WORLDS if clock else ENOUGH, until)
     if len(results) >= ENOUGH and difference([b.won - a.won for a, b in results])[1] > SURE:
         best, other = other, best  # what clearly wins more is what is recommended
         results = [(b, a) for a, b in results]

@@ -305,7 +305,7 @@ async def rematch(request: Request, person: Somebody, table: str) -> Response:
             "hints": old.state.settings.get("hints", True),
         }
         new = await tables.create(person.id, {**settings, "seats": len(old.state.seats)})
-        await seat_bots_again(old, new)
+        await seat_again(old, new, person)
         await old.change(
             lambda state, now: [] if state.rematch else [state.write("rematch", {"table": new.state.id}, now.at)]
         )
@@ -313,14 +313,20 @@ async def rematch(request: Request, person: Somebody, table: str) -> Response:
     return reply(found.document(person.id))
 
 
-async def seat_bots_again(old: Table, new: Table) -> None:
-    levels_of = {k: seat.level for k, seat in enumerate(old.state.seats) if seat.level is not None}
+async def seat_again(old: Table, new: Table, person: Person) -> None:
+    """The bots, and whoever plays on the device of the one who asks; the others are invited."""
+    levels_of = [seat.level for seat in old.state.seats if seat.level is not None]
+    beside = [seat.called for seat in old.state.seats if seat.person == person.id and seat.called is not None]
 
     def act(state: TableState, now: Now) -> list[Entry]:
-        free = [k for k, seat in enumerate(state.seats) if seat.kind == "open"]
-        return [
-            state.write("bot", {"s": k + 1, "level": level}, now.at)
-            for k, level in zip(free[::-1], levels_of.values(), strict=False)
+        free = [k + 1 for k, seat in enumerate(state.seats) if seat.kind == "open"]
+        sits = [
+            state.write("sit", sitting(seat, person.id, person.owner, called), now.at)
+            for seat, called in zip(free, beside, strict=False)
+        ]
+        return sits + [
+            state.write("bot", {"s": seat, "level": level}, now.at)
+            for seat, level in zip(free[::-1], levels_of, strict=False)
         ]
 
     await new.change(act)
