@@ -29,7 +29,7 @@ def refused(page: Page, selector: str, sentence: str, rule: str) -> None:
     prompt = page.locator(".prompt.illegal")
     expect(prompt).to_contain_text(sentence)
     expect(prompt.locator(".term")).to_contain_text(rule)
-    page.locator(".prompt.illegal .btn").click()
+    page.locator(".prompt.illegal").get_by_role("button", name="OK").click()
 
 
 def test_what_is_not_possible_says_why(visitors: Visitors) -> None:

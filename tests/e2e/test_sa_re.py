@@ -139,8 +139,7 @@ def test_what_finishing_loses_and_why_not_is_said(visitors: Visitors) -> None:
         page.keyboard.press("Escape")
 
     play_by_api(page, table, until="SelectProjects", choose=gather_two)
-    page.locator('[data-space="C2"]').click(force=True)
-    expect(page.locator("#prompt")).to_have_text("Choose a building first, then its space.")
+    refused('[data-space="C2"]', "Choose a building first, then its space.", "SR-4.6")
     refused('[data-space="B1"]', "You cannot raze your last Master Builder.", "SR-4.3")
     page.locator('[data-tile="HA"]').click()
     refused('[data-space="B2"]', "The Harbour must stand on the Nile.", "SR-4.9")

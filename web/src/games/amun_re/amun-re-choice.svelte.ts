@@ -1,11 +1,10 @@
 /** What the player has picked up but not yet played. All it knows of the rules is the list of options. */
 import { getContext, setContext } from 'svelte';
-import { pause } from '../../lib/motion/fly.ts';
 import type { TableModel } from '../../lib/table/table-model.svelte.ts';
-import type { Facts, Option } from '../../lib/wire.ts';
-import { amunReView, cardsIn, offered, owned, player, price, PROVINCES, seatFacts } from './amun-re-view.ts';
+import type { Option } from '../../lib/wire.ts';
+import { AmunReMoves } from './amun-re-moves.svelte.ts';
+import { cardsIn, price, PROVINCES, seatFacts } from './amun-re-view.ts';
 import type { Card, Code } from './amun-re-view.ts';
-import { complete, lastOffering, laidNow, scorings, standingMoves } from './story.ts';
 
 export type Unit = 'farmer' | 'brick';
 
@@ -27,9 +26,8 @@ const CARD_KINDS: Partial<Record<Card, string>> = {
   G8: 'gold8',
   HRV: 'harvest',
 };
-const STAYING = ['farmer', 'free', 'brick', 'architect', 'take', 'gold8', 'harvest', 'sell'];
 
-export class AmunReChoice {
+export class AmunReChoice extends AmunReMoves {
   /** The province whose ladder is looked at, and the step chosen on it. */
   province = $state<Code | null>(null);
   gold = $state<number | null>(null);
@@ -51,35 +49,6 @@ export class AmunReChoice {
   asking = $state(false);
   /** Bonus cards that could be shown but are kept. */
   kept = $state<Card[]>([]);
-  working = $state(false);
-
-  constructor(readonly model: TableModel) {}
-
-  readonly view = $derived.by(() => (this.model.view ? amunReView(this.model.view) : null));
-  readonly seat = $derived.by(() => this.model.seat ?? 0);
-  readonly me = $derived.by(() => (this.view && this.seat ? player(this.view, this.seat) : null));
-  readonly step = $derived.by(() => (this.model.mine ? (this.model.decision?.prompt.key ?? '') : ''));
-  readonly hand = $derived.by(() => cardsIn(this.me?.hand));
-  readonly offer = $derived.by(() => (this.view ? offered(this.view) : []));
-  /** Any of the own provinces, for moves that are played to be told why not. */
-  readonly home = $derived.by(() => (this.view ? owned(this.view, this.seat)[0] : undefined) ?? 'ABU');
-  readonly offering = $derived.by(() =>
-    lastOffering(this.model.connection.history, this.view?.derived.theft ?? 0),
-  );
-  readonly moves = $derived.by(() => standingMoves(this.model.connection.history, this.seat));
-  readonly laid = $derived.by(() => laidNow(this.moves, STAYING));
-  readonly scoring = $derived.by(() => {
-    const seats = this.view ? Object.keys(this.view.players).length : 0;
-    return scorings(this.model.connection.history).findLast((one) => complete(one, seats)) ?? null;
-  });
-
-  option(text: string): Option | undefined {
-    return this.model.option(text);
-  }
-
-  of(kind: string): Option[] {
-    return this.model.options.filter((option) => option.kind === kind);
-  }
 
   clear(): void {
     this.card = null;
@@ -92,39 +61,6 @@ export class AmunReChoice {
     this.asking = false;
     this.kept = [];
     this.recalled = false;
-  }
-
-  /** Plays a move, or asks why it cannot be played: then what was picked stays picked. */
-  async play(move: string): Promise<boolean> {
-    return this.playAll([move]);
-  }
-
-  /** Plays moves one after another, each as soon as the position after the one before is on the screen. */
-  async playAll(moves: string[]): Promise<boolean> {
-    if (this.working) return false;
-    this.working = true;
-    try {
-      for (const move of moves) if (!(await this.arrival(() => this.model.play(move)))) return false;
-      return true;
-    } finally {
-      this.working = false;
-    }
-  }
-
-  /** Answers what is no move by itself: in the words of the page, or by a reason of the rules. */
-  private why(rule: string, key: string, facts: Facts = {}): void {
-    const refusal = key.startsWith('page-')
-      ? { code: key, rule, reason: null, facts }
-      : { code: 'illegal', rule, reason: key, facts };
-    this.model.refusal = { refusal, move: null };
-  }
-
-  /** The answer comes after the news it caused, but that news may still be on its way over the screen. */
-  private async arrival(act: () => Promise<boolean>): Promise<boolean> {
-    const before = this.model.connection.position;
-    if (!(await act())) return false;
-    for (let tries = 0; tries < 300 && this.model.connection.position === before; tries += 1) await pause(10);
-    return true;
   }
 
   // ---------------------------------------------------------------------- auction
@@ -261,8 +197,8 @@ export class AmunReChoice {
   private stray(code: Code): void {
     const cards =
       this.step === 'CollectIncome' && (this.of('gold8').length > 0 || this.of('harvest').length > 0);
-    if (this.step === 'BuyCards') this.why('AR-5.1', 'page-why-cards-first');
-    else if (cards) this.why('AR-7.1', 'page-why-card-first');
+    if (this.step === 'BuyCards') this.model.refuse('AR-5.1', 'page-why-cards-first');
+    else if (cards) this.model.refuse('AR-7.1', 'page-why-card-first');
     else if (this.seat > 0) void this.play(this.bidding ? this.leastBid(code) : `brick ${code}`);
   }
 
@@ -279,13 +215,6 @@ export class AmunReChoice {
     await this.undo(this.laid.length - at);
     await this.playAll(again);
     this.wanted = null;
-  }
-
-  async undo(times: number): Promise<void> {
-    this.working = true;
-    for (let k = 0; k < times && this.model.connection.position?.can_undo; k += 1)
-      await this.arrival(() => this.model.undo().then(() => this.model.refusal === null));
-    this.working = false;
   }
 
   /** How many units the price cells say: laid already, or wanted. */
@@ -330,8 +259,9 @@ export class AmunReChoice {
     const bought = this.view?.bought ?? 0;
     if (!this.canWant(units)) {
       const { fit, gold, cost } = this.limits(units);
-      if (units - bought > fit) this.why(laying.room, `page-why-room-${laying.kind}`, { count: fit });
-      else this.why('AR-5.1', 'too_dear', { need: cost, gold });
+      if (units - bought > fit)
+        this.model.refuse(laying.room, `page-why-room-${laying.kind}`, { count: fit });
+      else this.model.refuse('AR-5.1', 'too_dear', { need: cost, gold });
       return;
     }
     if (units < bought) {
@@ -361,14 +291,14 @@ export class AmunReChoice {
     this.model.refusal = null;
     if (this.canTake(unit)) this.unit = unit;
     else if (this.of('take').length === 0) void this.play(`take ${unit} ${this.home}`);
-    else this.why(unit === 'farmer' ? 'AR-5.5' : 'AR-3.7', `page-why-room-${unit}`, { count: 0 });
+    else this.model.refuse(unit === 'farmer' ? 'AR-5.5' : 'AR-3.7', `page-why-room-${unit}`, { count: 0 });
   }
 
   /** Puts back the power card that was taken last. */
   async dropCard(): Promise<void> {
     const at = this.laid.lastIndexOf('take card');
     if (at < 0) {
-      this.why('AR-6.7', 'page-why-no-card-taken');
+      this.model.refuse('AR-6.7', 'page-why-no-card-taken');
       return;
     }
     const again = this.laid.slice(at + 1);
@@ -453,10 +383,10 @@ export class AmunReChoice {
   /** What the button waits for. */
   private waits(): void {
     if (this.working) return;
-    if (this.bidding) this.why('AR-4.4', 'page-why-no-bid');
-    else if (this.step === 'SealOffering') this.why('AR-6.1', 'page-why-no-offer');
+    if (this.bidding) this.model.refuse('AR-4.4', 'page-why-no-bid');
+    else if (this.step === 'SealOffering') this.model.refuse('AR-6.1', 'page-why-no-offer');
     else if (this.missing > 0)
-      this.why('AR-5.1', `page-why-place-${this.laying?.kind}`, { count: this.missing });
+      this.model.refuse('AR-5.1', `page-why-place-${this.laying?.kind}`, { count: this.missing });
   }
 
   async commitNow(): Promise<void> {

@@ -2,7 +2,7 @@
 import { getContext, setContext, untrack } from 'svelte';
 import { explained } from '../../lib/table/about.ts';
 import type { TableModel } from '../../lib/table/table-model.svelte.ts';
-import type { Facts, Option } from '../../lib/wire.ts';
+import type { Option } from '../../lib/wire.ts';
 import { ABOUT, babelView, handStacks, NATIONS, side } from './babel-view.ts';
 import type { Nation, Site } from './babel-view.ts';
 
@@ -86,11 +86,6 @@ export class BabelChoice {
     if (this.seated) void this.play(move);
   }
 
-  /** Answers a click that stands for no move at all, by a sentence and its paragraph. */
-  private refuse(rule: string, reason: string, facts: Facts = {}): void {
-    this.model.refusal = { refusal: { code: 'illegal', rule, reason, facts }, move: null };
-  }
-
   /** Things that are only looked at tell about themselves when they are pressed. */
   readonly explain = (event: Event): void => {
     this.model.popover = explained(event.currentTarget, false);
@@ -98,8 +93,8 @@ export class BabelChoice {
 
   /** Everything but a migration happens where the pawn stands. */
   private refuseElsewhere(): void {
-    if (this.pawn === '-') this.refuse('BA-4.4', 'pawn_on_quarry');
-    else this.refuse('BA-4.4', 'only_here', { site: this.pawn });
+    if (this.pawn === '-') this.model.refuse('BA-4.4', 'pawn_on_quarry');
+    else this.model.refuse('BA-4.4', 'only_here', { site: this.pawn });
   }
 
   // ---------------------------------------------------------------------- hand
@@ -135,7 +130,7 @@ export class BabelChoice {
   drop(): void {
     const left = this.due - this.drops.length;
     if (left > 0) {
-      this.refuse('BA-5.9', 'choose_drops', { left });
+      this.model.refuse('BA-5.9', 'choose_drops', { left });
       return;
     }
     this.leaving = [...this.drops].sort();
@@ -195,15 +190,15 @@ export class BabelChoice {
   private aim(run: { nation: Nation; number: number }, site: Site): void {
     const ways = this.runOptions(run.nation, run.number).filter((option) => option.kind !== 'half');
     if (site !== this.pawn) this.refuseElsewhere();
-    else if (ways.length > 1) this.refuse(ABOUT[run.nation], 'choose_way', { nation: run.nation });
+    else if (ways.length > 1) this.model.refuse(ABOUT[run.nation], 'choose_way', { nation: run.nation });
     else void this.play(ways[0]?.text ?? abilityText(run.nation, run.number));
   }
 
   /** The place of the pawns before their first move. */
   pickQuarry(): void {
     if (!this.seated) return;
-    if (this.pawn === '-') this.refuse('BA-4.4', 'pawn_on_quarry');
-    else this.refuse('BA-2.3', 'back_to_quarry');
+    if (this.pawn === '-') this.model.refuse('BA-4.4', 'pawn_on_quarry');
+    else this.model.refuse('BA-2.3', 'back_to_quarry');
   }
 
   laneGlows(site: Site): boolean {

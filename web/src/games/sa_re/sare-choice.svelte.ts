@@ -133,7 +133,7 @@ export class SaReChoice {
     } else {
       const means = this.spaceMeans(space);
       if (means !== null) void this.play(means);
-      else this.model.tell(this.model.texts?.say('page-building-first') ?? '');
+      else this.model.refuse('SR-4.6', 'page-building-first');
     }
   }
 
@@ -201,7 +201,7 @@ export class SaReChoice {
       this.clear();
       if (!again) this.aim = aim;
     } else if (tile === 'PA' && this.asked === 'ReplaceCard') {
-      this.model.tell(this.model.texts?.say('page-hint-replace') ?? '');
+      this.model.refuse('SR-6.3', 'page-hint-replace');
     } else {
       void this.play(this.powerMeans(tile));
     }

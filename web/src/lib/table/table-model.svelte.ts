@@ -9,7 +9,7 @@ import { GameTexts } from '../texts/game-texts.ts';
 import { seatName } from '../texts/seat-names.ts';
 import type { Catalogue } from '../texts/catalogue.ts';
 import type { EditionDocument } from '../wire-types.ts';
-import type { Option, Position, Refusal, Seat, View } from '../wire.ts';
+import type { Facts, Option, Position, Refusal, Seat, View } from '../wire.ts';
 import type { Explained } from './about.ts';
 import type { TableConnection } from './connection.svelte.ts';
 import { HintOnWish } from './hint.svelte.ts';
@@ -21,8 +21,13 @@ import { takeBack, takeBackSentence } from './take-back.ts';
 
 export type Panel = 'log' | 'chat' | 'rules';
 
-/** To a move that gives something up and to taking back a second press says yes; anything else was only explained. */
-type Answered = { text: string } & ({ to: 'move'; move: string } | { to: 'undo' | 'press' });
+/** What was asked about before it is done; a second press says yes. */
+type Asked = { text: string } & ({ to: 'move'; move: string } | { to: 'undo' });
+/** Why something was not done, and the move that was meant, if it was one. */
+interface Refused {
+  refusal: Refusal;
+  move: string | null;
+}
 
 export class TableModel {
   catalogue = $state.raw<Catalogue | null>(null);
@@ -32,7 +37,6 @@ export class TableModel {
   called = $state.raw<string[] | null>(null);
   /** Whether the board marks what is only reconstructed. */
   marking = $state(false);
-  refusal = $state.raw<{ refusal: Refusal; move: string | null } | null>(null);
   panel = $state<Panel>('log');
   /** The panel lies over the table; where it has a column of its own it never does. */
   sheet = $state(false);
@@ -42,8 +46,10 @@ export class TableModel {
   lookedAt = $state<number | null>(null);
   /** What is explained, beside the thing itself. */
   popover = $state.raw<Explained | null>(null);
-  /** How a press was answered instead of being carried out; it holds in this very position. */
-  private answered = $state.raw<(Answered & { position: Position | null }) | null>(null);
+  /** How a press was answered instead of being carried out: by a question or by a reason. Both hold in this very
+   * position. */
+  private asked = $state.raw<(Asked & { position: Position | null }) | null>(null);
+  private refused = $state.raw<(Refused & { position: Position | null }) | null>(null);
   keyHelp = $state(false);
   tableHelp = $state(false);
   /** What must be said at once to those who do not see the screen. */
@@ -118,31 +124,41 @@ export class TableModel {
   }
 
   // ---------------------------------------------------------------------- what one does
-  private readonly answer = $derived.by(() =>
-    this.answered?.position === this.connection.position ? this.answered : null,
+  private readonly question = $derived.by(() =>
+    this.asked?.position === this.connection.position ? this.asked : null,
   );
 
   /** What would be given up by the move that was just pressed, and the question whether it shall be. */
   loss(move: string): string | null {
-    return this.answer?.to === 'move' && this.answer.move === move ? this.answer.text : null;
+    return this.question?.to === 'move' && this.question.move === move ? this.question.text : null;
   }
 
-  /** What the prompt says instead of the question. */
-  readonly note = $derived.by(() => (this.answer && this.answer.to !== 'move' ? this.answer.text : null));
+  /** What the prompt asks about taking back. */
+  readonly note = $derived.by(() => (this.question?.to === 'undo' ? this.question.text : null));
 
-  private reply(answered: Answered): void {
-    this.answered = { ...answered, position: this.connection.position };
+  private ask(asked: Asked): void {
+    this.asked = { ...asked, position: this.connection.position };
   }
 
-  /** Says a sentence of the page's own in place of the question, until the next press or position. */
-  tell(text: string): void {
-    this.refusal = null;
-    this.reply({ to: 'press', text });
+  get refusal(): Refused | null {
+    return this.refused?.position === this.connection.position ? this.refused : null;
+  }
+
+  set refusal(refused: Refused | null) {
+    this.refused = refused && { ...refused, position: this.connection.position };
+  }
+
+  /** Answers a press that is no move by itself: by a reason of the rules, or in words of the game's page (`page-`). */
+  refuse(rule: string, key: string, facts: Facts = {}): void {
+    const refusal = key.startsWith('page-')
+      ? { code: key, rule, reason: null, facts }
+      : { code: 'illegal', rule, reason: key, facts };
+    this.refusal = { refusal, move: null };
   }
 
   /** Nobody pressed a second time. */
   keep(): void {
-    this.answered = null;
+    this.asked = null;
   }
 
   /** Plays a move; one that is not possible is answered by the reason, and nothing is lost. What would give something
@@ -153,10 +169,10 @@ export class TableModel {
     const loss = this.decision?.losses[move];
     if (loss && this.texts && settings.kept.confirm && this.loss(move) === null) {
       const text = `${this.texts.reason(loss.reason, loss.facts)} ${t('give-up')}`;
-      this.reply({ to: 'move', move, text });
+      this.ask({ to: 'move', move, text });
       return false;
     }
-    this.answered = null;
+    this.asked = null;
     const refusal = await this.connection.play(move);
     if (refusal) this.refusal = { refusal, move };
     return refusal === null;
@@ -165,13 +181,13 @@ export class TableModel {
   /** Takes back the last move; where more goes with it, or others must agree, that is said first. */
   async undo(): Promise<void> {
     const found = takeBack(this);
-    const isSaid = this.answer?.to === 'undo' && found.way !== 'no';
+    const isSaid = this.question?.to === 'undo' && found.way !== 'no';
     this.refusal = null;
     if (found.way !== 'own' && !isSaid) {
-      this.reply({ to: 'undo', text: takeBackSentence(this, found) });
+      this.ask({ to: 'undo', text: takeBackSentence(this, found) });
       return;
     }
-    this.answered = null;
+    this.asked = null;
     const answer = await this.connection.send(
       found.way === 'own' ? { undo: 'own' } : { undo: 'ask', to: found.to },
     );

@@ -82,7 +82,9 @@ export class Catalogue {
 
   /** The names of what the sentences leave open. */
   open(): Set<string> {
-    return new Set(this.sources.flatMap((source) => [...source.matchAll(/\$([\w-]+)/g)].map(([, name = '']) => name)));
+    return new Set(
+      this.sources.flatMap((source) => [...source.matchAll(/\$([\w-]+)/g)].map(([, name = '']) => name)),
+    );
   }
 
   has(key: string): boolean {
