@@ -71,9 +71,14 @@ def open_table(
 
 
 def play_by_api(
-    page: Page, address: str, most: int = 900, until: str = "", choose: Callable[[Any], str | None] = lambda state: None
+    page: Page,
+    address: str,
+    most: int = 900,
+    until: str | Callable[[Any], bool] = "",
+    choose: Callable[[Any], str | None] = lambda state: None,
 ) -> None:
     """Seat 1 plays what is chosen, or any move, until the game is over or this is asked; then the page shows it."""
+    reached = until if callable(until) else lambda state: state["decision"]["prompt"]["key"] == until
     chance = random.Random(1)
     for _ in range(most):
         state = page.request.get(f"/api{address.replace('/table/', '/tables/')}/state?seat=1").json()
@@ -82,8 +87,9 @@ def play_by_api(
         if state["decision"] is None:
             page.wait_for_timeout(20)
             continue
-        if state["decision"]["prompt"]["key"] == until:
-            page.wait_for_selector(f'.table[data-asked="{until}"][data-version="{state["version"]}"]')
+        if reached(state):
+            asked = state["decision"]["prompt"]["key"]
+            page.wait_for_selector(f'.table[data-asked="{asked}"][data-version="{state["version"]}"]')
             return
         move = choose(state) or chance.choice(state["decision"]["options"])["text"]
         command = {
