@@ -216,6 +216,7 @@ fair-add = Add it
 ## The table
 
 phase = Phase
+phase-now = Steps of a turn: { $steps }. Now: { $now }.
 connecting = Opening the table…
 lost = Connection lost. Your seat is kept; trying again in { $seconds } s.
 lost-now = Connection lost. Your seat is kept; trying again…
@@ -341,6 +342,7 @@ seat-label = { $player }, { $score ->
         [one] 1 point
        *[other] { $score } points
     }
+score-hidden = hidden points
 cards-in-hand = { $cards ->
         [one] card in hand
        *[other] cards in hand

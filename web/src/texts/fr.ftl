@@ -216,6 +216,7 @@ fair-add = L’ajouter
 ## La table
 
 phase = Phase
+phase-now = Étapes d’un tour : { $steps }. En ce moment : { $now }.
 connecting = Ouverture de la table…
 lost = Connexion perdue. Votre place est gardée ; nouvel essai dans { $seconds } s.
 lost-now = Connexion perdue. Votre place est gardée ; nouvel essai…
@@ -341,6 +342,7 @@ seat-label = { $player }, { $score ->
         [one] { $score } point
        *[other] { $score } points
     }
+score-hidden = points cachés
 cards-in-hand = { $cards ->
         [one] carte en main
        *[other] cartes en main
