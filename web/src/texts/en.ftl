@@ -383,7 +383,6 @@ refused-changed_request = The request has changed in the meantime. Please read i
 refused-reused_command = This was already sent with different contents. Please try again.
 refused-bad_command = The server did not understand this. Reload the page if it happens again.
 refused-other = The server did not accept this ({ $code }).
-moves-bundled = { $count } moves: { $text }
 
 ## Rules in place
 

@@ -383,7 +383,6 @@ refused-changed_request = La demande a changé entre-temps. Veuillez la relire.
 refused-reused_command = Ceci a déjà été envoyé avec un autre contenu. Veuillez réessayer.
 refused-bad_command = Le serveur n’a pas compris. Rechargez la page si cela se répète.
 refused-other = Le serveur a refusé ({ $code }).
-moves-bundled = { $count } coups : { $text }
 
 ## Les règles sur place
 

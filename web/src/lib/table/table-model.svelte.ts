@@ -83,7 +83,9 @@ export class TableModel {
   );
   readonly decision = $derived.by(() => (this.earlier ? null : (this.connection.position?.decision ?? null)));
   readonly options = $derived.by((): Option[] => this.decision?.options ?? []);
-  readonly names = $derived.by(() => this.called ?? this.seats.map(seatName));
+  /** As one string: seats arrive anew with every move, and texts are made anew only when somebody has another name. */
+  private readonly spelled = $derived.by(() => JSON.stringify(this.called ?? this.seats.map(seatName)));
+  readonly names = $derived.by(() => JSON.parse(this.spelled) as string[]);
   readonly texts = $derived.by(() =>
     this.catalogue === null ? null : new GameTexts(this.catalogue, this.names, this.numbers),
   );
