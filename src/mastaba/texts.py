@@ -278,6 +278,11 @@ def table_help(game: str, lang: str) -> str:
     return file_of(game, "rulebook", f"table.{lang}.md")
 
 
+def player_aid(game: str, lang: str) -> str:
+    """The game on one page, for whoever has read the rules once."""
+    return file_of(game, "rulebook", f"aid.{lang}.md")
+
+
 def file_of(game: str, *path: str) -> str:
     """A text of the game's folder; a game in the making can be played before it has any."""
     try:

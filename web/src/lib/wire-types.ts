@@ -1139,6 +1139,7 @@ export interface GameTextsDocument {
   catalogue: string;
   rulebook: string;
   table_help: string;
+  aid: string;
 }
 export interface Health {
   status: 'ok';

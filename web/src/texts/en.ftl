@@ -387,6 +387,13 @@ refused-other = The server did not accept this ({ $code }).
 ## Rules in place
 
 rules-search = Search the rules
+aid = In short
+aid-link = This game on one page, to print
+aid-print = Print
+aid-both = Both languages
+aid-full = The whole rules
+aid-none = This game has no page of its own yet. The whole rules tell it.
+rules-whole = Rules
 rules-contents = Contents
 rules-none = No paragraph contains these words.
 rules-edition = Edition played here: { $edition }
@@ -556,6 +563,7 @@ keys-commit = confirm
 keys-clear = clear or close
 keys-undo = undo
 keys-search = search the rules
+keys-aid = the game in short
 keys-log = log
 keys-chat = chat
 keys-help = this list

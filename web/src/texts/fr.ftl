@@ -387,6 +387,13 @@ refused-other = Le serveur a refusé ({ $code }).
 ## Les règles sur place
 
 rules-search = Chercher dans les règles
+aid = En bref
+aid-link = Ce jeu en une page, à imprimer
+aid-print = Imprimer
+aid-both = Dans les deux langues
+aid-full = Les règles complètes
+aid-none = Ce jeu n’a pas encore sa page. Les règles complètes disent tout.
+rules-whole = Règles
 rules-contents = Sommaire
 rules-none = Aucun paragraphe ne contient ces mots.
 rules-edition = Édition jouée ici : { $edition }
@@ -553,6 +560,7 @@ keys-commit = valider
 keys-clear = effacer ou fermer
 keys-undo = reprendre le coup
 keys-search = chercher dans les règles
+keys-aid = le jeu en bref
 keys-log = journal
 keys-chat = messages
 keys-help = cette liste

@@ -21,6 +21,7 @@ class GameTextsDocument(Sent):
     catalogue: str
     rulebook: str
     table_help: str  # what belongs to the program and not to the rules
+    aid: str  # the game on one page
 
 
 class PictureName(Sent):

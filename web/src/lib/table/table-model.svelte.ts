@@ -42,6 +42,8 @@ export class TableModel {
   sheet = $state(false);
   docked = $state(false);
   rule = $state<string | null>(null);
+  /** The game on one page lies in the place of the rulebook. */
+  aid = $state(false);
   /** The earlier version that is looked at; null: now. */
   lookedAt = $state<number | null>(null);
   /** What is explained, beside the thing itself. */
@@ -228,6 +230,12 @@ export class TableModel {
 
   openRule(rule: string): void {
     this.rule = rule;
+    this.aid = false;
+    this.openPanel('rules');
+  }
+
+  openAid(): void {
+    this.aid = true;
     this.openPanel('rules');
   }
 

@@ -29,6 +29,9 @@ const TABLE_HELP = load(
 const GAME_TABLE_HELP = load(
   import.meta.glob('@mastaba/games/*/rulebook/table.{en,fr}.md', { query: '?raw', import: 'default' }),
 );
+const AIDS = load(
+  import.meta.glob('@mastaba/games/*/rulebook/aid.{en,fr}.md', { query: '?raw', import: 'default' }),
+);
 const RULES = load(
   import.meta.glob('@mastaba/games/*/rulebook/{en,fr}.md', { query: '?raw', import: 'default' }),
 );
@@ -140,6 +143,12 @@ export const rulebook = async (game: string, language: Language): Promise<string
   isBuiltIn(game)
     ? find(RULES, `/games/${folderOf(game)}/rulebook/${language}.md`)
     : (await guestTexts(game, language)).rulebook;
+
+/** The game on one page; nothing where it has none. */
+export const playerAid = async (game: string, language: Language): Promise<string> =>
+  isBuiltIn(game)
+    ? find(AIDS, `/games/${folderOf(game)}/rulebook/aid.${language}.md`)
+    : (await guestTexts(game, language)).aid;
 
 /** How tables work, every one and those of this game: what belongs to the program and not to the rules. */
 export async function tableHelp(game: string, language: Language): Promise<{ every: string; own: string }> {

@@ -46,8 +46,8 @@ export interface HelpTopic {
 }
 
 /** A page of help: headings without numbers, each with its text. */
-export const readHelp = (markdown: string): HelpTopic[] =>
-  markdown
+export const readHelp = (markdown: string, said: Said = () => null): HelpTopic[] =>
+  quote(markdown, said)
     .split(/^### /m)
     .slice(1)
     .map((topic) => {

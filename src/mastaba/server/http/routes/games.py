@@ -17,7 +17,7 @@ from mastaba.server.protocol.game_messages import GameTextsDocument, PictureDocu
 from mastaba.server.protocol.refusals import Problem
 from mastaba.server.protocol.schemas import answers
 from mastaba.server.protocol.structures import encode
-from mastaba.texts import catalogue, rulebook, table_help
+from mastaba.texts import catalogue, player_aid, rulebook, table_help
 
 router = APIRouter(prefix="/api/games", tags=["tables"])
 
@@ -28,7 +28,10 @@ async def texts(person: Anybody, game: str, lang: Annotated[Literal["en", "fr"],
     mastaba.load(game)  # or says that there is none
     return reply(
         GameTextsDocument(
-            catalogue=catalogue(game, lang), rulebook=rulebook(game, lang), table_help=table_help(game, lang)
+            catalogue=catalogue(game, lang),
+            rulebook=rulebook(game, lang),
+            table_help=table_help(game, lang),
+            aid=player_aid(game, lang),
         )
     )
 
