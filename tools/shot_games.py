@@ -24,7 +24,8 @@ SHOWN = """version => {
   const {dataset} = document.querySelector('.table');
   return dataset.asked && Number(dataset.version) >= version;
 }"""
-LATE = 12  # the so-manieth time that something is asked, the table is full
+LATE = 12  # the so-manieth time that something is asked, the table is full; bids are asked for less often
+LATER = {"PlaceBid": 6}
 
 
 def decisions(page: Page, address: str, chance: random.Random) -> Iterator[str]:
@@ -63,7 +64,7 @@ def play(camera: Camera, game: str) -> None:
             if met[asked] == 1:
                 camera.shoot(f"{game}-{asked}")
                 beside(camera, game, asked, first=len(met) == 1)
-            elif met[asked] == LATE and number == 0:
+            elif met[asked] == LATER.get(asked, LATE) and number == 0:
                 camera.shoot(f"{game}-{asked}-late")
         if number == 0:
             page.wait_for_selector(".headline")
@@ -111,6 +112,8 @@ def after(camera: Camera, game: str) -> None:
     camera.shoot(f"{game}-analysis", briefly=True)
     page.locator(".headline a").first.click()
     page.wait_for_selector(f".replay {BOARDS[game]}")
+    page.locator(".steps button").last.click()
+    page.wait_for_function("document.querySelector('.replay').dataset.at > 0")
     for _ in range(9):
         page.keyboard.press("[")
     page.wait_for_load_state("networkidle")
