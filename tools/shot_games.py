@@ -85,6 +85,13 @@ def beside(camera: Camera, game: str, asked: str, first: bool) -> None:
             camera.shoot(f"{game}-{name}", briefly=True)
             page.locator("#prompt").focus()
             page.keyboard.press("Escape")
+        for key, name in (("l", "log"), ("c", "chat"), ("/", "rules")):
+            page.set_viewport_size({"width": 390, "height": 844})
+            page.wait_for_selector(".table:not(.wide)")
+            page.keyboard.press(key)
+            page.wait_for_selector(".side-sheet")
+            camera.shoot(f"{game}-{name}-sheet", briefly=True, folded=True)
+            page.locator("#prompt").focus()
         page.keyboard.press("l")
         page.keyboard.press("Escape")
         page.locator("header button[aria-haspopup=dialog]").click()
