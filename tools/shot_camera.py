@@ -22,11 +22,14 @@ class Camera:
         self.folder = folder
         self.found: Findings = {}
 
-    def shoot(self, name: str, briefly: bool = False) -> None:
-        """`briefly`: each size in English by day and in French by night."""
+    def shoot(self, name: str, briefly: bool = False, folded: bool = False) -> None:
+        """`briefly`: each size in English by day and in French by night. `folded`: where panels lie over the table."""
         found = defaultdict[Finding, list[Look]](list)
         wanted = [look for look in self.looks if not briefly or look[1:] in (("en", "light"), ("fr", "dark"))]
-        for look, findings in look_over(self.page, wanted or self.looks):
+        wanted = wanted or self.looks
+        if folded:
+            wanted = [look for look in wanted if int(look.size.split("x")[0]) < 1180]
+        for look, findings in look_over(self.page, wanted):
             for finding in findings:
                 found[finding].append(look)
             if self.folder is not None and look.size not in ENDS:

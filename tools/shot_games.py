@@ -24,7 +24,8 @@ SHOWN = """version => {
   const {dataset} = document.querySelector('.table');
   return dataset.asked && Number(dataset.version) >= version;
 }"""
-LATE = 12  # the so-manieth time that something is asked, the table is full
+LATE = 12  # the so-manieth time that something is asked, the table is full; bids are asked for less often
+LATER = {"PlaceBid": 6}
 
 
 def decisions(page: Page, address: str, chance: random.Random) -> Iterator[str]:
@@ -63,7 +64,7 @@ def play(camera: Camera, game: str) -> None:
             if met[asked] == 1:
                 camera.shoot(f"{game}-{asked}")
                 beside(camera, game, asked, first=len(met) == 1)
-            elif met[asked] == LATE and number == 0:
+            elif met[asked] == LATER.get(asked, LATE) and number == 0:
                 camera.shoot(f"{game}-{asked}-late")
         if number == 0:
             page.wait_for_selector(".headline")
@@ -84,6 +85,13 @@ def beside(camera: Camera, game: str, asked: str, first: bool) -> None:
             camera.shoot(f"{game}-{name}", briefly=True)
             page.locator("#prompt").focus()
             page.keyboard.press("Escape")
+        for key, name in (("l", "log"), ("c", "chat"), ("/", "rules")):
+            page.set_viewport_size({"width": 390, "height": 844})
+            page.wait_for_selector(".table:not(.wide)")
+            page.keyboard.press(key)
+            page.wait_for_selector(".side-sheet")
+            camera.shoot(f"{game}-{name}-sheet", briefly=True, folded=True)
+            page.locator("#prompt").focus()
         page.keyboard.press("l")
         page.keyboard.press("Escape")
         page.locator("header button[aria-haspopup=dialog]").click()
@@ -111,6 +119,8 @@ def after(camera: Camera, game: str) -> None:
     camera.shoot(f"{game}-analysis", briefly=True)
     page.locator(".headline a").first.click()
     page.wait_for_selector(f".replay {BOARDS[game]}")
+    page.locator(".steps button").last.click()
+    page.wait_for_function("document.querySelector('.replay').dataset.at > 0")
     for _ in range(9):
         page.keyboard.press("[")
     page.wait_for_load_state("networkidle")

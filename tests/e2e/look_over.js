@@ -3,7 +3,8 @@
 (part) => {
   const SMALLEST = 11;
   const ACTS = 'a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=slider]';
-  const LAYERS = 'dialog, [popover], [role=dialog], .side-sheet, [data-hint-said]';
+  // what lies on a card of its own above the rest; the recap goes with the next press
+  const LAYERS = 'dialog, [popover], [role=dialog], .side-sheet, [data-hint-said], .recap-over';
   const found = [];
   const memo = (make) => {
     const known = new Map();
@@ -118,9 +119,10 @@
     if (root.scrollWidth > innerWidth) say('page scrolls sideways', root, `${root.scrollWidth} > ${innerWidth}`);
     texts();
     reachable();
-    overlaps();
+    solid(textsOver);
+    targetsOver();
   }
-  contrasts();
+  solid(contrasts);
   return found;
 
   function texts() {
@@ -200,7 +202,15 @@
       return /^(rect|path|circle|ellipse|polygon|image|use)$/.test(element.tagName) && style.fill !== 'none';
     return style.backgroundImage !== 'none' || rgba(style.backgroundColor)[3] > 0.9;
   }
-  function overlaps() {
+  /** Whatever is done meanwhile meets what lets the pointer through, too: it is seen all the same. */
+  function solid(done) {
+    const open = new CSSStyleSheet();
+    open.replaceSync('* { pointer-events: auto !important }');
+    document.adoptedStyleSheets.push(open);
+    done();
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== open);
+  }
+  function textsOver() {
     const marks = [];
     for (const { element, text, lines } of runs)
       for (const one of lines) {
@@ -231,6 +241,8 @@
         told.add(key);
         say(`text over «${other.text.trim().slice(0, 30)}» of ${nameOf(other.element)}`, one.element, one.text);
       }
+  }
+  function targetsOver() {
     const targets = acting().filter((one) => !one.closest('svg') && !one.matches('input'));
     const boxes = targets.map((one) => both(both(around(one).sight, window_), one.getBoundingClientRect()));
     for (let k = 0; k < targets.length; k++)
@@ -269,9 +281,6 @@
     return [0, 1, 2].map((k) => top[k] * alpha + below[k] * (1 - alpha));
   }
   function contrasts() {
-    const open = new CSSStyleSheet(); // a stack names what lets the pointer through, too
-    open.replaceSync('* { pointer-events: auto !important }');
-    document.adoptedStyleSheets.push(open);
     const told = new Set();
     for (const { element, text, lines } of runs) {
       if (element.closest(':disabled, [aria-disabled=true], [disabled]')) continue;
@@ -301,7 +310,6 @@
         told.add(key);
       }
     }
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== open);
   }
   /** The colours a stack of elements can have at a point; null where a picture lies below. */
   function groundsUnder(stack) {

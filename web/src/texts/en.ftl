@@ -431,7 +431,7 @@ trial = You are trying this game again from move { $at }. It counts for nothing.
 trial-suggested = The strong bot would play: { $move }.
 trial-back = Back to the game
 replay-eyes = Seen by
-replay-open = everybody (all cards visible)
+replay-open = everybody, open cards
 replay-spectator = a spectator
 replay-slider = Move
 

@@ -431,7 +431,7 @@ trial = Vous rejouez cette partie à partir du coup { $at }. L’essai ne compte
 trial-suggested = Le bot fort jouerait : { $move }.
 trial-back = Retour à la partie
 replay-eyes = Vu par
-replay-open = tous (toutes les cartes visibles)
+replay-open = tous, cartes visibles
 replay-spectator = un spectateur
 replay-slider = Coup
 

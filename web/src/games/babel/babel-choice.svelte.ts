@@ -62,6 +62,17 @@ export class BabelChoice {
     };
   });
 
+  /** What to do with what is picked up: in place of the prompt, so that nothing moves when it comes or goes. */
+  readonly picked = $derived.by(() => {
+    const { texts } = this.model;
+    if (!texts || !this.acting) return null;
+    if (this.migrating)
+      return texts.say(this.from === null ? 'page-hint-from' : 'page-hint-to', {
+        cards: this.view?.derived.migrating ?? 0,
+      });
+    return this.card ? texts.say('page-hint-chosen', { nation: this.card }) : null;
+  });
+
   option(text: string): Option | undefined {
     return this.model.option(text);
   }

@@ -4,7 +4,7 @@ import type { GameModule } from '../module.ts';
 import Actions from './Actions.svelte';
 import './babel.css';
 import { useKeys } from './babel-keys.ts';
-import { provideChoice } from './babel-choice.svelte.ts';
+import { choiceOf, provideChoice } from './babel-choice.svelte.ts';
 import { flights, show } from './babel-motion.ts';
 import { marks } from './babel-marks.ts';
 import { babelView, facts, handSize, NATIONS, phaseCards, side } from './babel-view.ts';
@@ -41,6 +41,7 @@ export const babel: GameModule = {
       points: facts(babelView(view), seat).levels[nation],
       colour: COLOURS[k] ?? '',
     })),
+  prompt: (model) => choiceOf(model)?.picked ?? null,
   headings: ['TurnBegan'],
   placed: (option: Option) => PLACED.includes(option.kind),
   marks,
