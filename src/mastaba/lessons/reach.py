@@ -11,9 +11,11 @@ from mastaba.kernel.documents import Document
 from mastaba.kernel.game import Decision
 from mastaba.kernel.notation import Move
 from mastaba.lessons.lesson import Lesson, Step
-from mastaba.lessons.script import is_met_in, reply
+from mastaba.lessons.script import is_met_in, left, reply
 
 MOST: Final = 2_000  # positions that are looked at
+MOST_KNOWN: Final = 2_000
+KNOWN: dict[tuple[str, int, str, int], bool | None] = {}
 
 
 class Place(NamedTuple):
@@ -33,7 +35,17 @@ class Settled(NamedTuple):
 
 
 def can_be_met(lesson: Lesson, step: Step, place: Place, most: int = MOST) -> Generator[None, None, bool | None]:
-    """None where there are too many positions to know."""
+    """None where there are too many positions to know. What was found is remembered: the same is asked again when a
+    move is taken back."""
+    key = lesson.digest, step.number, json.dumps(lesson.game.save(place.state)), len(left(lesson, place.log))
+    if key not in KNOWN:
+        KNOWN[key] = yield from search(lesson, step, place, most)
+        while len(KNOWN) > MOST_KNOWN:
+            KNOWN.pop(next(iter(KNOWN)), None)
+    return KNOWN[key]
+
+
+def search(lesson: Lesson, step: Step, place: Place, most: int) -> Generator[None, None, bool | None]:
     for looked, here in enumerate(places(lesson, step, place), 1):
         if here.met:
             return True

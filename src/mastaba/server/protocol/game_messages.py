@@ -21,6 +21,7 @@ class GameTextsDocument(Sent):
     catalogue: str
     rulebook: str
     table_help: str  # what belongs to the program and not to the rules
+    lessons: str  # the catalogue of its course; empty where it has none
 
 
 class PictureName(Sent):

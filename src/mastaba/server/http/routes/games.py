@@ -11,6 +11,7 @@ from fastapi import APIRouter, Query
 from fastapi.responses import Response
 
 import mastaba
+from mastaba.lessons import courses
 from mastaba.rulebook_pictures import picture, picture_names
 from mastaba.server.http.dependencies import Anybody, reply
 from mastaba.server.protocol.game_messages import GameTextsDocument, PictureDocument, PictureName
@@ -28,7 +29,10 @@ async def texts(person: Anybody, game: str, lang: Annotated[Literal["en", "fr"],
     mastaba.load(game)  # or says that there is none
     return reply(
         GameTextsDocument(
-            catalogue=catalogue(game, lang), rulebook=rulebook(game, lang), table_help=table_help(game, lang)
+            catalogue=catalogue(game, lang),
+            rulebook=rulebook(game, lang),
+            table_help=table_help(game, lang),
+            lessons=courses.catalogue(game, lang),
         )
     )
 
