@@ -1,7 +1,9 @@
-"""What hand-written TOML files have in common, scenarios and pictures: a set-up, a position, and moves."""
+"""What hand-written TOML files have in common, scenarios, pictures and lessons: a set-up, a position, its fields, and
+moves."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from mastaba.kernel.agenda import State
@@ -54,3 +56,28 @@ def texts(fields: Reader, name: str) -> tuple[str, ...]:
     if isinstance(value, list):
         return tuple(Reader({name: entry}, fields.path).text(name) for entry in value)
     return (fields.text(name),)
+
+
+def paths(table: Mapping[str, object], above: str = "") -> Iterator[tuple[str, object]]:
+    """Expected fields with their dotted names; `a.b = 1` and `"a.b" = 1` are the same."""
+    for name, value in table.items():
+        if isinstance(value, Mapping):
+            yield from paths(value, f"{above}{name}.")
+        else:
+            yield above + name, value
+
+
+def look_up(document: object, path: str) -> object:
+    """The field of a saved position that a dotted path names; lists count from 1 and hold nothing past their end."""
+    here = document
+    for word in path.split("."):
+        if here is None:
+            return None
+        if isinstance(here, Mapping) and word in here:
+            here = here[word]
+        elif isinstance(here, list) and word.isascii() and word.isdigit() and int(word[:6]) > 0:
+            here = here[int(word[:6]) - 1] if int(word[:6]) <= len(here) else None
+        else:
+            inside = f"; choose from {', '.join(here)}" if isinstance(here, Mapping) else ""
+            raise BadInput(f"the position has no field {path!r:.100}: {word!r:.60} is unknown{inside}")
+    return here

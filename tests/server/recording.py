@@ -87,6 +87,10 @@ def declared_type(schema: Document) -> Any:
     """The structure that a description names."""
     if schema.get("type") == "array":
         return list[declared_type(schema["items"])]  # type: ignore[misc]
+    if schema.get("type") == "object":
+        return dict[str, declared_type(schema["additionalProperties"])]  # type: ignore[misc]
+    if schema.get("type") == "string":
+        return str
     return KINDS[schema["$ref"].rpartition("/")[2]]
 
 

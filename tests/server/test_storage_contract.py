@@ -12,6 +12,7 @@ from mastaba.server.storage import log as logs
 from mastaba.server.storage.analysis_store import Analysed, AnalysisStore
 from mastaba.server.storage.chat_store import ChatLine, ChatStore
 from mastaba.server.storage.database import Connection, Database, Duplicate, migrations
+from mastaba.server.storage.lesson_store import LessonStore
 from mastaba.server.storage.log import NO_HASH, Entry
 from mastaba.server.storage.opening import open_database
 from mastaba.server.storage.people_store import LoginTaken, PeopleStore
@@ -257,3 +258,34 @@ def test_an_older_database_is_brought_up_to_date(tmp_path_factory: pytest.TempPa
 
     for name in ("old", "restored"):
         asyncio.run(check(str(folder / f"{name}.db")))
+
+
+def test_lessons_are_dropped_whole_and_games_never(database: str) -> None:
+    async def check() -> None:
+        async with opened(database) as found:
+            store, lessons = Store(found), LessonStore(found)
+            await make_table(store, "game")
+            await store.create("lesson", False, "seed", first("lesson"), lesson=True)
+            assert [table for table, _ in await store.of_person("anna", 9)] == ["game"]
+            assert await lessons.of_person("anna") == ["lesson"]
+            assert (await lessons.older_than(2), await lessons.older_than(3)) == ([], ["lesson"])
+            await lessons.drop(["game", "lesson", "none"])
+            assert await store.load("game") is not None
+            assert await store.load("lesson") is None
+            await store.create("lesson", False, "seed", first("lesson"), lesson=True)  # nothing was left of it
+
+    asyncio.run(check())
+
+
+def test_what_somebody_has_learnt(database: str) -> None:
+    async def check() -> None:
+        async with opened(database) as found:
+            lessons = LessonStore(found)
+            assert await lessons.progress("anna") is None
+            for text in ('{"babel": "1d"}', '{"babel": "1d 2s"}'):
+                await lessons.keep("anna", text)
+                assert await lessons.progress("anna") == text
+            await lessons.forget("anna")
+            assert await lessons.progress("anna") is None
+
+    asyncio.run(check())

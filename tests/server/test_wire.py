@@ -222,6 +222,12 @@ def ask_for_the_rest(recording: Recording, server: RunningServer) -> None:
     assert host.http.patch("/api/session", json={"name": "Maatkare"}).json()["name"] == "Maatkare"
     host.get("/api/me/feed")
     feeds = host.post("/api/me/feed")
+    assert host.http.put("/api/me/learn", json={"babel": "1d"}).status_code == 204
+    assert host.get("/api/me/learn") == {"babel": "1d"} and host.get("/api/learn")
+    lesson = host.post("/api/learn/babel/5")["id"]
+    learning = host.socket(lesson)
+    assert learning.until("lesson") == host.get(f"/api/tables/{lesson}/lesson")
+    learning.close()
     bot = host.post("/api/me/bots", {"name": "Sphinx"})
     assert [each["id"] for each in host.get("/api/me/bots")] == [bot["id"]]
     table = host.open_table(clock={"kind": "days", "days": 3}, name="Un nom")

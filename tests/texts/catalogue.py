@@ -35,9 +35,14 @@ class Collected(Visitor):
 
 
 def parse(package: str, lang: str) -> ast.Resource:
-    folder = files(package).joinpath("texts")
-    parts = [folder, folder.joinpath("terminal")] if package == "mastaba" else [folder]
-    return FluentParser().parse("\n".join(part.joinpath(f"{lang}.ftl").read_text("utf-8") for part in parts))
+    folder, name = files(package).joinpath("texts"), f"{lang}.ftl"
+    parts = [folder.joinpath(name)]
+    if package == "mastaba":
+        parts.append(folder.joinpath("terminal", name))
+    lessons = files(package).joinpath("lessons", f"lessons.{lang}.ftl")
+    if lessons.is_file():  # a game without a course has none
+        parts.append(lessons)
+    return FluentParser().parse("\n".join(part.read_text("utf-8") for part in parts))
 
 
 def entries(package: str, lang: str) -> dict[str, Entry]:

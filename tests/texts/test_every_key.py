@@ -15,6 +15,8 @@ import mastaba
 from mastaba import Game
 from mastaba.games import names, package_of
 from mastaba.kernel.agenda import Rule, Simultaneous, Step
+from mastaba.lessons.courses import course
+from mastaba.lessons.words import keys_of
 from mastaba.terminal.answers import COMMANDS
 from mastaba.texts import LANGUAGES, Texts, move_key
 from tests.texts.catalogue import entries
@@ -127,6 +129,7 @@ def test_no_text_is_left_over(texts: Texts) -> None:
     produced |= {f"edition-{name}" for name in game.editions}
     for option in game.options:
         produced |= {f"option-{option.name}", *(f"option-{option.name}-{value}" for value in option.values)}
+    produced |= {key for chapter in course(game.name) for board in chapter.boards for key in keys_of(board)}
     sources = "".join(file.read_text("utf-8") for file in SOURCES.rglob("*.py"))
     keys = {
         key for package in ("mastaba", package_of(game.name)) for key in entries(package, texts.lang) if "." not in key

@@ -34,6 +34,7 @@ def texts_of(game: str, lang: str) -> dict[Path, str]:
     books = [f"{lang}.md", f"table.{lang}.md", "RULINGS.md" if lang == "en" else f"RULINGS.{lang}.md"]
     found = [folder / "rulebook" / name for name in books]
     found += [folder / "texts" / name for name in (f"{lang}.ftl", f"tile.{lang}.ftl")]
+    found.append(folder / "lessons" / f"lessons.{lang}.ftl")
     found.append(ROOT / "web" / "src" / "games" / folder.name / "texts" / f"{lang}.ftl")
     return {path: spoken(path) for path in found if path.is_file()}
 

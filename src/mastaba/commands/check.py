@@ -1,4 +1,4 @@
-"""mastaba check: runs scenarios and prints what differs."""
+"""mastaba check: runs scenarios and lessons and prints what differs."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from pathlib import Path
 from mastaba import BadInput
 from mastaba.commands.choices import read_bytes
 from mastaba.terminal.output import printable
-from mastaba.toml_files import MAX_BYTES
+from mastaba.texts import LANGUAGES
+from mastaba.toml_files import MAX_BYTES, read_toml
 
 HELP = "run scenarios: positions, moves and what must follow"
 
@@ -23,13 +24,28 @@ def run(args: argparse.Namespace) -> int:
 
     failed = False
     for path in files(args.scenarios):
-        scenario = scenarios.read(read_bytes(str(path), MAX_BYTES), printable(str(path)))
+        data, name = read_bytes(str(path), MAX_BYTES), printable(str(path))
+        if "lesson" in read_toml(data, name):
+            print("ok ", printable(check_lesson(path, data, name)))
+            continue
+        scenario = scenarios.read(data, name)
         found = scenarios.differences(scenario)
         print("differs " if found else "ok ", printable(scenario.title))
         for difference in found:
             print(difference)
         failed = failed or bool(found)
     return 1 if failed else 0
+
+
+def check_lesson(path: Path, data: bytes, name: str) -> str:
+    """Its title; what is wrong with it is bad input, for nothing can be learnt from it."""
+    from mastaba.lessons import checking, lesson, words
+
+    found = lesson.read(data, name)
+    beside = {lang: path.with_name(words.file_name(lang)) for lang in LANGUAGES}
+    catalogues = {lang: file.read_text("utf-8") if file.is_file() else "" for lang, file in beside.items()}
+    checking.check(found, catalogues)
+    return str(read_toml(data, name)["title"])
 
 
 def files(words: list[str]) -> Iterator[Path]:

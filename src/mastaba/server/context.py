@@ -14,6 +14,7 @@ from mastaba.server.slices import Slices
 from mastaba.server.storage.analysis_store import AnalysisStore
 from mastaba.server.storage.chat_store import ChatStore
 from mastaba.server.storage.database import Database
+from mastaba.server.storage.lesson_store import LessonStore
 from mastaba.server.storage.store import Store
 from mastaba.server.thinking.analyses import Analyses
 from mastaba.server.thinking.bot_pool import BotPool
@@ -29,6 +30,7 @@ class Context:
         self.leases = Leases(database)
         self.store = Store(database)
         self.chat = ChatStore(database)
+        self.lessons = LessonStore(database)
         self.people = People(database)
         self.notices = Notices(database, self.people, settings.push_contact)
         self.bots = BotPool(settings.bot_workers)

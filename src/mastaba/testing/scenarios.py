@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator, Mapping
-from functools import cache
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 import mastaba
 from mastaba import BadInput, Game, IllegalMove, Move, State
+from mastaba.cited_paragraphs import read_rules
 from mastaba.kernel.documents import Reader
 from mastaba.kernel.notation import read_actor, write_actor
-from mastaba.texts import read_paragraphs, rulebook
 from mastaba.toml_files import read_toml
-from mastaba.written_positions import Play, read_play, read_plays, read_setup, read_start, texts
+from mastaba.written_positions import Play, look_up, paths, read_play, read_plays, read_setup, read_start, texts
 
 MAX_STEPS: Final = 5_000
 MAX_MOVES: Final = 20_000
@@ -100,24 +98,6 @@ def read(data: bytes, name: str) -> Scenario:
     return Scenario(name, title, rules, source, game, start, tuple(stages))
 
 
-def read_rules(game: Game, fields: Reader) -> tuple[str, ...]:
-    """One paragraph or a list of them."""
-    rules = texts(fields, "rule")
-    for rule in rules:
-        if not re.fullmatch(rf"{game.prefix}-[1-9][0-9]?\.[1-9][0-9]?", rule, re.ASCII):
-            raise BadInput(f"{fields.named('rule')} must name paragraphs like {game.prefix}-1.1, not {rule!r:.60}")
-        known = paragraph_ids(game.name)
-        if known and rule not in known:
-            raise BadInput(f"the rulebook of {game.name} has no paragraph {rule}")
-    return rules
-
-
-@cache
-def paragraph_ids(game: str) -> frozenset[str]:
-    """Of the rulebook; none while a game in the making has no rulebook."""
-    return frozenset(paragraph.id for paragraph in read_paragraphs(rulebook(game, "en")))
-
-
 def read_stage(game: Game, seats: int, number: int, fields: Reader) -> Stage:
     fields.only(STEP)
     given = fields.fields
@@ -179,15 +159,6 @@ def numbers(fields: Reader, name: str, least: int, most: int) -> list[int]:
     return [Reader({name: entry}, fields.path).number(name, least, most) for entry in value]
 
 
-def paths(table: Mapping[str, object], above: str = "") -> Iterator[tuple[str, object]]:
-    """Expected fields with their dotted names; `a.b = 1` and `"a.b" = 1` are the same."""
-    for name, value in table.items():
-        if isinstance(value, Mapping):
-            yield from paths(value, f"{above}{name}.")
-        else:
-            yield above + name, value
-
-
 # ---------------------------------------------------------------------- running
 def differences(scenario: Scenario) -> list[str]:
     """Plays the scenario and says what is not as expected; after a move that cannot be played nothing more is done."""
@@ -230,22 +201,6 @@ def different(what: str, found: object, expected: object) -> Iterator[str]:
     shown = NONE if found is None else found
     if shown != expected or isinstance(shown, bool) != isinstance(expected, bool):
         yield f"{what} is {shown!r}, expected {expected!r:.300}"
-
-
-def look_up(document: object, path: str) -> object:
-    """The field of a saved position that a dotted path names; lists count from 1 and hold nothing past their end."""
-    here = document
-    for word in path.split("."):
-        if here is None:
-            return None
-        if isinstance(here, Mapping) and word in here:
-            here = here[word]
-        elif isinstance(here, list) and word.isascii() and word.isdigit() and int(word[:6]) > 0:
-            here = here[int(word[:6]) - 1] if int(word[:6]) <= len(here) else None
-        else:
-            inside = f"; choose from {', '.join(here)}" if isinstance(here, Mapping) else ""
-            raise BadInput(f"the position has no field {path!r:.100}: {word!r:.60} is unknown{inside}")
-    return here
 
 
 def compare_refusal(game: Game, state: State, expected: Refusal) -> Iterator[str]:

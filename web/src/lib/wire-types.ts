@@ -3,7 +3,8 @@ export type Fact = string | number | boolean | null;
 export type Json = Fact | Json[] | { [name: string]: Json };
 
 export type ClientMessage = CommandBody | Ping | Look;
-export type ServerMessage = StateMessage | NewsMessage | TableMessage | ChatNews | Answer | Pong;
+export type ServerMessage =
+  StateMessage | NewsMessage | TableMessage | LessonMessage | ChatNews | Answer | Pong;
 
 export interface Wire {
   AmunReBid: AmunReBid;
@@ -34,6 +35,7 @@ export interface Wire {
   BabelStep: BabelStep;
   BabelView: BabelView;
   Blocked: Blocked;
+  BoardDocument: BoardDocument;
   BotBody: BotBody;
   BotKnown: BotKnown;
   BotMade: BotMade;
@@ -62,6 +64,8 @@ export interface Wire {
   ClockDocument: ClockDocument;
   CommandBody: CommandBody;
   CoreDocument: CoreDocument;
+  CourseDocument: CourseDocument;
+  CourseLesson: CourseLesson;
   DaysClock: DaysClock;
   DecisionDocument: DecisionDocument;
   EditionDocument: EditionDocument;
@@ -75,6 +79,9 @@ export interface Wire {
   Health: Health;
   HintDocument: HintDocument;
   LeadDocument: LeadDocument;
+  LearnBody: LearnBody;
+  LessonDocument: LessonDocument;
+  LessonMessage: LessonMessage;
   LinkMade: LinkMade;
   LiveClock: LiveClock;
   LogEntry: LogEntry;
@@ -701,6 +708,10 @@ export interface Blocked {
   key: string;
   name: string | null;
 }
+export interface BoardDocument {
+  task: string;
+  seconds: number;
+}
 export interface BotBody {
   seat: number;
   level?: string;
@@ -982,6 +993,8 @@ export interface CommandBody {
   to?: number | null;
   request?: string | null;
   pause?: ('ask' | 'agree' | 'refuse' | 'resume') | null;
+  lesson?: ('show' | 'back' | 'again' | 'restart' | 'take_back' | 'on') | null;
+  step?: number | null;
   chat?: string | null;
   preset?: string | null;
   mute?: number | null;
@@ -1016,6 +1029,19 @@ export interface ClockDocument {
  */
 export interface CoreDocument {
   state: 'chosen' | 'compiled' | 'compiling' | 'failed' | 'missing';
+}
+export interface CourseDocument {
+  game: string;
+  seconds: number;
+  lessons: CourseLesson[];
+}
+export interface CourseLesson {
+  number: number;
+  title: string;
+  star: boolean;
+  seconds: number;
+  rules: string[];
+  boards: BoardDocument[];
 }
 export interface DaysClock {
   kind: 'days';
@@ -1140,6 +1166,7 @@ export interface GameTextsDocument {
   rulebook: string;
   table_help: string;
   aid: string;
+  lessons: string;
 }
 export interface Health {
   status: 'ok';
@@ -1167,6 +1194,45 @@ export interface LeadDocument {
   by: string;
   value: number;
   other: number;
+}
+/**
+ * For each game the lessons that are done or shown: `{"babel": "1d 2d 3s"}`.
+ */
+export interface LearnBody {
+  [k: string]: string;
+}
+/**
+ * One board of a lesson; `title` and `task` are keys of the game's catalogue of lessons.
+ */
+export interface LessonDocument {
+  number: number;
+  board: number;
+  boards: number;
+  title: string;
+  task: string;
+  rules: string[];
+}
+/**
+ * How the step stands for the learner, at a version of their seat. `coach` is a key of the game's catalogue of
+ *     lessons; null: the sentence for all lessons, `lesson-lost`.
+ */
+export interface LessonMessage {
+  type: 'lesson';
+  version: number;
+  step: number;
+  steps: number;
+  state: 'aside' | 'lost' | 'open' | 'solved';
+  coach: string | null;
+  facts: {
+    [k: string]: string | number | boolean | null;
+  };
+  marks: string[];
+  reading: boolean;
+  go_on: boolean;
+  show: boolean;
+  take_back: boolean;
+  shown: boolean;
+  done: boolean;
 }
 /**
  * A personal link that takes a seat to another device.
@@ -1251,6 +1317,7 @@ export interface TableDocument {
   rematch: string | null;
   parent: ParentDocument | null;
   moves: number | null;
+  lesson?: LessonDocument;
 }
 export interface SeatDocument {
   seat: number;

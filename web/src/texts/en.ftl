@@ -377,6 +377,7 @@ refused-too_often = Too fast: try again in { $wait } s.
 refused-unavailable = The server cannot save at the moment. Nothing was lost; try again.
 refused-not_seated = You need a seat at this table to do this.
 refused-not_playing = The game is not in progress.
+refused-not_now = This is not possible at this point of the lesson.
 refused-unknown_move = This game has no such move.
 refused-no_request = This request is no longer open.
 refused-changed_request = The request has changed in the meantime. Please read it again.

@@ -377,6 +377,7 @@ refused-too_often = Trop vite : réessayez dans { $wait } s.
 refused-unavailable = Le serveur ne peut rien enregistrer pour l’instant. Rien n’est perdu ; réessayez.
 refused-not_seated = Il faut avoir une place à cette table pour cela.
 refused-not_playing = La partie n’est pas en cours.
+refused-not_now = Ce n’est pas possible à ce moment de la leçon.
 refused-unknown_move = Ce coup n’existe pas dans ce jeu.
 refused-no_request = Cette demande n’est plus d’actualité.
 refused-changed_request = La demande a changé entre-temps. Veuillez la relire.

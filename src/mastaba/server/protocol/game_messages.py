@@ -22,6 +22,7 @@ class GameTextsDocument(Sent):
     rulebook: str
     table_help: str  # what belongs to the program and not to the rules
     aid: str  # the game on one page
+    lessons: str  # the catalogue of its course; empty where it has none
 
 
 class PictureName(Sent):

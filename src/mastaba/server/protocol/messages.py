@@ -9,6 +9,7 @@ from typing import Any, Literal
 from msgspec import UNSET, UnsetType
 
 from mastaba.server.protocol.game_messages import TileDocument
+from mastaba.server.protocol.lesson_messages import LessonDocument, LessonMessage
 from mastaba.server.protocol.structures import Sent
 
 Facts = Mapping[str, str | float | bool | None]
@@ -166,6 +167,7 @@ class TableDocument(Sent):
     rematch: str | None
     parent: ParentDocument | None
     moves: int | None
+    lesson: LessonDocument | UnsetType = UNSET  # where the table is one
 
 
 class SummarySeat(Sent):
@@ -318,7 +320,8 @@ class Pong(Sent, tag_field="type", tag="pong"):
     now: str
 
 
-ServerMessage = StateMessage | NewsMessage | TableMessage | ChatNews | Answer | Pong  # what a socket sends
+# what a socket sends
+ServerMessage = StateMessage | NewsMessage | TableMessage | LessonMessage | ChatNews | Answer | Pong
 
 
 # ---------------------------------------------------------------------------- after the game

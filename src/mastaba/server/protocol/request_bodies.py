@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import BaseModel, ConfigDict, Field, RootModel, model_validator
 
 from mastaba.server.protocol.odd_text import SENTENCE, holds_odd_text
 
 SeatNumber = Annotated[int, Field(ge=1, le=9)]
+GameName = Annotated[str, Field(max_length=40)]
+LESSONS = "^([1-9][0-9]?[ds]( [1-9][0-9]?[ds])*)?$"
 
 
 class Asked(BaseModel):
@@ -120,6 +122,19 @@ class ReportBody(Asked):
     reason: Annotated[str, Field(max_length=300)] = ""
 
 
+class LearnBody(RootModel[dict[GameName, Annotated[str, Field(max_length=500, pattern=LESSONS)]]]):
+    """For each game the lessons that are done or shown: `{"babel": "1d 2d 3s"}`."""
+
+    @model_validator(mode="before")
+    @classmethod
+    def check_size(cls, found: object) -> object:
+        if holds_odd_text(found):
+            raise ValueError(SENTENCE)
+        if isinstance(found, dict) and len(found) > 40:
+            raise ValueError("There are not so many games.")
+        return found
+
+
 class CommandBody(Asked):
     """One command; exactly one of the verbs."""
 
@@ -131,6 +146,8 @@ class CommandBody(Asked):
     to: Annotated[int, Field(ge=0, le=2**53)] | None = None
     request: Annotated[str, Field(max_length=64)] | None = None
     pause: Literal["ask", "agree", "refuse", "resume"] | None = None
+    lesson: Literal["show", "back", "again", "restart", "take_back", "on"] | None = None
+    step: Annotated[int, Field(ge=1, le=99)] | None = None  # of the lesson, as it was seen
     chat: Annotated[str, Field(max_length=1200)] | None = None
     preset: Annotated[str, Field(max_length=40)] | None = None
     mute: SeatNumber | None = None

@@ -89,13 +89,13 @@ class Store:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def create(self, table: str, listed: bool, secret: str, first: Append) -> None:
+    async def create(self, table: str, listed: bool, secret: str, first: Append, lesson: bool = False) -> None:
         def work(db: Connection) -> None:
             last = first.entries[-1]
             db.run(
-                "insert into game_table (id, status, listed, seq, hash, created, updated, secret, summary) "
-                "values (?, ?, ?, 0, '', ?, ?, ?, ?)",
-                *(table, first.status, int(listed), first.entries[0].at, last.at, secret, first.summary),
+                "insert into game_table (id, status, listed, seq, hash, created, updated, secret, summary, lesson) "
+                "values (?, ?, ?, 0, '', ?, ?, ?, ?, ?)",
+                *(table, first.status, int(listed), first.entries[0].at, last.at, secret, first.summary, int(lesson)),
             )
             append(db, first)
 
@@ -145,7 +145,7 @@ class Store:
     async def of_person(self, person: str, most: int) -> list[tuple[str, str]]:
         sql = (
             "select distinct t.id, t.summary, t.status, t.updated from game_table t join seat s on s.table_id = t.id "
-            "where s.person = ? order by t.updated desc limit ?"
+            "where s.person = ? and t.lesson = 0 order by t.updated desc limit ?"
         )
         return [(row[0], row[1]) for row in await self.database.read(lambda db: db.rows(sql, person, most))]
 
@@ -153,7 +153,7 @@ class Store:
         """Summaries of the games this person sat at to their end, the oldest first."""
         sql = (
             "select distinct t.id, t.summary, t.updated from game_table t join seat s on s.table_id = t.id "
-            "where s.person = ? and t.status = 'over' order by t.updated, t.id limit ?"
+            "where s.person = ? and t.lesson = 0 and t.status = 'over' order by t.updated, t.id limit ?"
         )
         return [row[1] for row in await self.database.read(lambda db: db.rows(sql, person, most))]
 

@@ -35,7 +35,7 @@ def clean_text(text: object) -> str:
 
 
 class Place(Protocol):
-    """What the chat needs to know of its table."""
+    """What chat and coach need to know of their table."""
 
     context: Context
 

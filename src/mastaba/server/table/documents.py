@@ -21,6 +21,7 @@ from mastaba.server.protocol.messages import (
 )
 from mastaba.server.storage.chat_store import ChatLine
 from mastaba.server.table.requests import Request, UndoRequest
+from mastaba.server.table.seats import SCRIPT
 from mastaba.server.table.state import TableState
 from mastaba.server.table.updates import Item
 
@@ -46,7 +47,7 @@ def seats(
             seat=k + 1,
             kind=seat.kind,
             name=seat.name(names),
-            level=seat.level,
+            level=None if seat.level == SCRIPT else seat.level,
             owner=None if seat.owner is None else names.get(seat.owner),
             online=seat.person in online,
             kept=waits.get(k),

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, TypeVar
 
 import msgspec
+from msgspec import UNSET
 
 from mastaba.kernel.agenda import SPECTATOR, Simultaneous
 from mastaba.kernel.documents import Document
@@ -23,7 +24,7 @@ from mastaba.server.protocol.messages import (
     Waiting,
 )
 from mastaba.server.protocol.structures import once
-from mastaba.server.table import documents
+from mastaba.server.table import documents, lessons
 from mastaba.server.table.state import TableState
 from mastaba.server.table.updates import Item
 
@@ -69,7 +70,7 @@ class TableEncoder:
             view=self.view(viewer),
             decision=decision,
             waiting=waiting,
-            can_undo=viewer >= 0 and state.status == "playing" and state.playing().can_undo(viewer),
+            can_undo=state.can_undo(viewer),
             table=table,
             news=[self.item(viewer, number, item) for number, item in updates or ()],
             resync=updates is None,
@@ -162,6 +163,7 @@ class SharedParts:
             pause_request=documents.request(state.pause_request),
             rematch=state.rematch,
             parent=None if chosen.get("parent") is None else ParentDocument(**chosen["parent"]),
+            lesson=UNSET if state.taught is None else lessons.document(state),
             moves=len(state.record.log) if state.record is not None and state.ended() else None,
         )
 

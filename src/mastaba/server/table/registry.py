@@ -8,7 +8,7 @@ import json
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import Any, TypeVar
 
@@ -20,7 +20,7 @@ from mastaba.server.protocol.refusals import Problem
 from mastaba.server.random_id import random_id
 from mastaba.server.storage.database import Unavailable
 from mastaba.server.storage.lease_store import is_due
-from mastaba.server.storage.log import BrokenLog
+from mastaba.server.storage.log import BrokenLog, Entry
 from mastaba.server.table import documents
 from mastaba.server.table.automation import Automation
 from mastaba.server.table.changes import make_append
@@ -105,8 +105,10 @@ class Tables:
         parent: dict[str, Any] | None = None,
         given: Sequence[tuple[str, str]] = (),
         seat: int = 1,
+        begin: Callable[[TableState, int], list[Entry]] | None = None,
     ) -> Table:
-        """A new table with its own seed; the commitment is stored before anybody can add a number."""
+        """A new table with its own seed; the commitment is stored before anybody can add a number. What `begin` writes
+        is stored with it."""
         game = mastaba.load(settings["game"])
         chosen = settings["seats"], settings["edition"], settings["options"], settings.get("data")
         setup = game.setup(*chosen, settings.get("rules"))
@@ -129,7 +131,9 @@ class Tables:
         owner = None if found is None else found.owner
         at = now_ms()
         entries = [state.write("open", body, at), state.write("sit", sitting(seat, person, owner), at)]
-        await self.context.store.create(table, settings["listed"], seed, make_append(state, 0, entries, None))
+        entries += [] if begin is None else begin(state, at)
+        first, is_lesson = make_append(state, 0, entries, None), state.taught is not None
+        await self.context.store.create(table, settings["listed"], seed, first, is_lesson)
         await self.context.people.load_names(state.people())
         return self.add(Table(self.context, state, [], {}))
 

@@ -7,6 +7,8 @@ from typing import Any, NamedTuple
 
 from mastaba.server.protocol.messages import SeatKind
 
+SCRIPT = "script"  # the level of a seat that follows the script of a lesson
+
 
 class Clock(NamedTuple):
     """Time limits, all in milliseconds; `days` tables are played over days and nobody is waited for online."""
@@ -111,8 +113,19 @@ class Seat:
 
     def name(self, names: Mapping[str, str | None]) -> str | None:
         """Several people on one device have names of their own, as long as the person who sat them down is known."""
-        known = names.get(self.person or "")
+        if self.person is None:
+            return self.called
+        known = names.get(self.person)
         return None if known is None else self.called or known
+
+
+def follow_script(seats: list[Seat], taught: Mapping[str, Any] | None) -> None:
+    """In a lesson, all seats but the learner's, under the names that the coach calls."""
+    if taught is None:
+        return
+    others = [seat for number, seat in enumerate(seats, 1) if number != taught["seat"]]
+    for seat, name in zip(others, taught["names"], strict=True):
+        seat.level, seat.called = SCRIPT, name
 
 
 def sitting(seat: int, person: str, owner: str | None, called: str | None = None) -> dict[str, Any]:

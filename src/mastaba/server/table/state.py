@@ -13,29 +13,19 @@ from mastaba.kernel.editions import Setup
 from mastaba.kernel.game import Decision, Game
 from mastaba.kernel.notation import Move, read_actor
 from mastaba.kernel.record import Record
+from mastaba.lessons.run import Progress
 from mastaba.server.protocol.messages import Result, Status
 from mastaba.server.protocol.structures import encode
 from mastaba.server.slices import at_once
 from mastaba.server.storage import log
 from mastaba.server.storage.log import Body, Entry
+from mastaba.server.table.played import played
 from mastaba.server.table.requests import Request, UndoRequest
 from mastaba.server.table.results import result_of
-from mastaba.server.table.seats import SealedChoices, Seat, read_clock
+from mastaba.server.table.seats import SealedChoices, Seat, follow_script, read_clock
 from mastaba.server.table.updates import Item, Updates, is_told
 
 PLAYED = ("move", "undo", "rewind", "given")
-
-
-def played(record: Record, seat: int, move: Move, at: int) -> Item:
-    """Plays a move; returns the update for the viewers."""
-    events: list[Event] = []
-    sealed = isinstance(record.state.now, Simultaneous)
-    record.play(seat, move, events.append)
-    own = seat if seat != CHANCE else None
-    text = str(move) if own is not None else None
-    # during a sealed choice the number of moves would reveal in how many moves others chose
-    length = len(record.log) if record.block is None else record.block + 1
-    return Item(at, own, text, tuple(events), length, sealed=sealed)
 
 
 class TableState:
@@ -107,6 +97,9 @@ class TableState:
         opened_under = body.get("rules", 1)  # tables from before rules 2 do not say
         self.rules = opened_under if self.game.plays_rules(opened_under) else self.game.rules_version
         self.seats = [Seat() for _ in range(body["seats"])]
+        self.taught: Body | None = body.get("lesson")  # which lesson, where the table is one
+        self.progress = Progress()
+        follow_script(self.seats, self.taught)
         self.clock = read_clock(body["clock"])
         self.updates = Updates(len(self.seats))
         self.since = dict.fromkeys(range(len(self.seats)), 0)
@@ -136,7 +129,9 @@ class TableState:
         self.seats[body["s"] - 1].number = body["n"]
 
     def on_start(self, body: Body, at: int) -> None:
-        self.record = Record(self.game, self.setup())
+        written = self.settings.get("position")  # else a game begins with its set-up
+        start = None if written is None else self.game.load(written)
+        self.record = Record(self.game, self.setup() if start is None else start.setup, start)
         self.base, self.base_length = self.record.state.copy(), 0
         self.dealer = Dealer(self.seed, self.numbers())
         self.status = "playing"
@@ -273,6 +268,10 @@ class TableState:
     def on_rematch(self, body: Body, at: int) -> None:
         self.rematch = body["table"]
 
+    def on_lesson(self, body: Body, at: int) -> None:
+        """How far the learner is."""
+        self.progress = Progress(tuple(body["begun"]), tuple(body["passed"]), body["shown"], body["done"])
+
     def on_rules(self, body: Body, at: int) -> None:
         """The rules were corrected in mid-game: the game goes on from its snapshot."""
         state = self.game.load(body["state"])
@@ -295,6 +294,12 @@ class TableState:
         """What was chosen when the table was opened."""
         chosen = self.settings
         return self.game.setup(len(self.seats), chosen["edition"], chosen["options"], chosen.get("data"), self.rules)
+
+    def can_undo(self, seat: int) -> bool:
+        """In a lesson everything can be taken back, also after its end."""
+        if self.taught is not None:
+            return any(mover == seat for mover, _ in self.playing().log)
+        return seat >= 0 and self.status == "playing" and self.playing().can_undo(seat)
 
     def playing(self) -> Record:
         assert self.record is not None
@@ -378,7 +383,7 @@ class TableState:
 
     def is_due(self) -> bool:
         """Whether a bot or a clock waits here, even if nobody watches."""
-        if self.status != "playing" or self.paused:
+        if self.status != "playing" or self.paused or self.taught is not None:
             return False
         return self.clock is not None or any(self.seats[seat].played_by_bot for seat in self.asked())
 

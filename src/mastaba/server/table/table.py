@@ -33,6 +33,7 @@ from mastaba.server.storage.store import Conflict, LinkUsed, StoredAnswer
 from mastaba.server.table import commands, documents
 from mastaba.server.table.changes import is_noticed, make_answer, make_append
 from mastaba.server.table.chat import Chat
+from mastaba.server.table.coach import Coach
 from mastaba.server.table.commands import Now
 from mastaba.server.table.connections import NOT_YOUR_SEAT, Connection
 from mastaba.server.table.encoder import SharedParts, TableEncoder
@@ -73,7 +74,7 @@ class Table:
         self.saved = state.seq  # the entry up to which the position is stored
         self.saved_at = -SAVE_AGAIN
         self.changed: list[Callable[[], None]] = []  # called after every change, before it is published
-        self.chat = Chat(self)
+        self.chat, self.coach = Chat(self), Coach(self)
         self.presence = Presence(context, state.id)
         self.begin_turns(clock)
 
@@ -372,6 +373,7 @@ class Table:
             elif connection.table != table:
                 connection.send(encode(TableMessage(table=shown)))
             connection.table = table
+        self.coach.look()
 
     def shown_to(self, person: str | None, viewer: int, since: int | None) -> StateDocument:
         """What a client needs at the start, or after a lost connection."""
@@ -387,6 +389,7 @@ class Table:
         connection.send(
             encode(TableEncoder(self.state).message(StateMessage, viewer, since, table, now=now, chat=chat))
         )
+        self.coach.greet(connection)
 
 
 def is_command_id(name: object) -> TypeGuard[str]:

@@ -11,6 +11,7 @@ from fastapi import APIRouter, Query
 from fastapi.responses import Response
 
 import mastaba
+from mastaba.lessons import courses
 from mastaba.rulebook_pictures import picture, picture_names
 from mastaba.server.http.dependencies import Anybody, reply
 from mastaba.server.protocol.game_messages import GameTextsDocument, PictureDocument, PictureName
@@ -32,6 +33,7 @@ async def texts(person: Anybody, game: str, lang: Annotated[Literal["en", "fr"],
             rulebook=rulebook(game, lang),
             table_help=table_help(game, lang),
             aid=player_aid(game, lang),
+            lessons=courses.catalogue(game, lang),
         )
     )
 

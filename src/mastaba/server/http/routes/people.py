@@ -11,6 +11,7 @@ from mastaba.server.protocol.messages import Session, Summary
 from mastaba.server.protocol.request_bodies import LoginBody, NameBody
 from mastaba.server.protocol.schemas import answers
 from mastaba.server.storage.people_store import Person
+from mastaba.server.table.lesson_tables import drop
 
 router = APIRouter(prefix="/api", tags=["people"])
 
@@ -87,6 +88,8 @@ async def forget(request: Request, person: Human) -> Response:
     server = server_of(request)
     bots = await server.context.people.forget(person)
     await server.context.notices.store.forget(person.id)
+    await server.context.lessons.forget(person.id)
+    await drop(server.tables, await server.context.lessons.of_person(person.id))
     for each in (person.id, *bots):
         await server.tables.close_ended_sockets(each)
     await server.tables.show_names({person.id, *bots})

@@ -46,6 +46,7 @@ from mastaba.server.storage.people_store import Person
 from mastaba.server.storage.store import Link, LinkUsed
 from mastaba.server.table import commands
 from mastaba.server.table.commands import Now
+from mastaba.server.table.lessons import check_no_lesson, check_own_lesson
 from mastaba.server.table.redraws import has_seen_ahead, redrawn_after
 from mastaba.server.table.seats import sitting
 from mastaba.server.table.state import TableState
@@ -144,6 +145,7 @@ async def create(request: Request, person: Somebody, body: TableBody) -> Respons
 async def one(request: Request, person: Anybody, table: str) -> Response:
     found = await server_of(request).tables.get(table)
     await found.catch_up()
+    check_own_lesson(found.state, identity(person))
     async with found.lock:
         return reply(found.document(identity(person)))
 
@@ -152,6 +154,7 @@ async def change(
     request: Request, table: str, act: Callable[[TableState, Now], list[Entry]], link: str | None = None
 ) -> Table:
     found = await server_of(request).tables.get(table)
+    check_no_lesson(found.state)
     await found.change(act, link=link)
     return found
 
@@ -293,6 +296,7 @@ async def rematch(request: Request, person: Somebody, table: str) -> Response:
     """A table with the same settings; the first request makes it, later ones return it."""
     tables = server_of(request).tables
     old = await tables.get(table)
+    check_no_lesson(old.state)
     if not old.state.seats_of(person.id):
         raise Problem(403, "not-seated", "Only those who played may ask for a rematch.")
     if not old.state.ended():
@@ -336,7 +340,9 @@ async def seat_again(old: Table, new: Table, person: Person) -> None:
 async def make_link(request: Request, person: Somebody, table: str, body: SeatBody) -> Response:
     """A personal link that takes your seat to another device; older ones stop working, and this one when you leave."""
     server = server_of(request)
-    check_own((await server.tables.get(table)).state, person, body.seat)
+    state = (await server.tables.get(table)).state
+    check_no_lesson(state)
+    check_own(state, person, body.seat)
     token = random_id(32)
     if not await server.context.store.set_link(Link(table, body.seat, person.id), digest(token)):
         raise Problem(403, "not-your-seat", "This is not your seat.")

@@ -50,3 +50,6 @@ problem-not-for-bots = Seule la personne derrière un bot peut faire cela.
 problem-too-many-bots = Une personne a un nombre limité de bots ; révoquez-en un d’abord.
 problem-no-bot = Ce bot n’est pas à vous ou n’existe pas.
 problem-no-upgrade = Cette adresse est réservée aux WebSockets ; utilisez « state » et « commands » en HTTP simple.
+problem-no-lesson = Cette leçon n’existe pas.
+problem-lesson = Cette table est une leçon : elle est pour une seule personne, et ce n’est pas une partie.
+problem-bad-progress = Chaque leçon d’un jeu se nomme une fois, dans l’ordre : { $detail }

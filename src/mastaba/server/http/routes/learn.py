@@ -1,0 +1,111 @@
+"""Courses: which lessons there are, tables to take them at, and how far somebody is."""
+
+from __future__ import annotations
+
+import json
+import logging
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Query, Request
+from fastapi.responses import Response
+
+import mastaba
+from mastaba import BadInput
+from mastaba.games import load_all
+from mastaba.lessons.courses import Chapter, course, find
+from mastaba.server.http.dependencies import Anybody, Somebody, limit, reply, server_of
+from mastaba.server.http.routes.play import viewer_of
+from mastaba.server.protocol.lesson_messages import BoardDocument, CourseDocument, CourseLesson, LessonMessage
+from mastaba.server.protocol.messages import TableDocument
+from mastaba.server.protocol.refusals import Problem
+from mastaba.server.protocol.request_bodies import LearnBody
+from mastaba.server.protocol.schemas import answers
+from mastaba.server.table.lesson_tables import open_lesson
+
+router = APIRouter(prefix="/api", tags=["learn"])
+log = logging.getLogger("mastaba")
+
+
+@router.get("/learn", responses=answers(list[CourseDocument]))
+async def courses(person: Anybody) -> Response:
+    """Every game that has a course; the texts behind the keys are in `lessons` of `/api/games/GAME/texts`."""
+    return reply([found for game in load_all().games if (found := course_document(game.name)) is not None])
+
+
+def course_document(game: str) -> CourseDocument | None:
+    """None where there is none, or where a game from outside brings a broken one: the others are no worse for it."""
+    try:
+        chapters = course(game)
+    except BadInput as error:
+        log.warning("a course cannot be read", extra={"game": game, "error": str(error)})
+        return None
+    if not chapters:
+        return None
+    return CourseDocument(
+        game=game, seconds=sum(chapter.seconds for chapter in chapters), lessons=[lesson(one) for one in chapters]
+    )
+
+
+def lesson(chapter: Chapter) -> CourseLesson:
+    return CourseLesson(
+        number=chapter.number,
+        title=chapter.title,
+        star=chapter.star,
+        seconds=chapter.seconds,
+        rules=list(chapter.rules),
+        boards=[BoardDocument(task=board.task, seconds=board.seconds) for board in chapter.boards],
+    )
+
+
+@router.post("/learn/{game}/{number}", status_code=201, responses=answers(TableDocument, 201))
+async def take(
+    request: Request,
+    person: Somebody,
+    game: str,
+    number: Annotated[int, Path(ge=1, le=99)],
+    board: Annotated[int, Query(ge=1, le=9)] = 1,
+) -> Response:
+    """A table of your own for this lesson: nobody else sees it, it counts for nothing and is gone after a day."""
+    limit(request, "lesson", person.id)
+    mastaba.load(game)  # or says that there is none
+    found = find(game, number, board)
+    if found is None:
+        raise Problem(404, "no-lesson", "This game has no such lesson.")
+    table = await open_lesson(server_of(request).tables, person.id, found)
+    return reply(table.document(person.id), 201)
+
+
+@router.get("/tables/{table}/lesson", responses=answers(LessonMessage))
+async def standing(request: Request, person: Somebody, table: str) -> Response:
+    """How the lesson stands, as the socket says it."""
+    found = await server_of(request).tables.get(table)
+    await found.catch_up()
+    viewer_of(found, person.id, None)
+    if found.state.taught is None:
+        raise Problem(404, "no-lesson", "This table is no lesson.")
+    return reply(await found.coach.judged())
+
+
+@router.get("/me/learn", responses=answers(dict[str, str]))
+async def progress(request: Request, person: Somebody) -> Response:
+    """What you have learnt: for each game the lessons that are done (`d`) or shown (`s`)."""
+    kept = await server_of(request).context.lessons.progress(person.id)
+    return Response(kept or "{}", media_type="application/json")
+
+
+@router.put("/me/learn", status_code=204, response_class=Response)
+async def keep_progress(request: Request, person: Somebody, body: LearnBody) -> Response:
+    """Replaces all of it."""
+    limit(request, "seat", person.id)
+    for game, words in body.root.items():
+        check_progress(game, words)
+    kept = {game: words for game, words in body.root.items() if words}
+    await server_of(request).context.lessons.keep(person.id, json.dumps(kept))
+    return Response(status_code=204)
+
+
+def check_progress(game: str, words: str) -> None:
+    numbers = [int(word[:-1]) for word in words.split()]
+    lessons = len(course(mastaba.load(game).name))
+    if numbers != sorted(set(numbers)) or any(number > lessons for number in numbers):
+        raise Problem(422, "bad-progress", f"{game} has {lessons} lessons, each to be named once, in their order.")
