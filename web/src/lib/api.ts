@@ -18,6 +18,7 @@ import type {
 import type {
   Blocked,
   CoreDocument,
+  CourseDocument,
   EditionDocument,
   GameTextsDocument,
   PictureDocument,
@@ -104,6 +105,11 @@ export const api = {
   statisticsOf: (login: string) => get<Statistics>(`/people/${encodeURIComponent(login)}/statistics`),
   showStatistics: (shown: boolean) => request<unknown>('PUT', '/me/statistics', { public: shown }),
   myBots: () => get<BotKnown[]>('/me/bots'),
+  courses: () => get<CourseDocument[]>('/learn'),
+  openLesson: (game: string, number: number, board: number) =>
+    post<TableDocument>(`/learn/${encodeURIComponent(game)}/${number}?board=${board}`),
+  learned: () => get<Record<string, string>>('/me/learn'),
+  learn: (courses: Record<string, string>) => request<unknown>('PUT', '/me/learn', courses),
   makeBot: (name: string) => post<BotMade>('/me/bots', { name }),
   revokeBot: (id: string) => request<unknown>('DELETE', `/me/bots/${encodeURIComponent(id)}`),
   core: () => get<CoreDocument>('/core'),

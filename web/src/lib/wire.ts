@@ -11,6 +11,7 @@ export type {
   GameOption,
   HintDocument,
   Json,
+  LessonMessage,
   NewsItem,
   NewsMessage,
   Result,

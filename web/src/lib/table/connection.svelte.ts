@@ -3,6 +3,7 @@ import type {
   AnswerMessage,
   ChatMessage,
   Command,
+  LessonMessage,
   NewsItem,
   NewsMessage,
   Position,
@@ -40,6 +41,8 @@ export class TableConnection {
   position = $state.raw<Position | null>(null);
   history = $state.raw<NewsItem[]>([]);
   chat = $state.raw<ChatMessage[]>([]);
+  /** How a lesson stands; null at every other table. */
+  lesson = $state.raw<LessonMessage | null>(null);
   /** What this window has shown to this seat, to be looked at again. */
   past = $state.raw<Moment[]>([]);
   /** The version for which a move is on its way. */
@@ -190,6 +193,7 @@ export class TableConnection {
     if (message.type === 'state') this.begin(message);
     else if (message.type === 'news') this.enqueue(message);
     else if (message.type === 'table') this.table = message.table;
+    else if (message.type === 'lesson') this.lesson = message;
     else if (message.type === 'chat') this.chat = [...this.chat, message.message];
     else if (message.type === 'answer') this.answered(message);
   }

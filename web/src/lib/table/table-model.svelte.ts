@@ -16,6 +16,7 @@ import { HintOnWish } from './hint.svelte.ts';
 import { logLines } from './log-lines.ts';
 import type { LogLine } from './log-lines.ts';
 import { plainScore } from './plain-summary.ts';
+import { Lesson } from '../learn/lesson.svelte.ts';
 import { Scenes } from './scenes.svelte.ts';
 import { takeBack, takeBackSentence } from './take-back.ts';
 
@@ -58,6 +59,7 @@ export class TableModel {
   alarm = $state('');
   readonly hint = new HintOnWish(this);
   readonly scenes = new Scenes(this);
+  readonly lesson = new Lesson(this);
 
   constructor(
     readonly connection: TableConnection,

@@ -32,6 +32,9 @@ const GAME_TABLE_HELP = load(
 const AIDS = load(
   import.meta.glob('@mastaba/games/*/rulebook/aid.{en,fr}.md', { query: '?raw', import: 'default' }),
 );
+const LESSONS = load(
+  import.meta.glob('@mastaba/games/*/lessons/lessons.{en,fr}.ftl', { query: '?raw', import: 'default' }),
+);
 const RULES = load(
   import.meta.glob('@mastaba/games/*/rulebook/{en,fr}.md', { query: '?raw', import: 'default' }),
 );
@@ -143,6 +146,13 @@ export const rulebook = async (game: string, language: Language): Promise<string
   isBuiltIn(game)
     ? find(RULES, `/games/${folderOf(game)}/rulebook/${language}.md`)
     : (await guestTexts(game, language)).rulebook;
+
+/** What the coach of a game says. */
+export async function lessonCatalogue(game: string, language: Language): Promise<Catalogue> {
+  const end = `/games/${folderOf(game)}/lessons/lessons.${language}.ftl`;
+  const own = isBuiltIn(game) ? await find(LESSONS, end) : (await guestTexts(game, language)).lessons;
+  return new Catalogue(language, [own]);
+}
 
 /** The game on one page; nothing where it has none. */
 export const playerAid = async (game: string, language: Language): Promise<string> =>
