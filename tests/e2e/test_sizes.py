@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.e2e.accessible import AT_REST
 from tests.e2e.conftest import Visitors
 from tests.e2e.look_over import PROGRAM, look_over, looks
 from tests.e2e.player import open_table
 
 GAMES = [("babel", 2), ("amun-re", 5), ("cleopatra", 4), ("sa-re", 4)]
+CLEAN = ("cleopatra", "sa-re")  # hold to everything the program can say
 SAMPLE = ("360x640", "844x390", "1024x768", "1280x800", "1920x1080")
 PLANTED = """main => { main.innerHTML = `
   <p data-s="width:4000px">page</p>
@@ -49,14 +51,16 @@ def test_the_program_finds_planted_faults(visitors: Visitors) -> None:
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)
 def test_everything_can_be_reached_in_every_size(visitors: Visitors, game: str, seats: int) -> None:
-    """In French, which is longer. `make shots` also says what is cut, too small, too pale or under something else."""
+    """In French, which is longer. Of the others `make shots` also says what is cut, too small, too pale or covered."""
     page = visitors.visit()
     open_table(page, game, seats)
     page.wait_for_selector(".table[data-asked]")
     seen = list(look_over(page, looks(SAMPLE, ["fr"], ["light"])))
     assert len(seen) == len(SAMPLE)
     grave = ("page scrolls sideways", "out of reach")
-    assert [f"{look}: {one}" for look, found in seen for one in found if one.kind.startswith(grave)] == []
+    assert [
+        f"{look}: {one}" for look, found in seen for one in found if game in CLEAN or one.kind.startswith(grave)
+    ] == []
 
 
 def test_nothing_jumps_and_the_aim_is_told(visitors: Visitors) -> None:
@@ -71,6 +75,7 @@ def test_nothing_jumps_and_the_aim_is_told(visitors: Visitors) -> None:
     assert board.bounding_box() == with_hint
     for width, height in ((1280, 800), (1024, 768), (844, 390), (820, 1180), (390, 844)):
         page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(AT_REST)
         expect(page.get_by_text("Complete your pyramid.").first).to_be_visible()
         before = board.bounding_box()
         said = page.locator("#prompt").evaluate("one => one.textContent")
