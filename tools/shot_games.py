@@ -95,6 +95,7 @@ def beside(camera: Camera, game: str, asked: str, first: bool) -> None:
         page.keyboard.press("l")
         page.keyboard.press("Escape")
         page.locator("header button[aria-haspopup=dialog]").click()
+        page.wait_for_selector("dialog[open]")
         camera.shoot(f"{game}-menu", briefly=True)
         page.keyboard.press("Escape")
     if game == "babel" and asked == "Act":

@@ -17,6 +17,11 @@ def coach(page: Page, standing: str = "") -> str:
     return card.locator(".said").inner_text()
 
 
+def deploy(page: Page, nation: str) -> None:
+    page.locator(f'[data-card="{nation}"]').first.click()
+    page.locator(".uses .btn").nth(1).click()
+
+
 def test_the_way_to_a_lesson(visitors: Visitors, axe_script: str) -> None:
     page = visitors.visit()
     page.goto("/")
@@ -39,14 +44,12 @@ def test_a_lesson_by_hand(visitors: Visitors, axe_script: str) -> None:
     page.goto("/learn/babel/5")
     coach(page, "open")
     check(page, axe_script)
-    page.locator('[data-card="H"]').click()
-    page.locator('[data-lane="H"].legal, .lane.glows .whole').first.click()
+    deploy(page, "H")
     assert "Hittite" in coach(page, "aside")
     check(page, axe_script)
     page.get_by_role("button", name="Take it back").click()
     coach(page, "open")
-    page.locator('[data-card="A"]').click()
-    page.locator('[data-lane="H"].legal, .lane.glows .whole').first.click()
+    deploy(page, "A")
     expect(page.locator('[data-coach][data-step="2"]')).to_be_visible()  # by itself, after a moment
     page.locator(".run.can").first.click()
     page.locator(".choices .btn:not(.off)").first.click()
