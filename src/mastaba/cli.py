@@ -17,6 +17,7 @@ from mastaba.terminal.output import printable
 VERBS = (
     "games",
     "play",
+    "learn",
     "sim",
     "arena",
     "replay",

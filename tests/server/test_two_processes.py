@@ -7,6 +7,7 @@ import time
 import pytest
 
 from tests.server.games import play_to_the_end, scripted
+from tests.server.learners import Learner
 from tests.server.running import Client, RunningServer, first_option, running
 
 
@@ -39,6 +40,25 @@ def test_one_table_on_two_processes(address: str) -> None:
             socket.close()
         last = play_to_the_end([host, guest], table)
         assert last["table"]["status"] == "over"
+
+
+def test_one_lesson_on_two_processes(address: str) -> None:
+    """Opened on one, played on the other, told on both; and once it is dropped, it is gone on both."""
+    with running(address) as a, running(address) as b:
+        here = Learner(a.address, "Nefret")
+        there = Learner(b.address, token=here.token)
+        table = here.take("babel", 5)
+        socket = here.socket(table)
+        assert socket.until("lesson")["step"] == 1
+        assert there.plays(table, "dep A")["state"] == "solved"
+        assert socket.until("lesson", version=2)["state"] == "solved"
+        there.does(table, "on")
+        assert socket.until("lesson", step=2)["coach"] == "babel-5-2"
+        assert here.does(table, "show") == there.stands(table)
+        others = [there.take("babel", number) for number in range(1, 7)]
+        assert socket.closed_with() == 4404
+        assert [who.status("GET", f"/api/tables/{table}") for who in (here, there)] == [404, 404]
+        assert all(here.stands(other)["step"] == 1 for other in others)
 
 
 def test_when_a_process_dies_its_bots_play_on_elsewhere(address: str) -> None:

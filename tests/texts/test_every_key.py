@@ -18,6 +18,7 @@ from mastaba.kernel.agenda import Rule, Simultaneous, Step
 from mastaba.lessons.courses import course
 from mastaba.lessons.words import keys_of
 from mastaba.terminal.answers import COMMANDS
+from mastaba.terminal.learning import LESSON_COMMANDS
 from mastaba.texts import LANGUAGES, Texts, move_key
 from tests.texts.catalogue import entries
 
@@ -114,7 +115,8 @@ def test_editions_and_options_with_explanations(texts: Texts) -> None:
 
 
 def test_commands(texts: Texts) -> None:
-    assert lacking(texts, {f"command-{word}{part}" for word in COMMANDS for part in ("", ".takes", ".about")}) == set()
+    words = (*COMMANDS, *LESSON_COMMANDS)
+    assert lacking(texts, {f"command-{word}{part}" for word in words for part in ("", ".takes", ".about")}) == set()
 
 
 def test_no_text_is_left_over(texts: Texts) -> None:
@@ -124,7 +126,8 @@ def test_no_text_is_left_over(texts: Texts) -> None:
     produced = {move_key(move) for move in game.moves} | {f"event-{name}" for name in events}
     produced |= {f"prompt-{step_name(step)}" for step in deciding_steps(game)}
     produced |= {f"reason-{reason}" for reason in (*GENERAL_REASONS, *(rule.reason for rule in rules_of(game)))}
-    produced |= {f"ending-{ending}" for ending in game.endings} | {f"command-{word}" for word in COMMANDS}
+    produced |= {f"ending-{ending}" for ending in game.endings}
+    produced |= {f"command-{word}" for word in (*COMMANDS, *LESSON_COMMANDS)}
     produced |= {key for by in (*game.measures, "shared") for key in won(game, by)}
     produced |= {f"edition-{name}" for name in game.editions}
     for option in game.options:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Generator, Iterator
 from typing import Final, NamedTuple
@@ -15,7 +16,7 @@ from mastaba.lessons.script import is_met_in, left, reply
 
 MOST: Final = 2_000  # positions that are looked at
 MOST_KNOWN: Final = 2_000
-KNOWN: dict[tuple[str, int, str, int], bool | None] = {}
+KNOWN: dict[tuple[str, int, bytes], bool | None] = {}
 
 
 class Place(NamedTuple):
@@ -37,7 +38,8 @@ class Settled(NamedTuple):
 def can_be_met(lesson: Lesson, step: Step, place: Place, most: int = MOST) -> Generator[None, None, bool | None]:
     """None where there are too many positions to know. What was found is remembered: the same is asked again when a
     move is taken back."""
-    key = lesson.digest, step.number, json.dumps(lesson.game.save(place.state)), len(left(lesson, place.log))
+    written = json.dumps([lesson.game.save(place.state), len(left(lesson, place.log))])
+    key = lesson.digest, step.number, hashlib.blake2b(written.encode(), digest_size=16).digest()
     if key not in KNOWN:
         KNOWN[key] = yield from search(lesson, step, place, most)
         while len(KNOWN) > MOST_KNOWN:

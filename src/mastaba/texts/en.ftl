@@ -42,6 +42,10 @@ result-lead = { $reader ->
     }.
 result-draw = The game is a draw.
 
+## Lessons
+
+lesson-lost = From here the task can no longer be solved. Take it back and try another way.
+
 ## Hints: what the search would play, and why
 
 hint-only = { $move }: this is the only move.

@@ -42,6 +42,10 @@ result-lead = { $reader ->
     }.
 result-draw = La partie se termine par une égalité.
 
+## Leçons
+
+lesson-lost = D’ici, la tâche ne peut plus être accomplie. Revenez en arrière et essayez autrement.
+
 ## Conseils : ce que la recherche jouerait, et pourquoi
 
 hint-only = { $move } : c’est le seul coup.

@@ -55,6 +55,7 @@ class LessonStore:
                 if db.run("delete from game_table where id = ? and lesson = 1", table):
                     for name in OF_A_TABLE:
                         db.run(f"delete from {name} where table_id = ?", table)
+                    db.notify(f"dropped {table}")
 
         if tables:
             await self.database.write(work)

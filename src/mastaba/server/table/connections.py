@@ -15,6 +15,7 @@ from mastaba.server.protocol.messages import TableDocument
 LARGEST_OUTBOX = 1_000_000  # bytes a reader may lag behind
 TOO_SLOW = 4408
 NOT_YOUR_SEAT = 4403
+GONE = 4404  # the table, as if it had never been
 ENDED = 4409  # the session or the bot's token
 
 

@@ -17,7 +17,6 @@ log = logging.getLogger("mastaba")
 MOST: Final = 6  # of one person: the oldest goes when another is opened
 KEPT: Final = 86_400_000  # milliseconds since anything happened there
 LOOK: Final = 1800.0  # seconds
-GONE: Final = 4404  # as for a table that never was
 
 
 async def open_lesson(tables: Tables, person: str, lesson: Lesson) -> Table:
@@ -31,8 +30,6 @@ async def drop(tables: Tables, names: Sequence[str]) -> None:
     await tables.context.lessons.drop(names)
     for name in names:
         if name in tables.open:
-            for connection in list(tables.open[name].connections):
-                connection.cut(GONE)
             tables.unload(name)
 
 

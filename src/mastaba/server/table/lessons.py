@@ -45,10 +45,11 @@ def settings_of(lesson: Lesson) -> dict[str, Any]:
 
 
 def lesson_of(state: TableState) -> Lesson:
-    """What is taught here. A table that began with another text of the lesson is gone; a new one is soon opened."""
+    """What is taught here. A table that began with another text of the lesson, or under other rules, is gone; a new one
+    is soon opened."""
     taught = state.taught or {}
     found = find(state.game.name, taught["number"], taught["board"])
-    if found is None or found.digest != taught["digest"]:
+    if found is None or (found.digest, found.start.setup.rules) != (taught["digest"], state.settings["rules"]):
         raise Problem(404, "no-table", "There is no such table.")
     return found
 

@@ -24,7 +24,7 @@ from mastaba.server.storage.log import BrokenLog, Entry
 from mastaba.server.table import documents
 from mastaba.server.table.automation import Automation
 from mastaba.server.table.changes import make_append
-from mastaba.server.table.connections import ENDED
+from mastaba.server.table.connections import ENDED, GONE
 from mastaba.server.table.loading import load_table
 from mastaba.server.table.presence import REPEAT
 from mastaba.server.table.results import stored_result
@@ -291,6 +291,8 @@ class Tables:
             self.saving = False
 
     def unload(self, name: str) -> None:
+        for connection in list(self.open[name].connections):  # of a table that was dropped
+            connection.cut(GONE)
         self.automations.pop(name).close()
         del self.open[name]
         self.run(self.context.leases.release(name))
@@ -313,6 +315,8 @@ class Tables:
             self.missed[name] = max(int(number), self.missed.get(name, 0))
         elif what == "table" and name in self.open and int(number) > self.open[name].state.seq:
             self.run(self.open[name].heard(int(number)))
+        elif what == "dropped" and name in self.open:
+            self.unload(name)
         elif what == "chat" and name in self.open:
             self.run(self.open[name].chat.heard(int(number)))
         elif what == "":

@@ -14,6 +14,7 @@ command-hint = hint
 command-undo = undo
     .takes = { "" }
     .about = take back your last move, as long as nothing was revealed
+    .lesson = take back your last move
 command-log = log
     .takes = { "" }
     .about = what has happened so far
@@ -26,6 +27,21 @@ command-help = help
 command-quit = quit
     .takes = { "" }
     .about = leave the game
+
+## Commands of lessons
+
+command-on = on
+    .takes = { "" }
+    .about = go on, also after a move that was not meant
+command-show = show
+    .takes = { "" }
+    .about = have the rest of the step shown
+command-back = back
+    .takes = { "" }
+    .about = to the start of the step before
+command-again = again
+    .takes = { "" }
+    .about = to the start of this step
 
 ## Sentences of the terminal
 
@@ -59,3 +75,19 @@ terminal-quit-saved = Until next time. To continue this game:
 terminal-quit-unsaved = Until next time. This game was not saved. Type “save” before “quit” to save a game; to continue a saved game:
 terminal-input-ended = The input has ended, so the game stops here. It was not saved.
 terminal-help = Choose an option by its number or by the move in brackets: “1” or “{ $move }”. Enter alone shows the table again.
+
+## Sentences of lessons
+
+terminal-lesson = Lesson { $number }: { $title }
+terminal-lesson-board = Lesson { $number }: { $title } (board { $board } of { $boards })
+terminal-lesson-task = Your task: { $task }
+terminal-lesson-coach = { $step }/{ $steps } { $coach }
+terminal-lesson-read = Enter goes on
+terminal-lesson-solved = Done. Enter goes on
+terminal-lesson-aside = Enter takes it back, “on” goes on anyway
+terminal-lesson-lost = Enter takes it back
+terminal-lesson-not-now = That is not possible at this point of the lesson.
+terminal-lesson-finished = Lesson { $number } is finished. The rules behind it: { $rules }.
+terminal-lesson-course = That was the whole course. Your first game: mastaba play { $game } --bots easy
+terminal-lesson-left = Until next time. To take this lesson again: mastaba learn { $game } { $number }
+terminal-lesson-ended = The input has ended, so the lesson stops here.

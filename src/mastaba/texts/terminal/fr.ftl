@@ -14,6 +14,7 @@ command-hint = conseil
 command-undo = annuler
     .takes = { "" }
     .about = reprendre votre dernier coup, tant que rien n’a été dévoilé
+    .lesson = reprendre votre dernier coup
 command-log = journal
     .takes = { "" }
     .about = ce qui s’est passé jusqu’ici
@@ -26,6 +27,21 @@ command-help = aide
 command-quit = quitter
     .takes = { "" }
     .about = quitter la partie
+
+## Commandes des leçons
+
+command-on = continuer
+    .takes = { "" }
+    .about = continuer, même après un coup inattendu
+command-show = montrer
+    .takes = { "" }
+    .about = voir jouer la suite de l’étape
+command-back = retour
+    .takes = { "" }
+    .about = au début de l’étape précédente
+command-again = encore
+    .takes = { "" }
+    .about = au début de cette étape
 
 ## Phrases du terminal
 
@@ -59,3 +75,19 @@ terminal-quit-saved = À bientôt. Pour continuer cette partie :
 terminal-quit-unsaved = À bientôt. Cette partie n’a pas été enregistrée. Tapez « sauver » avant « quitter » pour enregistrer une partie ; pour continuer une partie enregistrée :
 terminal-input-ended = L’entrée est terminée : la partie s’arrête ici. Elle n’a pas été enregistrée.
 terminal-help = Choisissez par le numéro ou par le coup entre parenthèses : « 1 » ou « { $move } ». Entrée seule montre de nouveau la table.
+
+## Phrases des leçons
+
+terminal-lesson = Leçon { $number } : { $title }
+terminal-lesson-board = Leçon { $number } : { $title } (plateau { $board } sur { $boards })
+terminal-lesson-task = Votre tâche : { $task }
+terminal-lesson-coach = { $step }/{ $steps } { $coach }
+terminal-lesson-read = Entrée pour continuer
+terminal-lesson-solved = C’est fait. Entrée pour continuer
+terminal-lesson-aside = Entrée pour reprendre le coup, « continuer » pour passer outre
+terminal-lesson-lost = Entrée pour reprendre le coup
+terminal-lesson-not-now = Ce n’est pas possible à ce moment de la leçon.
+terminal-lesson-finished = La leçon { $number } est terminée. Les règles à lire : { $rules }.
+terminal-lesson-course = C’était tout le cours. Votre première partie : mastaba play { $game } --bots easy
+terminal-lesson-left = À bientôt. Pour reprendre cette leçon : mastaba learn { $game } { $number }
+terminal-lesson-ended = L’entrée est terminée : la leçon s’arrête ici.

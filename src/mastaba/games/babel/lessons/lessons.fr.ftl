@@ -40,7 +40,7 @@ babel-5-parted = Un Hittite sépare les Assyriens : deux et un ne font pas troi
 babel-5-behind = Cela ne change rien : les trois Assyriens sont toujours côte à côte. Servez-vous-en.
 
 babel-6-title = Voler et sauter
-babel-6-task = Prenez le niveau du sommet d’Enki.
+babel-6-task = Prenez à Enki son niveau le plus haut.
 babel-6-task-2 = Atteignez le niveau 3.
 babel-6-1 = Les Hittites prennent la carte du sommet d’en face, si elle dépasse la vôtre et si vous avez autant de cartes que son numéro. La carte payée compte encore.
 babel-6-2 = Un seul vol, deux effets : vous 3, Enki 2.

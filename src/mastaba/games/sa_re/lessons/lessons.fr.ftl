@@ -11,7 +11,7 @@ sa-re-1-early = Vous avez continué avec un seul chantier. Il fallait le Tailleu
 sa-re-2-title = La saison
 sa-re-2-task = Prenez le bois, puis répondez au vent.
 sa-re-2-1 = La carte du dessus vous est proposée : prenez-la, ou couchez votre obélisque et quittez la saison. Une ressource clôt votre séquence.
-sa-re-2-2 = Sophie a pris une double : vent de révolte, tout le monde monte d’un cran. Après une hausse on peut partir à l’abri ; à 1 sur 8, rien ne presse.
+sa-re-2-2 = Sophie a pris une carte double : vent de révolte, tout le monde monte d’un cran. Après une hausse on peut partir à l’abri ; à 1 sur 8, rien ne presse.
 sa-re-2-at-once = La saison continue alors sans vous, et vous n’avez aucune carte.
 sa-re-2-lay = À l’abri, avec un bois. Il restait sept crans.
 

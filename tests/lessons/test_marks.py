@@ -1,0 +1,29 @@
+"""What a lesson points at is a place of the page's board."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from mastaba.games import names
+from mastaba.lessons.courses import course
+
+BOARDS = Path(__file__).parents[2] / "web" / "src" / "games"
+PLACE = re.compile(r'data-place="([^"]+)"')
+
+
+def places(game: str) -> re.Pattern[str]:
+    """Every place that the board of a game has; what stands in braces is filled in there."""
+    sources = "".join(file.read_text("utf-8") for file in BOARDS.joinpath(game.replace("-", "_")).glob("*.svelte"))
+    known = {re.sub(r"\\\{.+?\\\}", "[A-Za-z0-9]+", re.escape(place)) for place in PLACE.findall(sources)}
+    return re.compile("|".join(sorted(known)))
+
+
+@pytest.mark.parametrize("game", names())
+def test_every_mark_is_a_place_of_the_board(game: str) -> None:
+    known = places(game)
+    steps = [step for chapter in course(game) for board in chapter.boards for step in board.steps]
+    assert sum(len(step.marks) for step in steps) > 10
+    assert [mark for step in steps for mark in step.marks if not known.fullmatch(mark)] == []
