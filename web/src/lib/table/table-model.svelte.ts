@@ -173,7 +173,8 @@ export class TableModel {
     if (this.connection.busy || this.connection.link !== 'open') return false;
     this.refusal = null;
     const loss = this.decision?.losses[move];
-    if (loss && this.texts && settings.kept.confirm && this.loss(move) === null) {
+    // in a lesson everything can be taken back
+    if (loss && this.texts && settings.kept.confirm && !this.lesson.about && this.loss(move) === null) {
       const text = `${this.texts.reason(loss.reason, loss.facts)} ${t('give-up')}`;
       this.ask({ to: 'move', move, text });
       return false;
