@@ -23,6 +23,7 @@ from tests.e2e.look_over import ENDS, LANGUAGES, SIZES, THEMES, Finding, Look, l
 from tests.e2e.running_server import RunningServer  # noqa: E402
 from tools.shot_camera import Camera, Findings, report  # noqa: E402
 from tools.shot_games import TABLES, play  # noqa: E402
+from tools.shot_learn import learn  # noqa: E402
 from tools.shot_lobby import lobby  # noqa: E402
 
 OUT = ROOT / "shots"
@@ -50,7 +51,11 @@ AS_WEBP = """async pictures => {
   }
   return canvas.toDataURL('image/webp', 0.86).split(',')[1];
 }"""
-PARTS: dict[str, Callable[[Camera], None]] = {"lobby": lobby, **{game: partial(play, game=game) for game in TABLES}}
+PARTS: dict[str, Callable[[Camera], None]] = {
+    "lobby": lobby,
+    "learn": learn,
+    **{game: partial(play, game=game) for game in TABLES},
+}
 
 
 def take(part: str, wanted: list[Look], folder: Path | None) -> Findings:
