@@ -11,6 +11,7 @@ from tests.e2e.babel_player import BabelPlayer
 from tests.e2e.conftest import Visitors
 from tests.e2e.test_games import sit_two
 
+ASKED = "Your turn. Your first turn: move to a site, deploy a card there and build your reserve."
 # counts every frame, and every change between two frames, in which a card of a hand is in the document
 WATCH_FOR_A_HAND = """() => {
   window.frames_with_a_hand = 0;
@@ -65,10 +66,12 @@ def test_one_screen_is_handed_over(visitors: Visitors) -> None:
     page.wait_for_timeout(200)
     assert page.evaluate("frames_with_a_hand") == 0
     assert page.locator('[data-card], .log, [data-place="hand"]').count() == 0
+    expect(page.locator('[data-live="polite"]')).to_have_text("")
     page.get_by_role("button", name="Show my hand").click()
     expect(cover).to_have_count(0)
     page.wait_for_selector(".table[data-asked]")
     assert page.locator(".table").get_attribute("style") != first  # seen by the other seat now
+    expect(page.locator('[data-live="polite"]')).to_have_text(ASKED)  # and nothing else
 
 
 def test_a_pause_needs_both(visitors: Visitors) -> None:
