@@ -356,7 +356,7 @@ export class AmunReChoice extends AmunReMoves {
 
   async seal(): Promise<void> {
     const move = this.stealing || this.most === 0 ? 'steal' : `offer ${Math.min(this.amount, this.most)}`;
-    if (await this.play(move)) this.clear();
+    await this.play(move, () => this.clear());
   }
 
   // ---------------------------------------------------------------------- bonus cards
@@ -399,7 +399,7 @@ export class AmunReChoice extends AmunReMoves {
     else if (move === 'seal') await this.seal();
     else if (this.step === 'PlayBonuses')
       await this.playAll([...this.bonuses.map((option) => option.text), 'done']);
-    else if (await this.play(move)) this.clear();
+    else await this.play(move, () => this.clear());
   }
 }
 

@@ -41,16 +41,19 @@ export class AmunReMoves {
   }
 
   /** Plays a move, or asks why it cannot be played: then what was picked stays picked. */
-  async play(move: string): Promise<boolean> {
-    return this.playAll([move]);
+  async play(move: string, done?: () => void): Promise<boolean> {
+    return this.playAll([move], done);
   }
 
   /** Plays moves one after another, each as soon as the position after the one before is on the screen. */
-  async playAll(moves: string[]): Promise<boolean> {
+  async playAll(moves: string[], done?: () => void): Promise<boolean> {
     if (this.working) return false;
     this.working = true;
     try {
-      for (const move of moves) if (!(await this.arrival(() => this.model.play(move)))) return false;
+      for (const [k, move] of moves.entries()) {
+        const last = k === moves.length - 1 ? done : undefined;
+        if (!(await this.arrival(() => this.model.play(move, last)))) return false;
+      }
       return true;
     } finally {
       this.working = false;

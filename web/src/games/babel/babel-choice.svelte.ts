@@ -89,7 +89,7 @@ export class BabelChoice {
   /** Plays a move, or asks why it cannot be played: then what was picked stays picked. */
   async play(move: string): Promise<void> {
     this.preview = null;
-    if (await this.model.play(move)) this.clear();
+    await this.model.play(move, () => this.clear());
   }
 
   /** Plays what a click stands for: to whoever is not asked, the server says who is. */

@@ -57,7 +57,7 @@ export class SaReChoice {
 
   /** Plays a move, or asks why it cannot be played: then what was picked stays picked. */
   async play(move: string): Promise<void> {
-    if (await this.model.play(move)) this.clear();
+    await this.model.play(move, () => this.clear());
   }
 
   // ---------------------------------------------------------------------- projects and the site

@@ -53,6 +53,8 @@ export class TableConnection {
   /** What moves pieces on the screen; without it news is shown at once. */
   shower: Shower | null = null;
 
+  /** Called once each, just before the next position is shown. */
+  private upcoming: (() => void)[] = [];
   private socket: WebSocket | null = null;
   private readonly pending = new Map<string, Pending>();
   private queue: NewsMessage[] = [];
@@ -120,6 +122,10 @@ export class TableConnection {
     const answer = await this.send({ play: move, ...(version === undefined ? {} : { version }) });
     if (this.sentAt === version) this.sentAt = null;
     return answer.accepted ? null : (answer.refusal ?? { code: 'bad_command' });
+  }
+
+  beforeNext(act: () => void): void {
+    this.upcoming.push(act);
   }
 
   lookAs(seat: number): void {
@@ -214,6 +220,9 @@ export class TableConnection {
   }
 
   private take(position: Position): void {
+    const acts = this.upcoming;
+    this.upcoming = [];
+    for (const act of acts) act();
     this.position = position;
     const { version, view } = position;
     if (view) this.past = [...this.past.filter((one) => one.version < version), { version, view }];

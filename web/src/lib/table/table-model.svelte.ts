@@ -168,8 +168,8 @@ export class TableModel {
   }
 
   /** Plays a move; one that is not possible is answered by the reason, and nothing is lost. What would give something
-   * up is asked about once. */
-  async play(move: string): Promise<boolean> {
+   * up is asked about once. `done` is for what belongs to the old position: it is called before the new one is shown. */
+  async play(move: string, done: () => void = () => {}): Promise<boolean> {
     if (this.connection.busy || this.connection.link !== 'open') return false;
     this.refusal = null;
     const loss = this.decision?.losses[move];
@@ -180,8 +180,17 @@ export class TableModel {
       return false;
     }
     this.asked = null;
+    let open = true;
+    const finish = (): void => {
+      if (open) done();
+      open = false;
+    };
+    this.connection.beforeNext(finish);
     const refusal = await this.connection.play(move);
-    if (refusal) this.refusal = { refusal, move };
+    if (refusal) {
+      open = false;
+      this.refusal = { refusal, move };
+    } else finish();
     return refusal === null;
   }
 
