@@ -14,6 +14,7 @@ from tests.e2e.conftest import Visitors
 from tests.e2e.player import open_table
 from tests.e2e.test_table import begin
 
+TWO_FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 WHERE = """() => ['.prompt', '.board', '.dock', '.right', '.left', 'header']
   .find(one => document.activeElement?.closest(one)) ?? 'body'"""
 
@@ -146,7 +147,7 @@ def test_news_may_overtake_the_answer_to_a_move(visitors: Visitors) -> None:
     for socket, text in late:
         socket.send(text)
     late.clear()
-    page.wait_for_function("() => new Promise(done => setTimeout(() => done(true), 100))")  # they have been received
+    page.evaluate(TWO_FRAMES)  # they have been received, and shown
     expect(page.locator(".uses .btn").first).to_be_visible()
 
 
