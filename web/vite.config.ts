@@ -10,11 +10,14 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 // What only some people ever open, or later (a menu, the waiting room, QR codes, the question for a name, the rules, the
 // result), stays apart.
 const groups = [
-  { name: 'page', test: /src[\\/]App\.svelte$/, priority: 3 },
-  { name: 'design', test: /lib[\\/]design[\\/](?!NameDialog|CopyLink|QrCode)/, priority: 2 },
+  {
+    name: 'page',
+    test: /src[\\/]App\.svelte$|lib[\\/]design[\\/](?!NameDialog|CopyLink|QrCode)/,
+    priority: 2,
+  },
   {
     name: 'table',
-    test: /lib[\\/](table|motion)[\\/](?!TableMenu|WaitingRoom|Result|ScoreBars|Verify|RulesSide|Rules?(Panel|Text|Picture)|StillTable|still|ValuesPanel|Differences|KeyHelp|TableHelp|Plain|Chat|Scene|pictures|corrections|terms)/,
+    test: /routes[\\/]TableRoute|lib[\\/]view-of|lib[\\/](table|motion)[\\/](?!TableMenu|WaitingRoom|Result|ScoreBars|Verify|RulesSide|Rules?(Panel|Text|Picture)|StillTable|still|ValuesPanel|Differences|KeyHelp|TableHelp|Plain|Chat|Scene|pictures|corrections|terms)/,
     priority: 1,
   },
 ];

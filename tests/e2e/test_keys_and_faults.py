@@ -96,7 +96,7 @@ def test_back_and_forward(visitors: Visitors) -> None:
 def test_a_missing_piece_leaves_no_white_page(visitors: Visitors) -> None:
     visitors.forgiven = ("Failed to load resource", "dynamically imported module")
     page = visitors.visit()
-    page.route("**/assets/TableRoute-*.js", lambda route: route.abort())
+    page.route("**/assets/table-*.js", lambda route: route.abort())
     page.goto("/table/any")
     expect(page.get_by_role("heading", level=1)).to_have_text("Something went wrong")
     page.get_by_role("link", name="To the lobby").click()

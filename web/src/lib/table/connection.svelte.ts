@@ -13,6 +13,7 @@ import type {
   TableDocument,
   View,
 } from '../wire.ts';
+import { openSocket } from './ahead.ts';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'gone';
 const PING_EVERY = 10_000;
@@ -136,14 +137,9 @@ export class TableConnection {
   private connect(): void {
     if (this.ended) return;
     this.retryAt = null;
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const query = new URLSearchParams();
     const seat = this.position?.seat ?? this.lookThrough;
-    if (seat !== null) query.set('seat', String(seat));
-    query.set('since', String(this.latest()));
-    const socket = new WebSocket(
-      `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket?${query}`,
-    );
+    const query = { ...(seat === null ? {} : { seat }), since: this.latest() };
+    const { socket, heard } = openSocket(this.id, query);
     this.socket = socket;
     socket.onmessage = (event: MessageEvent<string>) => {
       if (socket === this.socket) this.receive(JSON.parse(event.data) as ServerMessage);
@@ -151,6 +147,7 @@ export class TableConnection {
     socket.onclose = (event) => {
       if (socket === this.socket) this.lost(event.code);
     };
+    for (const text of heard) this.receive(JSON.parse(text) as ServerMessage);
   }
 
   /** The newest version that is shown or waits to be shown. */

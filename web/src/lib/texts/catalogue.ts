@@ -1,6 +1,6 @@
 /** Fluent catalogues: the ones shared with the server's package, and the page's own. */
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
-import type { FluentVariable } from '@fluent/bundle';
+import type { FluentVariable, Message } from '@fluent/bundle';
 import type { Language } from '../settings.svelte.ts';
 import { guestTexts } from './guest-texts.ts';
 
@@ -74,16 +74,37 @@ const elided = (values: Arguments): Arguments =>
     ),
   );
 
+const ENTRY = /^(-?[a-zA-Z][\w-]*) *=/gm; // where a sentence or a term begins
+const REFERENCE = /\{\s*(-?[a-zA-Z][\w-]*)/g; // to another sentence or term
+
+/** The text of each sentence and term, from its name up to the next one. */
+function entriesOf(source: string): [string, string][] {
+  const starts = [...source.matchAll(ENTRY)];
+  return starts.map((start, k) => [start[1] ?? '', source.slice(start.index, starts[k + 1]?.index)]);
+}
+
 export class Catalogue {
   private readonly bundle: FluentBundle;
+  /** What was not read yet; a later source has the last word. */
+  private entries = new Map<string, string>();
 
   constructor(
     readonly language: Language,
     private readonly sources: string[],
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
-    for (const source of sources)
-      this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    for (const source of sources) this.entries = new Map([...this.entries, ...entriesOf(source)]);
+  }
+
+  /** A sentence is read when it is first said, with what it refers to: most are never said, and phones are slow. */
+  private message(entry: string): Message | undefined {
+    const source = this.entries.get(entry);
+    if (source !== undefined) {
+      this.entries.delete(entry);
+      for (const [, name = ''] of source.matchAll(REFERENCE)) this.message(name);
+      this.bundle.addResource(new FluentResource(source));
+    }
+    return this.bundle.getMessage(entry);
   }
 
   /** The names of what the sentences leave open. */
@@ -95,7 +116,7 @@ export class Catalogue {
 
   has(key: string): boolean {
     const [entry = '', attribute] = key.split('.');
-    const message = this.bundle.getMessage(entry);
+    const message = this.message(entry);
     if (!message) return false;
     return attribute ? attribute in message.attributes : message.value !== null;
   }
@@ -118,7 +139,7 @@ export class Catalogue {
   /** The sentence of a key or of its attribute, as in `move-go.item`; the key itself if there is none. */
   say(key: string, values: Arguments = {}): string {
     const [entry = '', attribute] = key.split('.');
-    const message = this.bundle.getMessage(entry);
+    const message = this.message(entry);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (pattern === undefined || pattern === null) return key;
     const known = this.language === 'fr' ? { ...values, ...elided(values) } : values;

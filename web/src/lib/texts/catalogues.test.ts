@@ -79,3 +79,15 @@ describe('French', () => {
     expect(withDe('Élodie')).toBe('d’Élodie');
   });
 });
+
+describe('a sentence that is read when it is first said', () => {
+  const words = new Catalogue('en', [
+    '# a remark\n-site = site\npawn = pawn\nmove = { pawn } to a { -site }\n    .done = { move }, { $n ->\n        [one] once\n       *[other] twice\n    }\n',
+    'pawn = token\n',
+  ]);
+  it('knows what it refers to, and the later source has the last word', () => {
+    expect(words.say('move.done', { n: 1 })).toBe('token to a site, once');
+    expect(words.has('move.gone')).toBe(false);
+    expect(words.has('-site')).toBe(false);
+  });
+});
