@@ -18,6 +18,7 @@ VERBS = (
     "games",
     "play",
     "learn",
+    "puzzles",
     "sim",
     "arena",
     "replay",
