@@ -82,7 +82,7 @@ amun-re-coach-farmers = Un paysan posé maintenant rapporte { $harvests ->
     } chaque fois autant que le niveau de l’offrande. Ensuite tous les paysans quittent le plateau.
 amun-re-coach-bricks = { $building_bricks_per_pyramid } briques font une pyramide. Briques et pyramides restent toute la partie, pas les paysans ni les propriétaires.
 amun-re-coach-offering = { $farmers ->
-        [0] Vous n’avez pas de paysans : un niveau élevé de l’offrande ne sert qu’aux autres.
+        [0] Vous n’avez pas de paysans : un niveau élevé de l’offrande ne sert qu’aux autres.
        *[other] Chaque niveau de l’offrande vous rapporte { $farmers } or, et à chacun des autres autant qu’il a de paysans.
     } Les plus gros dons sont aussi récompensés.
 amun-re-coach-reward = { $quota ->
