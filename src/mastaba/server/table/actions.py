@@ -20,8 +20,8 @@ FIELDS = CommandBody.model_fields.keys()
 def chosen_viewer(table: Table, person: str | None, seat: int | None) -> int | None:
     """The seat whose view somebody gets: the one they name, their first one, or SPECTATOR; None if it is not theirs."""
     own = table.state.seats_of(person)
-    if table.state.taught is not None and not own:
-        return None  # nobody looks on while somebody learns
+    if table.state.private is not None and not own:
+        return None  # nobody looks on while somebody learns or solves
     if seat is None:
         return own[0] if own else SPECTATOR
     if seat == 0:

@@ -154,14 +154,3 @@ def message(state: TableState, run: LessonRun, found: Judgement) -> LessonMessag
         shown=run.progress.shown,
         done=run.progress.done,
     )
-
-
-def check_no_lesson(state: TableState) -> None:
-    if state.taught is not None:
-        raise Problem(409, "lesson", "This table is a lesson: it is for one person, and no game.")
-
-
-def check_own_lesson(state: TableState, person: str | None) -> None:
-    """A lesson is nobody else's business: for others there is no such table."""
-    if state.taught is not None and not state.seats_of(person):
-        raise Problem(404, "no-table", "There is no such table.")

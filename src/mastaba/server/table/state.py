@@ -13,22 +13,22 @@ from mastaba.kernel.editions import Setup
 from mastaba.kernel.game import Decision, Game
 from mastaba.kernel.notation import Move, read_actor
 from mastaba.kernel.record import Record
-from mastaba.lessons.run import Progress
 from mastaba.server.protocol.messages import Result, Status
 from mastaba.server.protocol.structures import encode
 from mastaba.server.slices import at_once
 from mastaba.server.storage import log
 from mastaba.server.storage.log import Body, Entry
 from mastaba.server.table.played import played
+from mastaba.server.table.private_state import PrivateState
 from mastaba.server.table.requests import Request, UndoRequest
 from mastaba.server.table.results import result_of
-from mastaba.server.table.seats import SealedChoices, Seat, follow_script, read_clock
+from mastaba.server.table.seats import SealedChoices, Seat, read_clock
 from mastaba.server.table.updates import Item, Updates, is_told
 
 PLAYED = ("move", "undo", "rewind", "given")
 
 
-class TableState:
+class TableState(PrivateState):
     """Everything about one table that follows from its log and its secret seed."""
 
     def __init__(self, table: str, seed: str) -> None:
@@ -97,9 +97,7 @@ class TableState:
         opened_under = body.get("rules", 1)  # tables from before rules 2 do not say
         self.rules = opened_under if self.game.plays_rules(opened_under) else self.game.rules_version
         self.seats = [Seat() for _ in range(body["seats"])]
-        self.taught: Body | None = body.get("lesson")  # which lesson, where the table is one
-        self.progress = Progress()
-        follow_script(self.seats, self.taught)
+        self.open_private(body, self.seats)
         self.clock = read_clock(body["clock"])
         self.updates = Updates(len(self.seats))
         self.since = dict.fromkeys(range(len(self.seats)), 0)
@@ -268,10 +266,6 @@ class TableState:
     def on_rematch(self, body: Body, at: int) -> None:
         self.rematch = body["table"]
 
-    def on_lesson(self, body: Body, at: int) -> None:
-        """How far the learner is."""
-        self.progress = Progress(tuple(body["begun"]), tuple(body["passed"]), body["shown"], body["done"])
-
     def on_rules(self, body: Body, at: int) -> None:
         """The rules were corrected in mid-game: the game goes on from its snapshot."""
         state = self.game.load(body["state"])
@@ -296,8 +290,8 @@ class TableState:
         return self.game.setup(len(self.seats), chosen["edition"], chosen["options"], chosen.get("data"), self.rules)
 
     def can_undo(self, seat: int) -> bool:
-        """In a lesson everything can be taken back, also after its end."""
-        if self.taught is not None:
+        """Whoever learns or solves alone can take everything back, also after the end."""
+        if self.private is not None:
             return any(mover == seat for mover, _ in self.playing().log)
         return seat >= 0 and self.status == "playing" and self.playing().can_undo(seat)
 
@@ -383,7 +377,7 @@ class TableState:
 
     def is_due(self) -> bool:
         """Whether a bot or a clock waits here, even if nobody watches."""
-        if self.status != "playing" or self.paused or self.taught is not None:
+        if self.status != "playing" or self.paused or self.private is not None:
             return False
         return self.clock is not None or any(self.seats[seat].played_by_bot for seat in self.asked())
 

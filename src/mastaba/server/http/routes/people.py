@@ -11,7 +11,8 @@ from mastaba.server.protocol.messages import Session, Summary
 from mastaba.server.protocol.request_bodies import LoginBody, NameBody
 from mastaba.server.protocol.schemas import answers
 from mastaba.server.storage.people_store import Person
-from mastaba.server.table.lesson_tables import drop
+from mastaba.server.storage.private_tables import PRIVATE
+from mastaba.server.table.private_tables import drop
 
 router = APIRouter(prefix="/api", tags=["people"])
 
@@ -89,7 +90,9 @@ async def forget(request: Request, person: Human) -> Response:
     bots = await server.context.people.forget(person)
     await server.context.notices.store.forget(person.id)
     await server.context.lessons.forget(person.id)
-    await drop(server.tables, await server.context.lessons.of_person(person.id))
+    await server.context.puzzles.forget(person.id)
+    for kind in PRIVATE:
+        await drop(server.tables, await server.context.private.of_person(person.id, kind))
     for each in (person.id, *bots):
         await server.tables.close_ended_sockets(each)
     await server.tables.show_names({person.id, *bots})

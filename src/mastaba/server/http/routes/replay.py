@@ -24,7 +24,7 @@ from mastaba.server.protocol.refusals import Problem
 from mastaba.server.protocol.request_bodies import BranchBody
 from mastaba.server.protocol.schemas import answers
 from mastaba.server.table import documents, replays, transcripts
-from mastaba.server.table.lessons import check_no_lesson
+from mastaba.server.table.private_tables import check_game
 from mastaba.server.table.table import Table
 from mastaba.toml_files import write_values
 
@@ -33,7 +33,7 @@ MOST_IMPORTED = 5_000  # moves; the longest game that is known has 1,300
 
 
 def check_over(table: Table) -> None:
-    check_no_lesson(table.state)
+    check_game(table.state)
     if not table.state.ended():
         raise Problem(409, "not-over", "This is shown only after the game.")
     if table.state.record is None:
@@ -47,7 +47,7 @@ async def export(request: Request, person: Anybody, table: str, seat: ShownSeat 
     server = server_of(request)
     found = await server.tables.get(table)
     await found.catch_up()
-    check_no_lesson(found.state)
+    check_game(found.state)
     async with found.lock:
         if found.state.record is None:
             raise Problem(409, "nothing-played", "The current rules cannot show any move of this table.")
