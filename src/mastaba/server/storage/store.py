@@ -92,9 +92,7 @@ class Store:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def create(
-        self, table: str, listed: bool, secret: str, first: Append, private: Private | None = None
-    ) -> None:
+    async def create(self, table: str, listed: bool, secret: str, first: Append, kind: Private | None = None) -> None:
         def work(db: Connection) -> None:
             last = first.entries[-1]
             db.run(
