@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final, Literal, NamedTuple
 
 from mastaba.server.puzzle_ratings import PUZZLE_DOUBT, Rating, Standing, rated
-from mastaba.server.storage.database import Connection, Database
+from mastaba.server.storage.database import Connection, Database, Row
 
 NOTHING, HINT, SOLUTION = 0, 1, 2  # what was shown of a puzzle
+RESULT: Final = "tries, solved, shown, ms, at, rating_before, rating_after"
 OF_A_PERSON: Final = ("puzzle_result", "daily_result", "solver_rating")
 
 
@@ -55,12 +56,13 @@ class PuzzleStore:
 
     # ---------------------------------------------------------------------- people
     async def results(self, person: str) -> dict[str, Solved]:
-        sql = (
-            "select puzzle, tries, solved, shown, ms, at, rating_before, rating_after from puzzle_result "
-            "where person = ?"
-        )
-        rows = await self.database.read(lambda db: db.rows(sql, person))
-        return {row[0]: Solved(row[1], bool(row[2]), *row[3:]) for row in rows}
+        sql = f"select puzzle, {RESULT} from puzzle_result where person = ?"
+        return {row[0]: read(row[1:]) for row in await self.database.read(lambda db: db.rows(sql, person))}
+
+    async def result(self, person: str, puzzle: str) -> Solved | None:
+        sql = f"select {RESULT} from puzzle_result where person = ? and puzzle = ?"
+        rows = await self.database.read(lambda db: db.rows(sql, person, puzzle))
+        return read(rows[0]) if rows else None
 
     async def ratings(self, person: str) -> dict[str, Rating]:
         sql = "select game, value, doubt from solver_rating where person = ?"
@@ -97,6 +99,11 @@ class PuzzleStore:
         sql = "select puzzle, value, tried, solved from rated_puzzle"
         return {row[0]: Figures(*row[1:]) for row in await self.database.read(lambda db: db.rows(sql))}
 
+    async def figure(self, puzzle: str) -> Figures | None:
+        sql = "select value, tried, solved from rated_puzzle where puzzle = ?"
+        rows = await self.database.read(lambda db: db.rows(sql, puzzle))
+        return Figures(*rows[0]) if rows else None
+
     async def dailies(self, days: range) -> dict[int, str]:
         """Those that are settled: a later version of the program, with other puzzles, has the same ones."""
         sql = "select day, puzzle from daily_puzzle where day >= ? and day < ?"
@@ -110,6 +117,10 @@ class PuzzleStore:
     async def unsettle(self, day: int, puzzle: str) -> None:
         sql = "delete from daily_puzzle where day = ? and puzzle = ?"
         await self.database.write(lambda db: db.run(sql, day, puzzle))
+
+
+def read(row: Row) -> Solved:
+    return Solved(row[0], bool(row[1]), *row[2:])
 
 
 def note(db: Connection, tried: Tried) -> None:

@@ -13,7 +13,7 @@ from mastaba.server.protocol.request_bodies import CommandBody
 from mastaba.server.storage.database import Unavailable, Unstorable
 from mastaba.server.table.table import Table, is_command_id, now_ms
 
-VERBS = ("play", "undo", "pause", "lesson", "chat", "preset", "mute", "unmute", "block", "unblock")
+VERBS = ("play", "undo", "pause", "lesson", "puzzle", "chat", "preset", "mute", "unmute", "block", "unblock")
 FIELDS = CommandBody.model_fields.keys()
 
 
@@ -50,7 +50,7 @@ async def answer_to(table: Table, person: str | None, message: dict[str, Any]) -
     try:
         if verbs[0] != "play":  # legal moves are never limited, and illegal ones store nothing
             check_rate(table.context, "chat" if verbs[0] in ("chat", "preset") else "ask", person or "")
-        if verbs[0] in ("play", "undo", "pause", "lesson"):
+        if verbs[0] in ("play", "undo", "pause", "lesson", "puzzle"):
             return await table.command(person, message)
         if verbs[0] in ("chat", "preset"):
             await table.chat.say(person, message, now_ms())

@@ -77,10 +77,15 @@ async def register(request: Request, person: Human, body: LoginBody) -> Response
 
 
 @router.post("/login", responses=answers(Session))
-async def log_in(request: Request, body: LoginBody) -> Response:
+async def log_in(request: Request, person: Anybody, body: LoginBody) -> Response:
+    """What a guest of this device has solved comes along."""
     limit(request, "logins", address_of(request))
     limit(request, "login", f"{address_of(request)} {body.login}")
-    return welcome(request, await server_of(request).context.people.log_in(body.login, body.password))
+    context = server_of(request).context
+    account = await context.people.log_in(body.login, body.password)
+    if person is not None and person.login is None and person.owner is None:
+        await context.puzzles.join(person.id, account.id)
+    return welcome(request, account)
 
 
 @router.delete("/account", status_code=204, response_class=Response)
