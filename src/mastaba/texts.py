@@ -73,7 +73,11 @@ class Texts:
 
     @cached_property
     def bundle(self) -> FluentBundle:
-        return bundle_of(self.game.name, self.lang)
+        return bundle_of(self.game.name, self.lang, self.more())
+
+    def more(self) -> str:
+        """A catalogue beside the game's own; here none."""
+        return ""
 
     @cached_property
     def paragraphs(self) -> dict[str, Paragraph]:
@@ -241,12 +245,13 @@ def numbers_of(edition: Edition) -> dict[str, int]:
 
 
 @cache
-def bundle_of(game: str, lang: str) -> FluentBundle:
-    """The game's own texts, those that all games share, and those of the terminal, read once."""
+def bundle_of(game: str, lang: str, more: str = "") -> FluentBundle:
+    """The game's own texts and more of them, those that all games share, and those of the terminal, read once."""
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([lang], use_isolating=False)
     bundle.add_resource(FluentResource(catalogue(game, lang)))
+    bundle.add_resource(FluentResource(more))
     shared = files("mastaba").joinpath("texts")
     for part in (shared, shared.joinpath("terminal")):
         bundle.add_resource(FluentResource(part.joinpath(f"{lang}.ftl").read_text("utf-8")))

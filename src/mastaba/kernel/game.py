@@ -19,6 +19,7 @@ from mastaba.kernel.lead import Lead
 from mastaba.kernel.notation import Move, Vocabulary
 from mastaba.kernel.observation import Plane
 from mastaba.kernel.options import Setting, check_first_player
+from mastaba.kernel.puzzle_kind import PuzzleUnit
 from mastaba.kernel.search_settings import SearchSettings
 from mastaba.kernel.vectors import counts
 
@@ -189,6 +190,10 @@ class Game:
 
     def observe(self, state: State, seat: i64, out: BytesWriter) -> None:
         """Writes what a seat may know, in the order of the planes."""
+
+    def puzzle_units(self) -> tuple[PuzzleUnit, ...]:
+        """What puzzles of this game can be about; none where it has none."""
+        return ()
 
     # ------------------------------------------------------------------ what is the same for all
     def header(self, setup: Setup) -> Document:

@@ -14,6 +14,7 @@ from mastaba.games.babel.bot.settings import SETTINGS
 from mastaba.games.babel.data import Data
 from mastaba.games.babel.moves import VOCABULARY
 from mastaba.games.babel.position import check, load, save
+from mastaba.games.babel.puzzle_kinds import UNITS
 from mastaba.games.babel.rules.turn import ChooseFirst
 from mastaba.games.babel.state import ENDINGS, UNDECIDED, Duel, empty_duel, hand_size, total
 from mastaba.kernel.agenda import State
@@ -24,6 +25,7 @@ from mastaba.kernel.game import Game, GeneralRules
 from mastaba.kernel.lead import Lead, first_difference
 from mastaba.kernel.observation import Plane
 from mastaba.kernel.options import Setting, first_player
+from mastaba.kernel.puzzle_kind import PuzzleUnit
 from mastaba.kernel.search_settings import SearchSettings
 
 
@@ -119,6 +121,9 @@ class Babel(Game):
 
     def observe(self, state: State, seat: i64, out: BytesWriter) -> None:
         observation.observe(own(state), seat, out)
+
+    def puzzle_units(self) -> tuple[PuzzleUnit, ...]:
+        return UNITS
 
 
 def worth(state: Duel, seat: int) -> tuple[int, int]:
