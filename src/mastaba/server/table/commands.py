@@ -36,8 +36,10 @@ def seat_of(state: TableState, person: str | None, named: object) -> int:
 def perform(state: TableState, person: str | None, message: dict[str, Any], now: Now) -> list[Entry]:
     """Carries out a command about the game."""
     seat = seat_of(state, person, message.get("seat"))
-    if state.private is not None and "play" not in message:
-        return (puzzles if state.taught is None else lessons).perform(state, message, now.at)
+    if state.taught is not None and "play" not in message:
+        return lessons.perform(state, message, now.at)
+    if state.puzzle is not None and "play" not in message:
+        return puzzles.perform(state, message, now.at)
     if state.status != "playing" or (state.paused and message.get("pause") != "resume"):
         raise Refused("not_playing")
     if "play" in message:
@@ -68,9 +70,11 @@ def play(state: TableState, seat: int, version: int, text: object, now: Now) -> 
 
 
 def moved(state: TableState, seat: int, text: str, now: Now) -> list[Entry]:
-    """A legal move and the chance that follows it; in a lesson also what the others do, in a puzzle how it is judged."""
-    if state.private is not None:
-        return (puzzles if state.taught is None else lessons).moved(state, state.game.parse(text), now.at)
+    """A legal move and the chance that follows it; in a lesson also what the others do."""
+    if state.taught is not None:
+        return lessons.moved(state, state.game.parse(text), now.at)
+    if state.puzzle is not None:
+        return puzzles.moved(state, state.game.parse(text), now.at)
     time = {} if state.clock is None else {"ms": now.spent.get(seat, 0)}
     body: dict[str, Any] = {"m": text, **time, "s": seat + 1}
     return [state.write("move", body, now.at), *deal(state, now.at)]

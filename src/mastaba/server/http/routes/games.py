@@ -12,13 +12,14 @@ from fastapi.responses import Response
 
 import mastaba
 from mastaba.lessons import courses
+from mastaba.puzzles import words
 from mastaba.rulebook_pictures import picture, picture_names
 from mastaba.server.http.dependencies import Anybody, reply
 from mastaba.server.protocol.game_messages import GameTextsDocument, PictureDocument, PictureName
 from mastaba.server.protocol.refusals import Problem
 from mastaba.server.protocol.schemas import answers
 from mastaba.server.protocol.structures import encode
-from mastaba.texts import catalogue, file_of, player_aid, rulebook, table_help
+from mastaba.texts import catalogue, player_aid, rulebook, table_help
 
 router = APIRouter(prefix="/api/games", tags=["tables"])
 
@@ -34,7 +35,7 @@ async def texts(person: Anybody, game: str, lang: Annotated[Literal["en", "fr"],
             table_help=table_help(game, lang),
             aid=player_aid(game, lang),
             lessons=courses.catalogue(game, lang),
-            puzzles=file_of(game, "puzzles", f"puzzles.{lang}.ftl"),
+            puzzles=words.catalogue(game, lang),
         )
     )
 

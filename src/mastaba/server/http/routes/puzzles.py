@@ -149,7 +149,10 @@ def entry_document(entry: Entry, solver: Solver) -> PuzzleEntry:
 
 @router.post("/puzzles/{puzzle}", status_code=201, responses=answers(TableDocument, 201))
 async def solve(
-    request: Request, person: Human, puzzle: str, way: Annotated[Literal["daily", "mix"] | None, Query(alias="from")] = None
+    request: Request,
+    person: Human,
+    puzzle: str,
+    way: Annotated[Literal["daily", "mix"] | None, Query(alias="from")] = None,
 ) -> Response:
     """A table of your own for this puzzle: nobody else sees it, and it is gone after a day. A first try is rated if you
     come from the mix, or from one of the daily puzzles of the week."""
