@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 import time
 from pathlib import Path
+from typing import Any
 
+from mastaba.kernel.agenda import SPECTATOR
 from mastaba.puzzles.collection import puzzle
+from mastaba.puzzles.puzzle import Puzzle
 from mastaba.server.storage import log as logs
-from tests.server.running import RunningServer, running
+from tests.server.running import RunningServer, first_option, running
 from tests.server.solvers import Solver, with_goal, with_number
 
 DAY = 86_400_000
@@ -108,3 +112,45 @@ def test_the_daily_puzzle_is_the_same_whoever_asks_first(tmp_path: Path) -> None
         assert other in week.values()
         stands = anna.plays_plan(anna.solve(other, "daily"), puzzle(other).best)
         assert stands["after"] > stands["before"]
+
+
+def test_a_game_goes_on_from_a_puzzle(server: RunningServer) -> None:
+    """With the solution played, against bots; it is replayed and tried again, and has no transcript."""
+    anna = Solver(server.address, "Anna")
+    table = anna.solve(NUMBER.id)
+    assert anna.status("POST", f"/api/tables/{table}/play-on") == 409
+    anna.plays_plan(table, NUMBER.best)
+    opened = anna.post(f"/api/tables/{table}/play-on")
+    game = opened["id"]
+    assert (opened["status"], opened["parent"], opened["seats"][NUMBER.seat]["yours"]) == (
+        "open",
+        {"puzzle": NUMBER.id},
+        True,
+    )
+    assert "puzzle" not in opened
+    anna.do(game, "bot", seat=2 - NUMBER.seat, level="greedy")
+    anna.do(game, "start")
+    socket = anna.socket(game, "?since=0")
+    state = socket.until("state")
+    assert len(state["news"]) > len(NUMBER.best.moves)
+    while state["table"]["status"] == "playing":
+        if state["decision"] is not None:
+            socket.send(command=f"command-{state['version']}", **first_option(state))
+        state = socket.until("news")
+    socket.close()
+    begun = anna.get(f"/api/tables/{game}/replay?at=0&seat=all")
+    assert begun["views"]["0"] == server_view(NUMBER)
+    assert anna.get("/api/me/statistics")["played"] == 0
+    for path in ("export", "analysis"):
+        answer = anna.http.get(f"/api/tables/{game}/{path}")
+        assert (answer.status_code, answer.json()["title"]) == (409, "from-position")
+    branch = anna.do(game, "branch", at=len(NUMBER.best.moves), seat=1)["id"]
+    anna.do(branch, "bot", seat=2, level="greedy")
+    anna.do(branch, "start")
+    assert anna.state(branch)["view"] is not None
+    assert Solver(server.address, "Ben").status("POST", f"/api/tables/{table}/play-on") == 403
+    assert anna.status("POST", f"/api/tables/{game}/play-on") == 404
+
+
+def server_view(wanted: Puzzle) -> Any:
+    return json.loads(json.dumps(wanted.game.view(wanted.start, SPECTATOR)))

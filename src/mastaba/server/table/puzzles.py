@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from mastaba.kernel.errors import BadInput
 from mastaba.kernel.game import Prompt
-from mastaba.kernel.notation import Move
+from mastaba.kernel.notation import Move, write_actor
 from mastaba.puzzles.collection import puzzle as find
 from mastaba.puzzles.puzzle import Puzzle
 from mastaba.puzzles.run import PuzzleRun
@@ -139,6 +139,19 @@ def perform(state: TableState, message: dict[str, Any], at: int) -> list[Entry]:
     else:
         raise Refused("bad_command")
     return run.entries
+
+
+def played_on(state: TableState) -> list[tuple[str, str]]:
+    """The moves after which a game goes on from a puzzle: the solver's own, where they solve it, else the best plan."""
+    puzzle = puzzle_of(state)
+    if state.attempt.state == "solved":
+        log = state.playing().log
+    else:
+        run = PuzzleRun(puzzle)
+        for move in puzzle.best.moves:
+            run.move(move)
+        log = run.record.log
+    return [(write_actor(seat), move.text) for seat, move in log]
 
 
 def tried_of(state: TableState, entries: list[Entry]) -> Tried | None:

@@ -127,9 +127,7 @@ class TableState(PrivateState):
         self.seats[body["s"] - 1].number = body["n"]
 
     def on_start(self, body: Body, at: int) -> None:
-        written = self.settings.get("position")  # else a game begins with its set-up
-        start = None if written is None else self.game.load(written)
-        self.record = Record(self.game, self.setup() if start is None else start.setup, start)
+        self.record = self.begun()
         self.base, self.base_length = self.record.state.copy(), 0
         self.dealer = Dealer(self.seed, self.numbers())
         self.status = "playing"
@@ -154,7 +152,7 @@ class TableState(PrivateState):
 
     def prepare(self) -> Generator[None]:
         """Plays the given moves ahead of the start, for they may be thousands."""
-        record, items = Record(self.game, self.setup()), []
+        record, items = self.begun(), []
         for actor, text in self.settings["given"]:
             items.append(played(record, read_actor(actor, len(self.seats)), self.game.parse(text), 0))
             yield
@@ -288,6 +286,14 @@ class TableState(PrivateState):
         """What was chosen when the table was opened."""
         chosen = self.settings
         return self.game.setup(len(self.seats), chosen["edition"], chosen["options"], chosen.get("data"), self.rules)
+
+    def begun(self) -> Record:
+        """A game begins with its set-up, or from a position that was written down."""
+        written = self.settings.get("position")
+        if written is None:
+            return Record(self.game, self.setup())
+        start = self.game.load({**written, "rules": self.rules})
+        return Record(self.game, start.setup, start)
 
     def can_undo(self, seat: int) -> bool:
         """Whoever learns or solves alone can take everything back, also after the end."""

@@ -35,11 +35,12 @@ from mastaba.server.puzzle_ratings import Rating
 from mastaba.server.storage.people_store import Person
 from mastaba.server.storage.puzzle_store import SOLUTION, Figures, PuzzleStore, Solved
 from mastaba.server.table.private_tables import open_private
-from mastaba.server.table.puzzles import settings_of
+from mastaba.server.table.puzzles import played_on, settings_of
 from mastaba.server.table.table import now_ms
 
 router = APIRouter(prefix="/api", tags=["puzzles"])
 PuzzleId = Annotated[str | None, Query(max_length=80)]
+CARRIED = ("game", "edition", "rules", "options", "seats", "data", "name", "listed", "clock", "grace", "position")
 Word = Annotated[str | None, Query(max_length=40)]
 
 
@@ -129,11 +130,11 @@ def chosen(game: str | None, theme: str | None) -> list[Entry]:
     return found
 
 
-@router.get("/puzzles/{game}", responses=answers(list[PuzzleEntry]))
-async def of_one_game(request: Request, person: Anybody, game: str, theme: Word = None) -> Response:
+@router.get("/puzzles/{name}", responses=answers(list[PuzzleEntry]))
+async def of_one_game(request: Request, person: Anybody, name: str, theme: Word = None) -> Response:
     """All puzzles of a game, or those of a theme, the easiest first."""
     solver = await read_solver(server_of(request).context.puzzles, person)
-    return reply([entry_document(entry, solver) for entry in chosen(game, theme)])
+    return reply([entry_document(entry, solver) for entry in chosen(name, theme)])
 
 
 def entry_document(entry: Entry, solver: Solver) -> PuzzleEntry:
@@ -147,11 +148,11 @@ def entry_document(entry: Entry, solver: Solver) -> PuzzleEntry:
     )
 
 
-@router.post("/puzzles/{puzzle}", status_code=201, responses=answers(TableDocument, 201))
+@router.post("/puzzles/{name}", status_code=201, responses=answers(TableDocument, 201))
 async def solve(
     request: Request,
     person: Human,
-    puzzle: str,
+    name: str,
     way: Annotated[Literal["daily", "mix"] | None, Query(alias="from")] = None,
 ) -> Response:
     """A table of your own for this puzzle: nobody else sees it, and it is gone after a day. A first try is rated if you
@@ -159,15 +160,15 @@ async def solve(
     limit(request, "puzzle", person.id)
     server = server_of(request)
     await asyncio.to_thread(all_puzzles)
-    entry = by_id().get(puzzle)
+    entry = by_id().get(name)
     if entry is None:
         raise Problem(404, "no-puzzle", "There is no such puzzle.")
     today = day_of(now_ms())
     daily = await dailies(server.context.puzzles, range(today - WEEK + 1, today + 1))
-    day = today if today in daily and daily[today].id == puzzle else None
-    counts = way == "mix" or (way == "daily" and any(each.id == puzzle for each in daily.values()))
+    day = today if today in daily and daily[today].id == name else None
+    counts = way == "mix" or (way == "daily" and any(each.id == name for each in daily.values()))
     figures = await server.context.puzzles.figures()
-    settings = settings_of(find_puzzle(puzzle), rating_of(entry, figures), day, counts)
+    settings = settings_of(find_puzzle(name), rating_of(entry, figures), day, counts)
     table = await open_private(server.tables, person.id, settings)
     return reply(table.document(person.id), 201)
 
@@ -181,3 +182,22 @@ async def standing(request: Request, person: Somebody, table: str) -> Response:
     if found.state.puzzle is None:
         raise Problem(404, "no-puzzle", "This table is no puzzle.")
     return reply(await found.coach.judged())
+
+
+@router.post("/tables/{table}/play-on", status_code=201, responses=answers(TableDocument, 201))
+async def play_on(request: Request, person: Human, table: str) -> Response:
+    """A new table that goes on from a puzzle with its solution played, once that is known; you keep your seat."""
+    limit(request, "table", person.id)
+    tables = server_of(request).tables
+    found = await tables.get(table)
+    await found.catch_up()
+    viewer_of(found, person.id, None)
+    state = found.state
+    if state.puzzle is None:
+        raise Problem(404, "no-puzzle", "This table is no puzzle.")
+    if not state.attempt.done:
+        raise Problem(409, "not-solved", "Solve this puzzle first, or give it up.")
+    settings = {name: value for name, value in state.settings.items() if name in CARRIED} | {"hints": True}
+    parent = {"puzzle": state.puzzle["id"]}
+    new = await tables.create(person.id, settings, parent, played_on(state), state.puzzle["seat"])
+    return reply(new.document(person.id), 201)
