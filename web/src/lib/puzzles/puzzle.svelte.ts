@@ -43,8 +43,7 @@ export class Puzzle {
     this.busy = true;
     this.model.refusal = null;
     const answer = await this.model.connection.send({ puzzle, ...(plan === undefined ? {} : { plan }) });
-    if (!answer.accepted && answer.refusal)
-      this.model.refusal = { refusal: answer.refusal, move: null };
+    if (!answer.accepted && answer.refusal) this.model.refusal = { refusal: answer.refusal, move: null };
     this.busy = false;
   }
 
