@@ -12,8 +12,8 @@ export PYTHONPYCACHEPREFIX := $(CURDIR)/.cache/bytecode
 unexport PYTHONDONTWRITEBYTECODE
 PYTEST := $(BIN)/pytest --durations=15
 PLAIN_TESTS := tests/kernel tests/laws tests/shape tests/games tests/bots tests/adapters/test_vector.py tests/adapters/test_open_spiel.py tests/server/test_walking_skeleton.py
-# Tests are spread over the cores, whoever is done takes over from the others. Those of the server wait for it half of
-# their time, so that more of them than there are cores run at once.
+# Tests are spread over the cores, whoever is done takes over from the others. Those of the server and the page wait for
+# them half of their time, so that more of them than there are cores run at once.
 CORES := $(shell $(PYTHON) -c "import os; print(os.cpu_count())")
 SPREAD := -n $(CORES) --dist worksteal
 SPREAD_WAITING := -n $(shell echo $$(( 2 * $(CORES) ))) --dist worksteal
@@ -33,7 +33,8 @@ play: .venv/.play
 # Everything once on the compiled rules; on the plain sources what holds both builds to the same results. What fails stops
 # it; the end says what took how long.
 test: can-compile .venv/.test
-	@$(BIN)/python tools/stages.py lint+lint-web+test-web+compile test-compiled test-browser+test-plain
+	@$(BIN)/python -m tests.e2e.chromium
+	@$(BIN)/python tools/stages.py lint+lint-web+test-web+compile test-compiled+test-plain test-browser
 
 # What one waits for while working: lint of what changed, the kernel, one game and its laws, the units of the page.
 # GAME=sa-re chooses the game; else those that changed since the last commit, else Babel.
@@ -49,9 +50,9 @@ test-compiled: .venv/.test compile
 test-plain: .venv/.test
 	MASTABA_PURE=1 $(PYTEST) -m 'not soak and not train and not expensive' $(PLAIN_TESTS)
 
-# Every process has a server and a browser of its own.
+# Every process has a server and a browser of its own, and waits for them half of its time.
 test-browser: .venv/.test compile
-	MASTABA_CORE=require $(PYTEST) $(SPREAD) tests/e2e
+	MASTABA_CORE=require $(PYTEST) $(SPREAD_WAITING) tests/e2e
 
 lint: .venv/.test
 	$(BIN)/ruff check

@@ -1,4 +1,9 @@
-"""The Chromium that the browser tests drive; Playwright's own download is never used."""
+"""The Chromium that the browser tests drive; Playwright's own download is never used.
+
+python -m tests.e2e.chromium
+
+says which it is; where there is none, Debian's is installed, if whoever asks may do that.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +12,8 @@ import json
 import os
 import platform
 import shutil
+import subprocess
+import sys
 import tarfile
 import tempfile
 from pathlib import Path
@@ -14,6 +21,7 @@ from pathlib import Path
 import brotli  # type: ignore[import-untyped]
 
 ROOT = Path(__file__).parents[2]
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = [
     "--disable-gpu",
     "--disable-quic",
@@ -53,7 +61,27 @@ def find_chromium() -> tuple[str, dict[str, str]]:
         return chosen, {}
     if packed := packed_chromium():
         return str(packed), {"LD_LIBRARY_PATH": str(packed.parent / "al2023" / "lib")}
-    names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-    if found := next(filter(None, map(shutil.which, names)), None):
+    if found := next(filter(None, map(shutil.which, NAMES)), None):
         return found, {}
     raise RuntimeError("no Chromium: install one (apt-get install chromium) or set MASTABA_CHROMIUM to its path")
+
+
+def install_chromium() -> None:
+    """No registry has a Chromium for other processors than x86-64, so that it comes from the system's packages."""
+    for command in (["update"], ["install", "--yes", "--no-install-recommends", NAMES[0]]):
+        subprocess.run(["apt-get", "--quiet", "--quiet", *command], check=True, stdout=subprocess.DEVNULL)
+
+
+def main() -> None:
+    try:
+        found = find_chromium()
+    except RuntimeError as missing:
+        if os.geteuid() != 0 or shutil.which("apt-get") is None:
+            sys.exit(str(missing))
+        install_chromium()
+        found = find_chromium()
+    print(f"Browser: {found[0]}")
+
+
+if __name__ == "__main__":
+    main()

@@ -13,6 +13,7 @@ interface Kept {
   letters: boolean;
   coordinates: boolean;
   notify: boolean;
+  ratings: boolean;
   scale: number;
 }
 
@@ -35,6 +36,7 @@ function defaults(): Kept {
     letters: true,
     coordinates: true,
     notify: false,
+    ratings: true,
     scale: 1,
   };
 }

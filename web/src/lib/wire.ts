@@ -14,6 +14,7 @@ export type {
   LessonMessage,
   NewsItem,
   NewsMessage,
+  PuzzleMessage,
   Result,
   StateMessage,
   Statistics,

@@ -3,16 +3,15 @@ API and the types of the page are made from, and what the tests hold recorded ga
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, Literal
 
 from msgspec import UNSET, UnsetType
 
-from mastaba.server.protocol.game_messages import TileDocument
+from mastaba.server.protocol.game_messages import Facts, MoveDocument, PromptDocument, TileDocument
 from mastaba.server.protocol.lesson_messages import LessonDocument, LessonMessage
+from mastaba.server.protocol.puzzle_messages import PuzzleDocument, PuzzleMessage
 from mastaba.server.protocol.structures import Sent
 
-Facts = Mapping[str, str | float | bool | None]
 Status = Literal["open", "playing", "over", "aborted"]
 SeatKind = Literal["person", "bot", "open"]
 
@@ -132,11 +131,12 @@ class ClockDocument(Sent):
 
 
 class ParentDocument(Sent):
-    """Where a table that goes on with a game came from: a table here, or a file."""
+    """Where a table that goes on with a game came from: a table here, a file, or a puzzle."""
 
     table: str | UnsetType = UNSET
     at: int | UnsetType = UNSET
     imported: bool | UnsetType = UNSET
+    puzzle: str | UnsetType = UNSET
 
 
 class TableDocument(Sent):
@@ -168,6 +168,7 @@ class TableDocument(Sent):
     parent: ParentDocument | None
     moves: int | None
     lesson: LessonDocument | UnsetType = UNSET  # where the table is one
+    puzzle: PuzzleDocument | UnsetType = UNSET  # likewise
 
 
 class SummarySeat(Sent):
@@ -204,18 +205,6 @@ class LinkMade(Sent):
 
 
 # ---------------------------------------------------------------------------- the game
-class PromptDocument(Sent):
-    key: str
-    facts: Facts
-
-
-class MoveDocument(Sent):
-    id: int
-    text: str
-    kind: str
-    facts: Facts
-
-
 class Loss(Sent):
     """What an option gives up that could still be had: the paragraph, the reason in a word, the facts of the case."""
 
@@ -321,7 +310,7 @@ class Pong(Sent, tag_field="type", tag="pong"):
 
 
 # what a socket sends
-ServerMessage = StateMessage | NewsMessage | TableMessage | LessonMessage | ChatNews | Answer | Pong
+ServerMessage = StateMessage | NewsMessage | TableMessage | LessonMessage | PuzzleMessage | ChatNews | Answer | Pong
 
 
 # ---------------------------------------------------------------------------- after the game

@@ -7,6 +7,7 @@ import type {
   NewsItem,
   NewsMessage,
   Position,
+  PuzzleMessage,
   Refusal,
   ServerMessage,
   StateMessage,
@@ -44,6 +45,8 @@ export class TableConnection {
   chat = $state.raw<ChatMessage[]>([]);
   /** How a lesson stands; null at every other table. */
   lesson = $state.raw<LessonMessage | null>(null);
+  /** How a puzzle stands, likewise. */
+  puzzle = $state.raw<PuzzleMessage | null>(null);
   /** What this window has shown to this seat, to be looked at again. */
   past = $state.raw<Moment[]>([]);
   /** The version for which a move is on its way. */
@@ -197,6 +200,7 @@ export class TableConnection {
     else if (message.type === 'news') this.enqueue(message);
     else if (message.type === 'table') this.table = message.table;
     else if (message.type === 'lesson') this.lesson = message;
+    else if (message.type === 'puzzle') this.puzzle = message;
     else if (message.type === 'chat') this.chat = [...this.chat, message.message];
     else if (message.type === 'answer') this.answered(message);
   }

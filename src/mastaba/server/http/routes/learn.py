@@ -20,7 +20,8 @@ from mastaba.server.protocol.messages import TableDocument
 from mastaba.server.protocol.refusals import Problem
 from mastaba.server.protocol.request_bodies import LearnBody
 from mastaba.server.protocol.schemas import answers
-from mastaba.server.table.lesson_tables import open_lesson
+from mastaba.server.table.lessons import settings_of
+from mastaba.server.table.private_tables import open_private
 
 router = APIRouter(prefix="/api", tags=["learn"])
 log = logging.getLogger("mastaba")
@@ -71,7 +72,7 @@ async def take(
     found = find(game, number, board)
     if found is None:
         raise Problem(404, "no-lesson", "This game has no such lesson.")
-    table = await open_lesson(server_of(request).tables, person.id, found)
+    table = await open_private(server_of(request).tables, person.id, settings_of(found))
     return reply(table.document(person.id), 201)
 
 
