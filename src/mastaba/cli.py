@@ -18,6 +18,7 @@ VERBS = (
     "games",
     "play",
     "learn",
+    "puzzle",
     "puzzles",
     "sim",
     "arena",
