@@ -9,6 +9,7 @@ import pytest
 
 from mastaba.games import names
 from mastaba.puzzles.collection import puzzle, puzzles_of
+from mastaba.puzzles.writing import write
 from tests.commands.playing import RAW_KEY
 from tests.commands.running import Mastaba, Ran
 
@@ -115,12 +116,23 @@ def test_mined_chosen_and_proved(run: Mastaba, tmp_path: Path) -> None:
 
 def test_a_forged_proof_is_refused_by_name(run: Mastaba, tmp_path: Path) -> None:
     found = puzzles_of("babel")[0].id
-    source = Path("src/mastaba/games/babel/puzzles") / f"{found}.toml"
-    text = source.read_text("utf-8")
-    tmp_path.joinpath(source.name).write_text(text.replace("\npositions = ", "\npositions = 1"), encoding="utf-8")
+    changed = write(puzzle(found)._replace(positions=1))
+    tmp_path.joinpath(f"{found}.toml").write_text(changed, encoding="utf-8")
     ran = run("puzzles", "verify", "--folder", tmp_path, "--workers", 1)
     assert ran.code == 1
     assert f"refused: {found}: the search finds" in ran.out
+
+
+def test_mastaba_check_proves_puzzles(run: Mastaba, tmp_path: Path) -> None:
+    found = puzzle(puzzles_of("babel")[0].id)
+    file = tmp_path / "one.toml"
+    file.write_text(write(found), encoding="utf-8")
+    ran = run("check", file)
+    assert (ran.code, ran.out) == (0, f"ok  Puzzle {found.id}\n")
+    file.write_text(write(found._replace(positions=found.positions + 1)), encoding="utf-8")
+    ran = run("check", file)
+    assert ran.code == 2
+    assert f"{found.id}: the search finds" in ran.sentence()
 
 
 @pytest.mark.parametrize(

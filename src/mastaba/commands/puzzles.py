@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from mastaba.puzzles.mines import Yield
 
 HELP = "find puzzles in games of bots, choose among them, prove them"
+DEEDS = ("mine", "pick", "verify")
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
