@@ -28,7 +28,7 @@ def play(page: Page, move: str) -> None:
     verb, _, code = move.partition(" ")
     if verb in ("go", "dep"):
         page.locator(f'[data-card="{code}"]').first.click()
-        page.locator(".uses .btn").nth(verb == "dep").click()
+        page.locator(".uses .btn").nth(int(verb == "dep")).click()
     elif verb == "end":
         page.locator(".actions .btn.go").click()
     else:
@@ -47,8 +47,7 @@ def test_a_puzzle_by_hand(visitors: Visitors, axe_script: str) -> None:
     check(page, axe_script)
     page.keyboard.press("h")
     expect(card.locator(".hint")).to_contain_text("?")
-    for move in wanted.natural.moves:
-        play(page, move.text)
+    play(page, "end")
     expect(page.locator("[data-verdict]")).to_have_text("Not this time. There is a way.")
     expect(page.locator("[data-explanation]")).to_have_count(0)
     check(page, axe_script)
@@ -58,7 +57,7 @@ def test_a_puzzle_by_hand(visitors: Visitors, axe_script: str) -> None:
         play(page, move.text)
     verdict = page.locator("[data-verdict=solved]")
     expect(verdict).to_have_text("Solved")
-    expect(verdict).to_have_role("alert")
+    expect(page.locator('[aria-live="assertive"]', has=verdict)).to_have_count(1)
     expect(card).to_contain_text("2 tries · rating 1200 to")
     check(page, axe_script)
     page.locator("[data-plan]").last.click()
@@ -81,13 +80,13 @@ def test_a_puzzle_given_up_on_a_phone(visitors: Visitors, axe_script: str) -> No
     page.locator("[data-today]").click()
     page.wait_for_url("**/puzzles/*")
     expect(page.locator("[data-puzzle=open]")).to_be_visible()
-    board = page.locator(".board").bounding_box()
+    board = page.locator(".middle > .board").bounding_box()
     assert board is not None and board["height"] >= 300
     check(page, axe_script)
     page.locator("[data-give-up]").click()
     expect(page.locator("[data-verdict=shown]")).to_contain_text("Le meilleur plan")
     expect(page.locator("[data-plan]").first).to_be_visible()
-    board = page.locator(".board").bounding_box()
+    board = page.locator(".middle > .board").bounding_box()
     assert board is not None and board["height"] >= 300
     check(page, axe_script)
     before = page.url
@@ -112,5 +111,6 @@ def test_the_way_to_a_puzzle(visitors: Visitors, axe_script: str) -> None:
     check(page, axe_script)
     page.locator("[data-outcome]").first.click()
     expect(page.locator("[data-puzzle=open]")).to_be_visible()
+    visitors.forgiven = ("status of 404",)
     page.goto("/puzzles/babel-00000000")
     expect(page.get_by_role("alert")).to_have_text("There is no such puzzle.")
