@@ -113,4 +113,4 @@ def test_the_way_to_a_puzzle(visitors: Visitors, axe_script: str) -> None:
     expect(page.locator("[data-puzzle=open]")).to_be_visible()
     visitors.forgiven = ("status of 404",)
     page.goto("/puzzles/babel-00000000")
-    expect(page.get_by_role("alert")).to_have_text("There is no such puzzle.")
+    expect(page.get_by_role("alert")).to_contain_text("There is no such puzzle.")

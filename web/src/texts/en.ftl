@@ -751,6 +751,4 @@ keys-puzzle-next = next puzzle, once this one is solved or given up
 keys-puzzle-hint = hint for this puzzle
 keys-puzzle-explain = explanation, once it is solved or given up
 trial-puzzle = This game goes on from a puzzle. It counts in no statistics.
-problem-no-puzzle = There is no such puzzle.
-problem-no-puzzle-left = There is no puzzle left here that you have not solved.
 puzzle-share = Link to this puzzle

@@ -748,6 +748,4 @@ keys-puzzle-next = problème suivant, une fois celui-ci résolu ou abandonné
 keys-puzzle-hint = indice pour ce problème
 keys-puzzle-explain = explication, une fois le problème résolu ou abandonné
 trial-puzzle = Cette partie continue un problème. Elle ne compte dans aucune statistique.
-problem-no-puzzle = Ce problème n’existe pas.
-problem-no-puzzle-left = Il ne reste ici aucun problème que vous n’ayez résolu.
 puzzle-share = Lien vers ce problème
