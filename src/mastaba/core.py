@@ -25,7 +25,8 @@ SHIMS = "shims"  # in every package, the extension module that holds the shims o
 LAYOUT = 3  # of the folder of a core
 ATTEMPT_FILE = "attempt"  # in the home of the cores: how compiling beside a game goes, as key, state and a sentence
 COMPILED_PARTS = ("kernel/", "games/", "bots/search.py", "bots/tree.py", "bots/rollouts.py", "research/batch.py")
-NEVER_COMPILED = ("kernel/vectors.py", "/view_type.py")  # how these paths end; the second only describes
+# How these paths end; all but the first describe and explain, and need not be quick.
+NEVER_COMPILED = ("kernel/vectors.py", "/view_type.py", "/coach.py", "kernel/coaching.py")
 
 PLAIN_ENVIRONMENT = {"MASTABA_PURE": "1", "MASTABA_CORE": ""}  # for a process that must run the plain sources
 

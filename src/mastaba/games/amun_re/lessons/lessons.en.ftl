@@ -68,3 +68,45 @@ amun-re-9-dear = Safe too, since the next space is 28; but 6 gold dearer.
 amun-re-9-ten = Two spaces above 10 is 21, and Ptah has 24.
 amun-re-9-without = Ptah can answer 21.
 amun-re-9-elsewhere = That province has no pyramid. The task is Memphis, with its three.
+
+## Your first game: each is said once.
+
+amun-re-coach-bid = Your { $gold } gold must also pay for cards, farmers and bricks. For example, { $units } farmers at once cost { $price }.
+amun-re-coach-cards = The first card costs { $price }, each further one more. A farmer bought now instead yields gold { $harvests ->
+        [one] once.
+       *[other] { $harvests } times.
+    }
+amun-re-coach-farmers = A farmer laid now yields gold { $harvests ->
+        [one] once,
+       *[other] { $harvests } times,
+    } as much each time as the level of the offering. Then all farmers leave the board.
+amun-re-coach-bricks = { $building_bricks_per_pyramid } bricks make a pyramid. Bricks and pyramids stay for the whole game, farmers and owners do not.
+amun-re-coach-offering = { $farmers ->
+        [0] You have no farmers: a high level of the offering is good for the others only.
+       *[other] Each level of the offering is worth { $farmers } gold to you, and to each of the others as much as they have farmers.
+    } The highest gifts are rewarded too.
+amun-re-coach-reward = { $quota ->
+        [one] You take one unit
+       *[other] You take up to { $quota } units
+    } without paying, whatever the symbols of your provinces. A farmer still needs a field.
+amun-re-coach-outbid = You were outbid, and may not return there at once. { $free ->
+        [0] Every other province has a bid.
+        [one] One province has no bid yet.
+       *[other] { $free } provinces have no bid yet.
+    }
+amun-re-coach-camels = From level { $level } on camels stay at home. { $player } would lose { $gold } gold by that, and may prefer a small offering.
+amun-re-coach-purse = You can bid more than your { $gold } gold. When you pay, { $cards ->
+        [one] your power card sells for 1 gold.
+       *[other] your { $cards } power cards sell for 1 gold each.
+    }
+amun-re-coach-income-card = This card can be laid now, or kept for a round in which it brings more. At the end of the game it is worth nothing but the gold for which it sells.
+amun-re-coach-before-scoring = A scoring ends this round. As they stand, your provinces bring { $points ->
+        [one] one point;
+       *[other] { $points } points;
+    } one pyramid in each of them is a complete set, { $points_set } more.
+amun-re-coach-new-kingdom = Farmers and owners are gone, pyramids and bricks stayed. { $pyramids ->
+        [0] None of the provinces on offer has a pyramid.
+        [one] One pyramid is on offer with its province.
+       *[other] { $pyramids } pyramids are on offer with their provinces.
+    }
+amun-re-coach-last-round = In this round gold scores too: { $points_wealth_1 }, { $points_wealth_2 } and { $points_wealth_3 } points for the three richest. What you buy must bring more than that.

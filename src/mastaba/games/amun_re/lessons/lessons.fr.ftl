@@ -68,3 +68,45 @@ amun-re-9-dear = Sûr aussi, le palier suivant étant 28 ; mais 6 or de plus.
 amun-re-9-ten = Deux paliers au-dessus de 10, c’est 21, et Ptah a 24.
 amun-re-9-without = Ptah peut répondre 21.
 amun-re-9-elsewhere = Cette province n’a pas de pyramide. La tâche, c’est Memphis, qui en a trois.
+
+## Votre première partie : chaque phrase est dite une fois.
+
+amun-re-coach-bid = Vos { $gold } or paieront aussi les cartes, les paysans et les briques. Par exemple, { $units } paysans d’un coup coûtent { $price }.
+amun-re-coach-cards = La première carte coûte { $price }, chacune des suivantes davantage. Un paysan acheté maintenant à la place rapporte de l’or { $harvests ->
+        [one] une fois.
+       *[other] { $harvests } fois.
+    }
+amun-re-coach-farmers = Un paysan posé maintenant rapporte { $harvests ->
+        [one] une fois,
+       *[other] { $harvests } fois,
+    } chaque fois autant que le niveau de l’offrande. Ensuite tous les paysans quittent le plateau.
+amun-re-coach-bricks = { $building_bricks_per_pyramid } briques font une pyramide. Briques et pyramides restent toute la partie, pas les paysans ni les propriétaires.
+amun-re-coach-offering = { $farmers ->
+        [0] Vous n’avez pas de paysans : un niveau élevé de l’offrande ne sert qu’aux autres.
+       *[other] Chaque niveau de l’offrande vous rapporte { $farmers } or, et à chacun des autres autant qu’il a de paysans.
+    } Les plus gros dons sont aussi récompensés.
+amun-re-coach-reward = { $quota ->
+        [one] Vous prenez une unité
+       *[other] Vous prenez jusqu’à { $quota } unités
+    } sans payer, quels que soient les symboles de vos provinces. Un paysan veut toujours un champ.
+amun-re-coach-outbid = On a surenchéri sur vous, et vous ne pouvez pas revenir là tout de suite. { $free ->
+        [0] Toutes les autres provinces ont une enchère.
+        [one] Une province n’a pas encore d’enchère.
+       *[other] { $free } provinces n’ont pas encore d’enchère.
+    }
+amun-re-coach-camels = À partir du niveau { $level }, les dromadaires restent chez eux. { $player } y perdrait { $gold } or et préférera peut-être une petite offrande.
+amun-re-coach-purse = Vous pouvez miser plus que vos { $gold } or : { $cards ->
+        [one] au moment de payer, votre carte pouvoir se vend 1 or.
+       *[other] au moment de payer, vos { $cards } cartes pouvoir se vendent 1 or chacune.
+    }
+amun-re-coach-income-card = Cette carte peut se poser maintenant, ou attendre un tour où elle rapporte plus. À la fin de la partie, elle ne vaut plus que l’or de sa vente.
+amun-re-coach-before-scoring = Un décompte termine ce tour. En l’état, vos provinces rapportent { $points ->
+        [one] { $points } point ;
+       *[other] { $points } points ;
+    } une pyramide dans chacune fait un jeu complet, { $points_set } de plus.
+amun-re-coach-new-kingdom = Paysans et propriétaires sont partis, pyramides et briques sont restées. { $pyramids ->
+        [0] Aucune province proposée n’a de pyramide.
+        [one] Une pyramide est proposée avec sa province.
+       *[other] { $pyramids } pyramides sont proposées avec leurs provinces.
+    }
+amun-re-coach-last-round = Ce tour-ci, l’or compte aussi : { $points_wealth_1 }, { $points_wealth_2 } et { $points_wealth_3 } points pour les trois plus riches. Ce que vous achetez doit rapporter davantage.

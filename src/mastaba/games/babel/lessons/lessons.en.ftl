@@ -70,3 +70,25 @@ babel-9-3 = Enki’s column now ends with Assyrians. Win them over, and destroy.
 babel-9-4 = Go to the Assyrians, complete the Hittites and steal the 3.
 babel-9-5 = Four Persians wait at the Sumerian site: two halvings, 7 to 4 to 2.
 babel-9-lost = From here the temple can no longer fall this turn. Take it back to the last move that could still do it.
+
+## Your first game: each is said once.
+
+babel-coach-turn = { $drawn ->
+        [one] You draw a card every turn.
+       *[other] You draw { $drawn } cards every turn.
+    } Plan the whole turn: moves can be taken back until you end it.
+babel-coach-reserve = This turn you must build the level 1 that lies before you. Three kinds of action lead there: move, deploy, build.
+babel-coach-migration = Once a turn the last { $cards } cards of a column may migrate to any other site. Here such a column stands away from your pawn.
+babel-coach-run = Three of one nation stand in a row under your pawn: see the bracket. Its ability costs one of them; kept, the run is a threat.
+babel-coach-left = When you end the turn, a { $level } lies open for { $player }, who has a site that waits for it with cards enough.
+babel-coach-both = A { $level } ends both Temple columns. The card below the one you take comes free, for you and then for { $player }.
+babel-coach-near = Count both totals: { $win } win only against { $low } or less. Otherwise the game goes on in endgame mode.
+babel-coach-destroyed = Destroyed levels lie on top of the Temple pile. { $next ->
+        [one] One of them is
+       *[other] { $next } of them are
+    } revealed at the end of this turn.
+babel-coach-endgame = Endgame mode: now { $win } win at once, and falling to { $low } loses. A temple facing three Assyrians is in danger.
+babel-coach-halved = { $due ->
+        [one] One card must go, and you choose it.
+       *[other] { $due } cards must go, and you choose them.
+    } A card that takes you to a site or completes a run is worth more than the others.

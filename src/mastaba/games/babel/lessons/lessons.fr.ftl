@@ -70,3 +70,25 @@ babel-9-3 = La colonne d’Enki finit maintenant par des Assyriens. Gagnez-les, 
 babel-9-4 = Allez chez les Assyriens, complétez les Hittites et volez le 3.
 babel-9-5 = Quatre Perses attendent chez les Sumériens : deux moitiés, de 7 à 4, puis à 2.
 babel-9-lost = D’ici, le temple ne peut plus tomber ce tour. Revenez au dernier coup qui le permettait encore.
+
+## Votre première partie : chaque phrase est dite une fois.
+
+babel-coach-turn = { $drawn ->
+        [one] Vous piochez une carte à chaque tour.
+       *[other] Vous piochez { $drawn } cartes à chaque tour.
+    } Pensez le tour entier : les coups s’annulent tant que vous ne l’avez pas terminé.
+babel-coach-reserve = Vous devez construire ce tour-ci le niveau 1 posé devant vous. Trois actions y mènent : bouger, déployer, construire.
+babel-coach-migration = Une fois par tour, les { $cards } dernières cartes d’une colonne peuvent migrer vers un autre chantier. Une telle colonne se trouve loin de votre pion.
+babel-coach-run = Trois cartes d’une même nation se suivent sous votre pion : voyez l’accolade. S’en servir coûte l’une d’elles ; gardée, la suite est une menace.
+babel-coach-left = Si vous terminez le tour, un { $level } est libre pour { $player }, dont un chantier l’attend avec assez de cartes.
+babel-coach-both = Un { $level } ferme les deux colonnes de cartes Temple. La carte sous celle que vous prenez devient libre, pour vous puis pour { $player }.
+babel-coach-near = Comptez les deux totaux : { $win } ne gagnent que contre { $low } ou moins. Sinon la partie continue en mode « fin de partie ».
+babel-coach-destroyed = Les niveaux détruits sont en haut de la pile de cartes Temple. { $next ->
+        [one] L’un d’eux est dévoilé
+       *[other] { $next } d’entre eux sont dévoilés
+    } à la fin de ce tour.
+babel-coach-endgame = Mode « fin de partie » : { $win } gagnent aussitôt, et tomber à { $low } fait perdre. Un temple face à trois Assyriens est en danger.
+babel-coach-halved = { $due ->
+        [one] Une carte doit partir, et vous la choisissez.
+       *[other] { $due } cartes doivent partir, et vous les choisissez.
+    } Celle qui mène à un chantier ou complète une suite vaut plus que les autres.

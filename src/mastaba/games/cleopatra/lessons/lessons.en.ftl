@@ -68,3 +68,46 @@ cleopatra-9-2 = Equal offers share the better rank. All offers are lost.
 cleopatra-9-3 = Five categories end the game. First each sanctuary square removes an amulet, then all remove as many as the least corrupt has left.
 cleopatra-9-4 = Left are 0, 3 and 8. Three cost you 6 scarabs; eight, and the richest goes to the crocodile: you win.
 cleopatra-9-less = Somebody offered 5. Only the highest offers shed amulets, the others take some.
+
+## Your first game: each is said once.
+
+cleopatra-coach-first = { $cards ->
+        [one] With one card
+       *[other] With { $cards } cards
+    } you can pay for nothing in the quarry yet. The market gives you all the cards of one stall.
+cleopatra-coach-worshipper = One worshipper may help you in this turn. The one on the first space asks for { $scarabs } scarabs, the others for amulets.
+cleopatra-coach-refill = You lay { $cards ->
+        [one] one more card
+       *[other] { $cards } more cards
+    } on the stalls, and the next player chooses among them. A tainted or a face-down card makes a rich stall less tempting.
+cleopatra-coach-piece = You can pay for a piece now that earns { $scarabs ->
+        [one] one scarab.
+       *[other] { $scarabs } scarabs.
+    } Waiting may raise that, for you or for the others.
+cleopatra-coach-again = You may build again before you leave the quarry, as long as you can pay. What is left of a double card lapses when you leave.
+cleopatra-coach-tainted = This can be paid without a tainted card. Each tainted card that you pay with is an amulet for you.
+cleopatra-coach-limit = Keep all your cards for { $amulets ->
+        [one] an amulet,
+       *[other] { $amulets } amulets,
+    } or discard down to { $limit }. Tainted cards discarded here cost nothing.
+cleopatra-coach-corruption = You have { $above } amulets more than the least corrupt. At the end { $out_code ->
+        [yes] so many eliminate you.
+       *[other] that would cost you { $cost } scarabs.
+    }
+cleopatra-coach-procession = With the next category Cleopatra crosses the line, and all make an offering in secret. The highest sheds { $shed } amulets; all scarabs offered are lost.
+cleopatra-coach-sanctuary = A statue here takes { $squares ->
+        [one] one amulet
+       *[other] { $squares } amulets
+    } away at the end and costs { $scarabs ->
+        [0] no scarabs
+        [one] one scarab
+       *[other] { $scarabs } scarabs
+    } now. You have { $statues ->
+        [one] one statue left.
+       *[other] { $statues } statues left.
+    }
+cleopatra-coach-last-turn = This is your last turn. Each tainted card left in your hand becomes an amulet: { $cards ->
+        [0] you hold none.
+        [one] you hold one.
+       *[other] you hold { $cards }.
+    }

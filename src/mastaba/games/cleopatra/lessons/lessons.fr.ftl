@@ -68,3 +68,46 @@ cleopatra-9-2 = Les offres égales partagent le meilleur rang. Toutes sont perdu
 cleopatra-9-3 = Cinq catégories finissent la partie. Chaque case de sanctuaire ôte une amulette, puis chacun en ôte autant qu’il en reste au moins corrompu.
 cleopatra-9-4 = Restent 0, 3 et 8. Trois vous coûtent 6 scarabées ; huit, et le plus riche va au crocodile : vous gagnez.
 cleopatra-9-less = Quelqu’un a offert 5. Seules les plus fortes offres ôtent des amulettes, les autres en prennent.
+
+## Votre première partie : chaque phrase est dite une fois.
+
+cleopatra-coach-first = Avec { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    }, vous ne pouvez encore rien payer à la carrière. Le marché vous donne toutes les cartes d’un étal.
+cleopatra-coach-worshipper = Un adorateur peut vous aider ce tour-ci. Celui de la première case demande { $scarabs } scarabées, les autres des amulettes.
+cleopatra-coach-refill = Vous posez encore { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    } sur les étals, et le joueur suivant choisira. Une carte corrompue ou cachée rend un étal garni moins tentant.
+cleopatra-coach-piece = Vous pouvez déjà payer une pièce qui rapporte { $scarabs ->
+        [one] { $scarabs } scarabée.
+       *[other] { $scarabs } scarabées.
+    } Attendre peut augmenter ce gain, pour vous ou pour les autres.
+cleopatra-coach-again = Vous pouvez encore construire avant de quitter la carrière, tant que vous pouvez payer. Le reste d’une carte double est perdu à la sortie.
+cleopatra-coach-tainted = Vous pouvez payer sans carte corrompue. Chaque carte corrompue payée vous vaut une amulette.
+cleopatra-coach-limit = Gardez toutes vos cartes pour { $amulets ->
+        [one] une amulette,
+       *[other] { $amulets } amulettes,
+    } ou défaussez jusqu’à { $limit }. Une carte corrompue défaussée ici ne coûte rien.
+cleopatra-coach-corruption = Vous avez { $above } amulettes de plus que le moins corrompu. À la fin, { $out_code ->
+        [yes] c’est l’élimination.
+       *[other] cela vous coûterait { $cost } scarabées.
+    }
+cleopatra-coach-procession = À la prochaine catégorie, Cléopâtre franchit la ligne et chacun fait une offrande en secret. La plus haute ôte { $shed } amulettes ; tous les scarabées offerts sont perdus.
+cleopatra-coach-sanctuary = Une statue ici ôte { $squares ->
+        [one] une amulette
+       *[other] { $squares } amulettes
+    } à la fin et coûte { $scarabs ->
+        [0] aucun scarabée
+        [one] un scarabée
+       *[other] { $scarabs } scarabées
+    } maintenant. Il vous reste { $statues ->
+        [one] une statue.
+       *[other] { $statues } statues.
+    }
+cleopatra-coach-last-turn = C’est votre dernier tour. Chaque carte corrompue restée en main devient une amulette : { $cards ->
+        [0] vous n’en avez pas.
+        [one] vous en avez une.
+       *[other] vous en avez { $cards }.
+    }

@@ -70,3 +70,28 @@ sa-re-9-1 = Open revolt: no building, one card kept. Your Carpenter wants gold a
 sa-re-9-2 = As your city grows, black cubes shorten the track: the first main building and the second administrative one take a step each, for good.
 sa-re-9-3 = The last step ends a Scribe game once all have built. Tokens are lost if unused, so they pay first.
 sa-re-9-other = Legal. Gold and stone on one card would pay two thirds of the Carpenter.
+
+## Your first game: each is said once.
+
+sa-re-coach-start = A corner has few neighbours, the middle many. What is dear gets cheaper beside workshops, so neighbours are worth something.
+sa-re-coach-projects = A workshop gives a production token every turn and makes its neighbours cheaper. The earlier it stands, the more it brings.
+sa-re-coach-another = One more project raises your marker to space { $marker }; space { $last } is open revolt. It is worth that if this season can pay for it too.
+sa-re-coach-wind = A double card brings a wind of revolt: every marker in the season rises by one space. Yours would stand on { $marker } of { $last }.
+sa-re-coach-unrest = Taking it raises your marker by { $spaces ->
+        [one] one space
+       *[other] { $spaces } spaces
+    } to { $marker } of { $last }, and your sequence goes on. Or lay down your obelisk, and build with what you have.
+sa-re-coach-horus = A Choice of Horus means two more cards. { $revolt } in 100 of the pairs that can come would bring you to open revolt, if you keep all their unrest.
+sa-re-coach-second-unrest = From the second unrest of your sequence on you may give it to an opponent whom it does not drive to revolt. If nobody can take it, it is discarded.
+sa-re-coach-dark = Cards are now drawn in the dark. At most { $resources } resource cards, { $unrest } unrest cards and { $horus } Choices of Horus are left.
+sa-re-coach-near = Your marker is { $spaces ->
+        [one] one space
+       *[other] { $spaces } spaces
+    } from open revolt on { $last }. What do your projects still need?
+sa-re-coach-paid = { $projects ->
+        [one] What you have now pays for your project.
+       *[other] What you have now pays for any one of your { $projects } projects.
+    } A further card brings more, and a risk.
+sa-re-coach-building = Production tokens that you do not use are lost, and cards are paid whole. Your stock keeps for later turns.
+sa-re-coach-nothing = If you build nothing this turn, you may keep up to { $cards } resource cards for the next.
+sa-re-coach-cube = A black cube lies on your revolt track: it is shorter for the rest of the game. Open revolt is now on space { $last }.

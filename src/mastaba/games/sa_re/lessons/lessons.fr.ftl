@@ -70,3 +70,28 @@ sa-re-9-1 = Révolte générale : pas de construction, une carte gardée. Votre
 sa-re-9-2 = Quand la cité grandit, des cubes noirs raccourcissent la jauge : le premier bâtiment principal et le deuxième administratif ôtent chacun un cran, pour toujours.
 sa-re-9-3 = La dernière étape finit une partie Scribe, une fois que tous ont construit. Un pion de production inutilisé est perdu : il paie d’abord.
 sa-re-9-other = Légal. Or et pierre sur une carte paieraient les deux tiers du Menuisier.
+
+## Votre première partie : chaque phrase est dite une fois.
+
+sa-re-coach-start = Un angle a peu de voisins, le centre beaucoup. Ce qui est cher le devient moins à côté d’un atelier : les voisins ont leur prix.
+sa-re-coach-projects = Un atelier donne un pion de production à chaque tour et rend ses voisins moins chers. Plus il vient tôt, plus il rapporte.
+sa-re-coach-another = Un chantier de plus pousse votre cube à la case { $marker } ; la case { $last } est la révolte générale. Cela se justifie si cette saison peut le payer aussi.
+sa-re-coach-wind = Une carte double amène un vent de révolte : tous les cubes de la saison montent d’une case. Le vôtre serait à { $marker } sur { $last }.
+sa-re-coach-unrest = La prendre fait monter votre cube { $spaces ->
+        [one] d’une case
+       *[other] de { $spaces } cases
+    }, à { $marker } sur { $last }, et votre séquence continue. Ou couchez votre obélisque, et construisez avec ce que vous avez.
+sa-re-coach-horus = Un Choix d’Horus, ce sont deux cartes de plus. Sur 100 paires possibles, { $revolt } vous mèneraient à la révolte générale, si vous gardez tous leurs troubles.
+sa-re-coach-second-unrest = Dès la deuxième carte Troubles de votre séquence, vous pouvez la donner à un adversaire qu’elle ne mène pas à la révolte. Si personne ne peut la recevoir, elle est défaussée.
+sa-re-coach-dark = On tire maintenant dans le noir. Il reste au plus { $resources } cartes Ressource, { $unrest } cartes Troubles et { $horus } Choix d’Horus.
+sa-re-coach-near = Votre cube est à { $spaces ->
+        [one] une case
+       *[other] { $spaces } cases
+    } de la révolte générale, en { $last }. Que manque-t-il à vos chantiers ?
+sa-re-coach-paid = { $projects ->
+        [one] Ce que vous avez paie déjà votre chantier.
+       *[other] Ce que vous avez paie déjà n’importe lequel de vos { $projects } chantiers.
+    } Une carte de plus apporte davantage, et un risque.
+sa-re-coach-building = Un pion de production inutilisé est perdu, et une carte se paie entière. Votre stock se garde pour les tours suivants.
+sa-re-coach-nothing = Si vous ne construisez rien ce tour-ci, vous gardez jusqu’à { $cards } cartes Ressource pour le suivant.
+sa-re-coach-cube = Un cube noir raccourcit votre jauge de révolte jusqu’à la fin de la partie. La révolte générale est désormais à la case { $last }.
