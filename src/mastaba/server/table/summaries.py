@@ -43,7 +43,7 @@ def summary(state: TableState) -> str:
         clock=chosen["clock"],
         created=state.created,
         rules=state.rules,
-        given=bool(chosen.get("given")),
+        given=bool(chosen.get("given")) or "position" in chosen,
         trial="table" in (chosen.get("parent") or {}) and bool(chosen.get("given")),
         status=state.status,
         seats=[(seat.person, seat.played_by_bot, seat.owner, seat.called) for seat in state.seats],
