@@ -4,7 +4,7 @@ export type Json = Fact | Json[] | { [name: string]: Json };
 
 export type ClientMessage = CommandBody | Ping | Look;
 export type ServerMessage =
-  StateMessage | NewsMessage | TableMessage | LessonMessage | ChatNews | Answer | Pong;
+  StateMessage | NewsMessage | TableMessage | LessonMessage | CoachMessage | ChatNews | Answer | Pong;
 
 export interface Wire {
   AmunReBid: AmunReBid;
@@ -62,6 +62,8 @@ export interface Wire {
   CleopatraWay: CleopatraWay;
   ClientMessage: ClientMessage;
   ClockDocument: ClockDocument;
+  CoachLine: CoachLine;
+  CoachMessage: CoachMessage;
   CommandBody: CommandBody;
   CoreDocument: CoreDocument;
   CourseDocument: CourseDocument;
@@ -995,6 +997,7 @@ export interface CommandBody {
   pause?: ('ask' | 'agree' | 'refuse' | 'resume') | null;
   lesson?: ('show' | 'back' | 'again' | 'restart' | 'take_back' | 'on') | null;
   step?: number | null;
+  coach?: ('quiet' | 'speak' | 'opened') | null;
   chat?: string | null;
   preset?: string | null;
   mute?: number | null;
@@ -1023,6 +1026,26 @@ export interface ClockDocument {
   increment?: number;
   move?: number | null;
   days?: number;
+}
+/**
+ * `line` is a key of the game's catalogue of lessons.
+ */
+export interface CoachLine {
+  line: string;
+  facts: {
+    [k: string]: string | number | boolean | null;
+  };
+}
+/**
+ * What the coach of a first game said to this person at this table, in order; `now` is about the decision that is
+ *     open, null where there is nothing new to say.
+ */
+export interface CoachMessage {
+  type: 'coach';
+  version: number;
+  quiet: boolean;
+  now: string | null;
+  said: CoachLine[];
 }
 /**
  * Why is for the host alone: it may name files.
@@ -1318,6 +1341,7 @@ export interface TableDocument {
   parent: ParentDocument | null;
   moves: number | null;
   lesson?: LessonDocument;
+  coach?: boolean;
 }
 export interface SeatDocument {
   seat: number;
@@ -1798,6 +1822,7 @@ export interface Summary {
   your_turn: boolean;
   result: Result | null;
   trial: boolean;
+  coach?: boolean;
 }
 export interface SummarySeat {
   seat: number;
@@ -1817,6 +1842,7 @@ export interface TableBody {
   name?: string;
   listed?: boolean;
   hints?: boolean;
+  coach?: boolean;
   clock?: (LiveClock | DaysClock) | null;
   grace?: number | null;
   data?: string | null;

@@ -9,7 +9,7 @@ from typing import Any, Literal
 from msgspec import UNSET, UnsetType
 
 from mastaba.server.protocol.game_messages import TileDocument
-from mastaba.server.protocol.lesson_messages import LessonDocument, LessonMessage
+from mastaba.server.protocol.lesson_messages import CoachMessage, LessonDocument, LessonMessage
 from mastaba.server.protocol.structures import Sent
 
 Facts = Mapping[str, str | float | bool | None]
@@ -168,6 +168,7 @@ class TableDocument(Sent):
     parent: ParentDocument | None
     moves: int | None
     lesson: LessonDocument | UnsetType = UNSET  # where the table is one
+    coach: bool = False  # a first game, with somebody who explains
 
 
 class SummarySeat(Sent):
@@ -195,6 +196,7 @@ class Summary(Sent):
     your_turn: bool
     result: Result | None
     trial: bool
+    coach: bool = False
 
 
 class LinkMade(Sent):
@@ -321,7 +323,7 @@ class Pong(Sent, tag_field="type", tag="pong"):
 
 
 # what a socket sends
-ServerMessage = StateMessage | NewsMessage | TableMessage | LessonMessage | ChatNews | Answer | Pong
+ServerMessage = StateMessage | NewsMessage | TableMessage | LessonMessage | CoachMessage | ChatNews | Answer | Pong
 
 
 # ---------------------------------------------------------------------------- after the game

@@ -9,6 +9,7 @@ from mastaba.server.protocol.structures import encode
 from mastaba.server.table import lessons
 from mastaba.server.table.chat import Place
 from mastaba.server.table.connections import Connection
+from mastaba.server.table.first_game import FirstGame
 from mastaba.server.table.state import TableState
 
 
@@ -20,6 +21,7 @@ class Coach:
         self.table = table
         self.work: asyncio.Task[None] | None = None
         self.said: tuple[TableState, LessonMessage] | None = None
+        self.first_game = FirstGame(table)
 
     async def judged(self) -> LessonMessage:
         """How things stand now."""
@@ -34,6 +36,7 @@ class Coach:
 
     def look(self) -> None:
         """After every change."""
+        self.first_game.look()
         if self.table.state.taught is not None and (self.work is None or self.work.done()):
             self.work = asyncio.ensure_future(self.tell())
 
@@ -46,7 +49,9 @@ class Coach:
 
     def greet(self, connection: Connection) -> None:
         """Somebody came: they are told what the others know, or with them what is found next."""
-        if self.said is not None and self.said[0] is self.table.state:
+        if self.table.state.taught is None:
+            self.first_game.look()
+        elif self.said is not None and self.said[0] is self.table.state:
             self.send(connection, self.said[1])
         else:
             self.look()

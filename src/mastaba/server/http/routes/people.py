@@ -89,6 +89,7 @@ async def forget(request: Request, person: Human) -> Response:
     bots = await server.context.people.forget(person)
     await server.context.notices.store.forget(person.id)
     await server.context.lessons.forget(person.id)
+    await server.context.coach.forget(person.id)
     await drop(server.tables, await server.context.lessons.of_person(person.id))
     for each in (person.id, *bots):
         await server.tables.close_ended_sockets(each)
