@@ -228,6 +228,10 @@ def ask_for_the_rest(recording: Recording, server: RunningServer) -> None:
     learning = host.socket(lesson)
     assert learning.until("lesson") == host.get(f"/api/tables/{lesson}/lesson")
     learning.close()
+    first_game = host.post("/api/learn/babel/first-game")["id"]
+    learning = host.socket(first_game)
+    assert learning.until("coach") == host.get(f"/api/tables/{first_game}/coach")
+    learning.close()
     bot = host.post("/api/me/bots", {"name": "Sphinx"})
     assert [each["id"] for each in host.get("/api/me/bots")] == [bot["id"]]
     table = host.open_table(clock={"kind": "days", "days": 3}, name="Un nom")
