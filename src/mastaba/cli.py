@@ -18,6 +18,8 @@ VERBS = (
     "games",
     "play",
     "learn",
+    "puzzle",
+    "puzzles",
     "sim",
     "arena",
     "replay",

@@ -8,14 +8,17 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, Request
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, Request, expect
 
 from tests.e2e.chromium import FLAGS, find_chromium
 from tests.e2e.player import open_table, play_by_api
 from tests.e2e.running_server import RunningServer
 
 LEFT_EARLY = "WebSocket is closed before the connection is established"
+PATIENCE = 30_000  # milliseconds; what comes is waited for as long as a busy machine may need
 SIZES = {"desk": {"width": 1280, "height": 800}, "phone": {"width": 390, "height": 844}}
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -53,7 +56,7 @@ class Visitors:
         )
         self.contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(30_000)
+        page.set_default_timeout(PATIENCE)
         page.on("console", self.said)
         page.on("pageerror", self.broke)
         page.on("request", self.asked)

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import hashlib
+
 import pytest
 
 from mastaba.games import names
+from mastaba.kernel.record import Record
+from mastaba.matches.simulation import Simulation
 from mastaba.puzzles.collection import puzzle, puzzles_of
 from mastaba.puzzles.run import PuzzleRun
 from mastaba.puzzles.verifying import check_claims, verify
@@ -38,6 +42,21 @@ def test_the_best_plan_solves_it_and_the_natural_one_does_not(game: str) -> None
             run.move(move)
         verdict = run.verdict()
         assert verdict is not None and verdict.standing in ("near", "missed")
+
+
+@pytest.mark.expensive
+@pytest.mark.parametrize("game", [game for game in GAMES if game in ("babel", "sa-re")])
+def test_the_source_game_can_be_played_again(game: str) -> None:
+    found = puzzle(puzzles_of(game)[0].id)
+    source, setup = found.source, found.start.setup
+    simulation = Simulation(found.game, setup, source.bots, source.seed)
+    played = simulation.play(source.number, logged=True)
+    text = simulation.transcript(source.number, played)
+    assert hashlib.sha256(text.encode()).hexdigest()[:16] == source.transcript
+    record = Record(found.game, setup)
+    for seat, move in played.log[: source.move]:
+        record.play(seat, move)
+    assert found.game.save(record.state) == found.game.save(found.start)
 
 
 @pytest.mark.expensive

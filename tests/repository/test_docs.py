@@ -113,7 +113,7 @@ def test_the_commands_of_the_docs_exist(capsys: pytest.CaptureFixture[str]) -> N
         assert words[0] in (*cli.VERBS, "--version", "--help"), where
         if words[0] in cli.VERBS:
             with pytest.raises(SystemExit):
-                cli.main([words[0], "--help"])
+                cli.main([*words[: 2 if words[0] == "puzzles" else 1], "--help"])
             known = set(re.findall(r"--[a-z-]+", capsys.readouterr().out))
             used = {flag for word in words for flag in re.findall(r"^\[?(--[a-z-]+)", word)}
             assert used <= known, where

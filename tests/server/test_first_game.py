@@ -82,7 +82,7 @@ def test_nobody_else_hears_it(server: RunningServer) -> None:
     anna.plays(table, f"go {hand[0]}")
     assert own.until("coach", now="babel-coach-turn")["said"]
     anna.command(table, chat="hello")
-    heard = []
+    heard: list[Document] = []
     while not heard or heard[-1]["type"] != "chat":
         heard.append(onlooker.receive())
     assert "coach" not in {message["type"] for message in heard}

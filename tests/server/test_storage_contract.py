@@ -16,6 +16,7 @@ from mastaba.server.storage.lesson_store import LessonStore
 from mastaba.server.storage.log import NO_HASH, Entry
 from mastaba.server.storage.opening import open_database
 from mastaba.server.storage.people_store import LoginTaken, PeopleStore
+from mastaba.server.storage.private_tables import PrivateTables
 from mastaba.server.storage.store import Append, Conflict, Link, Store, StoredAnswer
 
 
@@ -260,19 +261,21 @@ def test_an_older_database_is_brought_up_to_date(tmp_path_factory: pytest.TempPa
         asyncio.run(check(str(folder / f"{name}.db")))
 
 
-def test_lessons_are_dropped_whole_and_games_never(database: str) -> None:
+def test_lessons_and_puzzles_are_dropped_whole_and_games_never(database: str) -> None:
     async def check() -> None:
         async with opened(database) as found:
-            store, lessons = Store(found), LessonStore(found)
+            store, private = Store(found), PrivateTables(found)
             await make_table(store, "game")
-            await store.create("lesson", False, "seed", first("lesson"), lesson=True)
+            await store.create("lesson", False, "seed", first("lesson"), "lesson")
+            await store.create("puzzle", False, "seed", first("puzzle"), "puzzle")
             assert [table for table, _ in await store.of_person("anna", 9)] == ["game"]
-            assert await lessons.of_person("anna") == ["lesson"]
-            assert (await lessons.older_than(2), await lessons.older_than(3)) == ([], ["lesson"])
-            await lessons.drop(["game", "lesson", "none"])
+            assert await private.of_person("anna", "lesson") == ["lesson"]
+            assert await private.of_person("anna", "puzzle") == ["puzzle"]
+            assert (await private.older_than(2), set(await private.older_than(3))) == ([], {"lesson", "puzzle"})
+            await private.drop(["game", "lesson", "none"])
             assert await store.load("game") is not None
             assert await store.load("lesson") is None
-            await store.create("lesson", False, "seed", first("lesson"), lesson=True)  # nothing was left of it
+            await store.create("lesson", False, "seed", first("lesson"), "lesson")  # nothing was left of it
 
     asyncio.run(check())
 

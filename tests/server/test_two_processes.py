@@ -9,6 +9,7 @@ import pytest
 from tests.server.games import play_to_the_end, scripted
 from tests.server.learners import Learner
 from tests.server.running import Client, RunningServer, first_option, running
+from tests.server.solvers import Solver, with_goal
 
 
 @pytest.fixture
@@ -59,6 +60,24 @@ def test_one_lesson_on_two_processes(address: str) -> None:
         assert socket.closed_with() == 4404
         assert [who.status("GET", f"/api/tables/{table}") for who in (here, there)] == [404, 404]
         assert all(here.stands(other)["step"] == 1 for other in others)
+
+
+def test_one_puzzle_on_two_processes(address: str) -> None:
+    """The same daily puzzles on both; opened on one, solved on the other, told on both, and rated once."""
+    wanted = with_goal()
+    with running(address) as a, running(address) as b:
+        here = Solver(a.address, "Nefret")
+        there = Solver(b.address, token=here.token)
+        assert here.get("/api/puzzles") == there.get("/api/puzzles")
+        table = here.solve(wanted.id, "mix")
+        socket = here.socket(table)
+        assert socket.until("puzzle")["state"] == "open"
+        stands = there.plays_plan(table, wanted.best)
+        assert socket.until("puzzle", state="solved") == stands
+        again = there.solve(wanted.id, "mix")
+        assert there.plays_plan(again, wanted.best)["after"] == stands["after"]
+        assert here.get("/api/puzzles") == there.get("/api/puzzles")
+        socket.close()
 
 
 def test_when_a_process_dies_its_bots_play_on_elsewhere(address: str) -> None:

@@ -18,6 +18,7 @@ from mastaba.server.protocol.request_bodies import ClientMessage
 from tests.server.games import scripted
 from tests.server.recording import Document, RecordedClient, RecordedSocket, Recording
 from tests.server.running import RunningServer, running
+from tests.server.solvers import with_number
 
 CLOCK = {"kind": "live", "total": 3600, "increment": 5}
 BOXES = [(name, edition) for name in names() for edition in mastaba.load(name).editions]
@@ -232,6 +233,7 @@ def ask_for_the_rest(recording: Recording, server: RunningServer) -> None:
     learning = host.socket(first_game)
     assert learning.until("coach") == host.get(f"/api/tables/{first_game}/coach")
     learning.close()
+    solve_a_puzzle(host)
     bot = host.post("/api/me/bots", {"name": "Sphinx"})
     assert [each["id"] for each in host.get("/api/me/bots")] == [bot["id"]]
     table = host.open_table(clock={"kind": "days", "days": 3}, name="Un nom")
@@ -258,6 +260,19 @@ def ask_for_the_rest(recording: Recording, server: RunningServer) -> None:
     owner.http.cookies.clear()
     assert owner.http.put("/api/me/statistics", json={"public": True}).status_code == 204
     assert owner.get(f"/api/people/{login}/statistics")["public"]
+
+
+def solve_a_puzzle(host: RecordedClient) -> None:
+    wanted = with_number()
+    assert host.get("/api/puzzles")["week"] and host.get("/api/puzzles/babel")
+    assert host.get("/api/puzzles/next?game=babel")["id"]
+    table = host.post(f"/api/puzzles/{wanted.id}?from=mix")["id"]
+    solving = host.socket(table)
+    assert solving.until("puzzle") == host.get(f"/api/tables/{table}/puzzle")
+    for message in ({"puzzle": "hint"}, {"puzzle": "give_up"}, {"puzzle": "plan", "plan": 1}, {"puzzle": "again"}):
+        assert solving.command(**message)["accepted"]
+    solving.close()
+    assert host.do(table, "play-on")["parent"] == {"puzzle": wanted.id}
 
 
 def test_whoever_asks_too_often_is_told_so_as_defined(tmp_path: Path) -> None:

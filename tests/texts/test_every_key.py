@@ -19,6 +19,7 @@ from mastaba.lessons.courses import course
 from mastaba.lessons.words import keys_of
 from mastaba.terminal.answers import COMMANDS
 from mastaba.terminal.learning import LESSON_COMMANDS
+from mastaba.terminal.solving import PUZZLE_COMMANDS
 from mastaba.texts import LANGUAGES, Texts, move_key
 from tests.texts.catalogue import entries
 
@@ -115,7 +116,7 @@ def test_editions_and_options_with_explanations(texts: Texts) -> None:
 
 
 def test_commands(texts: Texts) -> None:
-    words = (*COMMANDS, *LESSON_COMMANDS)
+    words = (*COMMANDS, *LESSON_COMMANDS, *PUZZLE_COMMANDS)
     assert lacking(texts, {f"command-{word}{part}" for word in words for part in ("", ".takes", ".about")}) == set()
 
 
@@ -127,7 +128,7 @@ def test_no_text_is_left_over(texts: Texts) -> None:
     produced |= {f"prompt-{step_name(step)}" for step in deciding_steps(game)}
     produced |= {f"reason-{reason}" for reason in (*GENERAL_REASONS, *(rule.reason for rule in rules_of(game)))}
     produced |= {f"ending-{ending}" for ending in game.endings}
-    produced |= {f"command-{word}" for word in (*COMMANDS, *LESSON_COMMANDS)}
+    produced |= {f"command-{word}" for word in (*COMMANDS, *LESSON_COMMANDS, *PUZZLE_COMMANDS)}
     produced |= {key for by in (*game.measures, "shared") for key in won(game, by)}
     produced |= {f"edition-{name}" for name in game.editions}
     for option in game.options:

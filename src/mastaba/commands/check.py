@@ -1,4 +1,4 @@
-"""mastaba check: runs scenarios and lessons and prints what differs."""
+"""mastaba check: runs scenarios, lessons and puzzles and prints what differs."""
 
 from __future__ import annotations
 
@@ -25,8 +25,10 @@ def run(args: argparse.Namespace) -> int:
     failed = False
     for path in files(args.scenarios):
         data, name = read_bytes(str(path), MAX_BYTES), printable(str(path))
-        if "lesson" in read_toml(data, name):
-            print("ok ", printable(check_lesson(path, data, name)))
+        document = read_toml(data, name)
+        if "lesson" in document or "puzzle" in document:
+            check = check_lesson if "lesson" in document else check_puzzle
+            print("ok ", printable(check(path, data, name)))
             continue
         scenario = scenarios.read(data, name)
         found = scenarios.differences(scenario)
@@ -45,6 +47,16 @@ def check_lesson(path: Path, data: bytes, name: str) -> str:
     beside = {lang: path.with_name(words.file_name(lang)) for lang in LANGUAGES}
     catalogues = {lang: file.read_text("utf-8") if file.is_file() else "" for lang, file in beside.items()}
     checking.check(found, catalogues)
+    return str(read_toml(data, name)["title"])
+
+
+def check_puzzle(path: Path, data: bytes, name: str) -> str:
+    """Its title; a puzzle whose proof does not hold is bad input too."""
+    from mastaba.puzzles import puzzle, verifying, words
+
+    found = puzzle.read(data, name)
+    words.check_words(found)
+    verifying.verify(found)
     return str(read_toml(data, name)["title"])
 
 

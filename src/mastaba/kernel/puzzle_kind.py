@@ -72,6 +72,11 @@ class PuzzleUnit:
         NO_REPLY where none is due. `other`: an answer as different as can be, for whoever checks that."""
         return NO_REPLY
 
+    def breaks_off(self, state: State, seat: i64) -> bool:
+        """Whether chance ends the unit here though the seat could have gone on after it: then nothing can be asked
+        about it that a search would prove."""
+        return False
+
     def key(self, state: State, seat: i64) -> bytes:
         """All of a position that can differ inside a unit and matters for its rest."""
         raise NotImplementedError

@@ -16,6 +16,8 @@ from mastaba.toml_files import read_toml
 
 FOLDER: Final = "puzzles"
 KEPT: Final = 256  # puzzles in memory
+SHOWN: Final = ("id", "kind", "themes", "rating")
+BEGINNING: Final = b"\nnatural = "  # what is shown stands before it
 
 
 class Entry(NamedTuple):
@@ -36,9 +38,12 @@ def puzzles_of(game: str) -> tuple[Entry, ...]:
 
 
 def read_entry(file: Traversable) -> Entry:
-    """No position is built for it."""
-    document = read_toml(file.read_bytes(), file.name)
-    own = Reader(document.get("puzzle"), f"{file.name}: puzzle")
+    """No position is built for it, and as a rule only the first lines are read: as `write` writes them."""
+    data = file.read_bytes()
+    document = read_toml(data.partition(BEGINNING)[0], file.name).get("puzzle")
+    if not isinstance(document, dict) or any(name not in document for name in SHOWN):
+        document = read_toml(data, file.name).get("puzzle")
+    own = Reader(document, f"{file.name}: puzzle")
     found = own.text("id")
     if file.name != f"{found}.toml":
         raise BadInput(f"{file.name}: a puzzle's file is named after its id, {found}.toml")

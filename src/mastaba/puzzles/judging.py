@@ -36,5 +36,5 @@ def reply(puzzle: Puzzle, state: State) -> Move | None:
 def verdict(puzzle: Puzzle, state: State) -> Verdict:
     """For a position in which the unit is over."""
     value, best = puzzle.kind.value(puzzle.start, state, puzzle.seat), puzzle.best.value
-    near = not puzzle.kind.goal and value >= best - NEAR
+    near = not puzzle.kind.goal and value >= best - NEAR and (value < 0) == (best < 0)  # nothing is not near to less
     return Verdict("solved" if value >= best else "near" if near else "missed", value, best)

@@ -20,7 +20,7 @@ from mastaba.kernel.puzzle_kind import PuzzleKind, PuzzleUnit
 from mastaba.matches.simulation import Simulation
 from mastaba.puzzles import judging
 from mastaba.puzzles.puzzle import MAX_PLANS, Puzzle, Source, rating_of
-from mastaba.puzzles.search import Plan, Search, Searched, TooLarge
+from mastaba.puzzles.search import BreaksOff, Plan, Search, Searched, TooLarge
 from mastaba.puzzles.verifying import check_claims, check_second_proof, other_seat, size_of
 from mastaba.puzzles.writing import id_of, write
 
@@ -73,7 +73,7 @@ def puzzle_in(game: Game, unit: PuzzleUnit, start: State, seat: int, source: Sou
     """The first question of the unit that makes a good puzzle here."""
     try:
         searched = Search(game, unit, start, seat, MOST_SEARCHED).run()
-    except TooLarge:
+    except (TooLarge, BreaksOff):
         return None
     for kind in unit.kinds:
         if kind.name in searched.findings:

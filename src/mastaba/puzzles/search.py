@@ -16,6 +16,10 @@ class TooLarge(Exception):
     """The unit has more positions than are searched."""
 
 
+class BreaksOff(Exception):
+    """Chance ends the unit somewhere though more could be done after it."""
+
+
 class Plan(NamedTuple):
     """A way through the unit, and what it comes to."""
 
@@ -58,7 +62,7 @@ class Search:
         self.plans: dict[str, dict[bytes, tuple[int, int, int]]] = {kind.name: {} for kind in self.kinds}
 
     def run(self) -> Searched:
-        """TooLarge where the unit cannot be searched to its end."""
+        """TooLarge or BreaksOff where the unit cannot be searched to its end."""
         unit, seat, out = self.unit, self.seat, self.game.buffer()
         seen = {unit.key(self.start, seat)}
         layer: list[tuple[int, State]] = [(0, self.start)]
@@ -73,6 +77,8 @@ class Search:
                         apply(child, reply)
                     over = unit.is_over(child, seat)
                     if over:
+                        if unit.breaks_off(child, seat):
+                            raise BreaksOff
                         self.judge(child, number, move, over)
                         continue
                     key = unit.key(child, seat)

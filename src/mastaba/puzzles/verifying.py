@@ -16,7 +16,7 @@ from mastaba.kernel.game import IllegalMove
 from mastaba.kernel.puzzle_kind import NO_REPLY
 from mastaba.puzzles import judging
 from mastaba.puzzles.puzzle import Puzzle, rating_of
-from mastaba.puzzles.search import MOST_POSITIONS, Plan, Search, TooLarge
+from mastaba.puzzles.search import MOST_POSITIONS, BreaksOff, Plan, Search, TooLarge
 from mastaba.puzzles.writing import id_of
 
 TENFOLD: Final = 10 * MOST_POSITIONS
@@ -127,6 +127,8 @@ def check_first_proof(puzzle: Puzzle) -> None:
         searched = Search(puzzle.game, puzzle.unit, puzzle.start, puzzle.seat).run()
     except TooLarge:
         raise BadInput(f"its unit has more than {MOST_POSITIONS} positions") from None
+    except BreaksOff:
+        raise BadInput("chance ends its unit though more could be done after it") from None
     found = searched.findings[puzzle.kind.name]
     gap = 1 if puzzle.kind.goal else found.gap
     if (found.best, gap, searched.positions) != (puzzle.best.value, puzzle.gap, puzzle.positions):
@@ -167,6 +169,8 @@ def exhaust(puzzle: Puzzle, most: int = TENFOLD) -> Proof:
                     seen.add(known)
                     open_positions.append(child)
                 continue
+            if unit.breaks_off(child, seat):
+                raise BadInput("the second search meets chance inside the unit")
             value = kind.value(world, child, seat)
             if best is None or value > best:
                 best, plans = value, set()

@@ -16,6 +16,8 @@ from mastaba.server.storage.chat_store import ChatStore
 from mastaba.server.storage.coach_store import CoachStore
 from mastaba.server.storage.database import Database
 from mastaba.server.storage.lesson_store import LessonStore
+from mastaba.server.storage.private_tables import PrivateTables
+from mastaba.server.storage.puzzle_store import PuzzleStore
 from mastaba.server.storage.store import Store
 from mastaba.server.thinking.analyses import Analyses
 from mastaba.server.thinking.bot_pool import BotPool
@@ -33,6 +35,8 @@ class Context:
         self.chat = ChatStore(database)
         self.lessons = LessonStore(database)
         self.coach = CoachStore(database)
+        self.puzzles = PuzzleStore(database)
+        self.private = PrivateTables(database)
         self.people = People(database)
         self.notices = Notices(database, self.people, settings.push_contact)
         self.bots = BotPool(settings.bot_workers)

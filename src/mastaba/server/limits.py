@@ -22,6 +22,7 @@ LIMITS = {
     "account": Limit(5, 0.05),
     "table": Limit(20, 0.2),
     "lesson": Limit(30, 0.3),  # a course has up to fourteen boards
+    "puzzle": Limit(30, 0.3),
     "import": Limit(5, 0.1),
     "imports": Limit(30, 0.3),  # of anybody from one address
     "chat": Limit(8, 0.5),

@@ -21,8 +21,11 @@ import type {
   CourseDocument,
   EditionDocument,
   GameTextsDocument,
+  NextPuzzle,
   PictureDocument,
   PictureName,
+  PuzzleEntry,
+  PuzzlesDocument,
 } from './wire-types.ts';
 import { settings } from './settings.svelte.ts';
 
@@ -82,6 +85,11 @@ export interface NewTable {
 
 const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 
+export function query(values: Record<string, string | undefined>): string {
+  const given = Object.entries(values).filter((one): one is [string, string] => Boolean(one[1]));
+  return given.length > 0 ? `?${new URLSearchParams(given).toString()}` : '';
+}
+
 export const api = {
   session: () => get<SessionDocument>('/session'),
   newSession: (name: string) => post<SessionDocument>('/session', { name }),
@@ -111,6 +119,14 @@ export const api = {
   firstGame: (game: string) => post<TableDocument>(`/learn/${encodeURIComponent(game)}/first-game`),
   learned: () => get<Record<string, string>>('/me/learn'),
   learn: (courses: Record<string, string>) => request<unknown>('PUT', '/me/learn', courses),
+  puzzles: () => get<PuzzlesDocument>('/puzzles'),
+  puzzlesOf: (game: string, theme?: string) =>
+    get<PuzzleEntry[]>(`/puzzles/${encodeURIComponent(game)}${query({ theme })}`),
+  nextPuzzle: (wanted: { game?: string; theme?: string; after?: string }) =>
+    get<NextPuzzle>(`/puzzles/next${query(wanted)}`),
+  openPuzzle: (id: string, from?: string) =>
+    post<TableDocument>(`/puzzles/${encodeURIComponent(id)}${query({ from })}`),
+  playOn: (id: string) => post<TableDocument>(`${table(id)}/play-on`),
   makeBot: (name: string) => post<BotMade>('/me/bots', { name }),
   revokeBot: (id: string) => request<unknown>('DELETE', `/me/bots/${encodeURIComponent(id)}`),
   core: () => get<CoreDocument>('/core'),

@@ -16,6 +16,7 @@ interface Kept {
   coordinates: boolean;
   notify: boolean;
   coach: Coaching;
+  ratings: boolean;
   scale: number;
 }
 
@@ -39,6 +40,7 @@ function defaults(): Kept {
     coordinates: true,
     notify: false,
     coach: 'first',
+    ratings: true,
     scale: 1,
   };
 }

@@ -40,9 +40,9 @@ function remember(setUp: SetUp): void {
 }
 
 /** A table whose free seats nobody is waited for. */
-export async function startWithBots(table: TableDocument): Promise<TableDocument> {
+export async function startWithBots(table: TableDocument, level = 'normal'): Promise<TableDocument> {
   for (const seat of table.seats.filter((one) => one.kind === 'open'))
-    await api.bot(table.id, seat.seat, 'normal');
+    await api.bot(table.id, seat.seat, level);
   return api.start(table.id);
 }
 

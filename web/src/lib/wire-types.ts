@@ -4,7 +4,15 @@ export type Json = Fact | Json[] | { [name: string]: Json };
 
 export type ClientMessage = CommandBody | Ping | Look;
 export type ServerMessage =
-  StateMessage | NewsMessage | TableMessage | LessonMessage | CoachMessage | ChatNews | Answer | Pong;
+  | StateMessage
+  | NewsMessage
+  | TableMessage
+  | LessonMessage
+  | CoachMessage
+  | PuzzleMessage
+  | ChatNews
+  | Answer
+  | Pong;
 
 export interface Wire {
   AmunReBid: AmunReBid;
@@ -68,6 +76,7 @@ export interface Wire {
   CoreDocument: CoreDocument;
   CourseDocument: CourseDocument;
   CourseLesson: CourseLesson;
+  DailyPuzzle: DailyPuzzle;
   DaysClock: DaysClock;
   DecisionDocument: DecisionDocument;
   EditionDocument: EditionDocument;
@@ -95,6 +104,7 @@ export interface Wire {
   NameBody: NameBody;
   NewsItem: NewsItem;
   NewsMessage: NewsMessage;
+  NextPuzzle: NextPuzzle;
   NumberBody: NumberBody;
   OpinionDocument: OpinionDocument;
   OptionInEdition: OptionInEdition;
@@ -103,6 +113,7 @@ export interface Wire {
   PictureDocument: PictureDocument;
   PictureName: PictureName;
   Ping: Ping;
+  PlanDocument: PlanDocument;
   Pong: Pong;
   Position: Position;
   PrintedValue: PrintedValue;
@@ -111,6 +122,12 @@ export interface Wire {
   PushBody: PushBody;
   PushKey: PushKey;
   PushKeys: PushKeys;
+  PuzzleDocument: PuzzleDocument;
+  PuzzleEntry: PuzzleEntry;
+  PuzzleGame: PuzzleGame;
+  PuzzleMessage: PuzzleMessage;
+  PuzzleTheme: PuzzleTheme;
+  PuzzlesDocument: PuzzlesDocument;
   Refusal: Refusal;
   ReplayStep: ReplayStep;
   ReportBody: ReportBody;
@@ -138,6 +155,8 @@ export interface Wire {
   SetupDocument: SetupDocument;
   ShownBody: ShownBody;
   SitBody: SitBody;
+  SolutionDocument: SolutionDocument;
+  SourceDocument: SourceDocument;
   StateDocument: StateDocument;
   StateMessage: StateMessage;
   Statistics: Statistics;
@@ -998,6 +1017,8 @@ export interface CommandBody {
   lesson?: ('show' | 'back' | 'again' | 'restart' | 'take_back' | 'on') | null;
   step?: number | null;
   coach?: ('quiet' | 'speak' | 'opened') | null;
+  puzzle?: ('hint' | 'give_up' | 'again' | 'plan') | null;
+  plan?: number | null;
   chat?: string | null;
   preset?: string | null;
   mute?: number | null;
@@ -1065,6 +1086,14 @@ export interface CourseLesson {
   seconds: number;
   rules: string[];
   boards: BoardDocument[];
+}
+export interface DailyPuzzle {
+  day: string;
+  id: string;
+  game: string;
+  rating: number;
+  outcome: 'new' | 'shown' | 'solved' | 'tried';
+  state: 'forgiven' | 'missed' | 'open' | 'solved';
 }
 export interface DaysClock {
   kind: 'days';
@@ -1190,6 +1219,7 @@ export interface GameTextsDocument {
   table_help: string;
   aid: string;
   lessons: string;
+  puzzles: string;
 }
 export interface Health {
   status: 'ok';
@@ -1342,6 +1372,7 @@ export interface TableDocument {
   moves: number | null;
   lesson?: LessonDocument;
   coach?: boolean;
+  puzzle?: PuzzleDocument;
 }
 export interface SeatDocument {
   seat: number;
@@ -1378,12 +1409,27 @@ export interface RequestDocument {
   agreed: number[];
 }
 /**
- * Where a table that goes on with a game came from: a table here, or a file.
+ * Where a table that goes on with a game came from: a table here, a file, or a puzzle.
  */
 export interface ParentDocument {
   table?: string;
   at?: number;
   imported?: boolean;
+  puzzle?: string;
+}
+/**
+ * The puzzle of a table; `asked` is a key of the game's catalogue of puzzles.
+ */
+export interface PuzzleDocument {
+  id: string;
+  asked: PromptDocument;
+  goal: boolean;
+  rating: number;
+  day: string | null;
+  counts: boolean;
+}
+export interface NextPuzzle {
+  id: string;
 }
 export interface NumberBody {
   seat: number;
@@ -1402,6 +1448,10 @@ export interface PictureDocument {
 export interface PictureName {
   name: string;
   part: string;
+}
+export interface PlanDocument {
+  value: number;
+  moves: MoveDocument[];
 }
 export interface Pong {
   type: 'pong';
@@ -1447,6 +1497,74 @@ export interface PushKeys {
 }
 export interface PushKey {
   key: string | null;
+}
+/**
+ * A puzzle in a list; its themes are told once it is solved or given up.
+ */
+export interface PuzzleEntry {
+  id: string;
+  game: string;
+  rating: number;
+  outcome: 'new' | 'shown' | 'solved' | 'tried';
+  themes: string[] | null;
+}
+/**
+ * The puzzles of a game, and how the solver fares with them; no rating before the first that counted.
+ */
+export interface PuzzleGame {
+  game: string;
+  puzzles: number;
+  solved: number;
+  rating: number | null;
+  themes: PuzzleTheme[];
+}
+export interface PuzzleTheme {
+  theme: string;
+  puzzles: number;
+}
+/**
+ * How the puzzle stands for its solver, at a version of their seat.
+ */
+export interface PuzzleMessage {
+  type: 'puzzle';
+  version: number;
+  state: 'missed' | 'near' | 'open' | 'shown' | 'solved';
+  value: number | null;
+  best: number | null;
+  tries: number;
+  hint: PromptDocument | null;
+  plan: number | null;
+  before: number | null;
+  after: number | null;
+  solution: SolutionDocument | null;
+}
+/**
+ * `plans` begins with the best; `natural` is what a quick look suggests.
+ */
+export interface SolutionDocument {
+  plans: PlanDocument[];
+  natural: PlanDocument;
+  explain: PromptDocument;
+  themes: string[];
+  rules: string[];
+  source: SourceDocument;
+  tried: number;
+  solved: number;
+}
+/**
+ * The game of bots that the position is from, and after which of its moves.
+ */
+export interface SourceDocument {
+  bots: string[];
+  move: number;
+}
+/**
+ * The daily puzzles of a week, today's last; a streak counts days.
+ */
+export interface PuzzlesDocument {
+  week: DailyPuzzle[];
+  streak: number;
+  games: PuzzleGame[];
 }
 export interface ReplayStep {
   at: number;

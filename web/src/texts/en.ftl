@@ -377,7 +377,7 @@ refused-too_often = Too fast: try again in { $wait } s.
 refused-unavailable = The server cannot save at the moment. Nothing was lost; try again.
 refused-not_seated = You need a seat at this table to do this.
 refused-not_playing = The game is not in progress.
-refused-not_now = This is not possible at this point of the lesson.
+refused-not_now = This is not possible now. Take something back, or begin again.
 refused-unknown_move = This game has no such move.
 refused-no_request = This request is no longer open.
 refused-changed_request = The request has changed in the meantime. Please read it again.
@@ -688,3 +688,91 @@ keys-lesson-back = one step back
 keys-lesson-show = show me
 keys-lesson-fold = fold away what the coach says
 keys-lesson-leave = leave the lesson
+
+# Puzzles
+tab-puzzles = Puzzles
+puzzles-title = Puzzles
+puzzles-lead = Positions from games of bots with one clearly best plan. Every one is proved. Undo is free, and nothing is locked.
+puzzles-none = This server has no puzzles yet.
+puzzles-today = Today’s puzzle
+puzzles-week = The last seven days
+puzzles-day = { $day }’s puzzle
+puzzles-solve = Solve it
+puzzles-again = Once more
+puzzles-mix = Mix
+puzzles-mix-text = One after the other, near your rating.
+puzzles-mix-all = All games
+puzzles-mix-game = { $game }: mix
+puzzles-by-game = By game
+puzzles-by-theme = By theme
+puzzles-themes-text = Themes are for practice: they are not rated.
+puzzles-solved = { $solved } of { $all } solved
+puzzles-all-of = All puzzles of { $game }
+puzzles-number = Puzzle { $number }
+puzzles-rated = rated { $rating }
+puzzles-back = All puzzles
+puzzles-streak = { $days ->
+    [one] day in a row
+   *[other] days in a row
+}
+puzzles-streak-about = Days on which today’s puzzle was solved, at any try. One missed day a week is forgiven.
+puzzles-rating = your rating
+puzzles-rating-hide = Hide ratings
+puzzles-day-solved = solved
+puzzles-day-forgiven = missed, forgiven
+puzzles-day-missed = not solved
+puzzles-day-open = open until midnight UTC
+puzzles-was-new = not tried yet
+puzzles-was-tried = tried
+puzzles-was-solved = solved
+puzzles-was-shown = given up
+puzzle = Puzzle
+puzzle-of-day = { $day }’s puzzle
+puzzle-hint = Hint
+puzzle-hint-costs = Hint: halves what you can win
+puzzle-hint-said = Hint:
+puzzle-give-up = Give up
+puzzle-again = Try again
+puzzle-next = Next puzzle
+puzzle-explain = Explanation
+puzzle-solved = Solved
+puzzle-solved-value = Solved: { $value }
+puzzle-near = Good: { $value }. There is a { $best }.
+puzzle-missed = { $value }. There is a better plan.
+puzzle-missed-goal = Not this time. There is a way.
+puzzle-shown = The best plan
+puzzle-shown-value = The best plan: { $value }
+puzzle-shown-other = Another plan: { $value }
+puzzle-shown-other-goal = Another plan
+puzzle-first-try = first try
+puzzle-tries = { $tries ->
+    [one] { $tries } try
+   *[other] { $tries } tries
+}
+puzzle-rating = rating { $before } to { $after }
+puzzle-plans = The best plans
+puzzle-plan = Show on the board: { $moves }
+puzzle-natural = what a quick look suggests
+puzzle-reaches = does it
+puzzle-fails = does not do it
+puzzle-theme = { $themes ->
+    [one] Theme:
+   *[other] Themes:
+}
+puzzle-source = From a game of bots, after move { $move }.
+puzzle-figures = { $tried ->
+    [one] Solved by { $solved } of { $tried } person at the first try.
+   *[other] Solved by { $solved } of { $tried } people at the first try.
+}
+puzzle-play-on = Play on
+puzzle-play-on-title = Play on from here
+puzzle-play-on-text = A game against bots from this position, with the best plan already played.
+puzzle-play-on-bots = Bots:
+puzzle-verdict = Verdict
+puzzle-leave = Leave
+puzzle-over = Your turn is over.
+keys-puzzle-next = next puzzle, once this one is solved or given up
+keys-puzzle-hint = hint for this puzzle
+keys-puzzle-explain = explanation, once it is solved or given up
+trial-puzzle = This game goes on from a puzzle. It counts in no statistics.
+puzzle-share = Link to this puzzle

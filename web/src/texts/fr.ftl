@@ -377,7 +377,7 @@ refused-too_often = Trop vite : réessayez dans { $wait } s.
 refused-unavailable = Le serveur ne peut rien enregistrer pour l’instant. Rien n’est perdu ; réessayez.
 refused-not_seated = Il faut avoir une place à cette table pour cela.
 refused-not_playing = La partie n’est pas en cours.
-refused-not_now = Ce n’est pas possible à ce moment de la leçon.
+refused-not_now = Ce n’est pas possible maintenant. Revenez en arrière, ou recommencez.
 refused-unknown_move = Ce coup n’existe pas dans ce jeu.
 refused-no_request = Cette demande n’est plus d’actualité.
 refused-changed_request = La demande a changé entre-temps. Veuillez la relire.
@@ -685,3 +685,91 @@ keys-lesson-back = une étape en arrière
 keys-lesson-show = montrez-moi
 keys-lesson-fold = replier ce que dit le guide
 keys-lesson-leave = quitter la leçon
+
+# Puzzles
+tab-puzzles = Problèmes
+puzzles-title = Problèmes
+puzzles-lead = Des positions tirées de parties de bots, avec un plan nettement meilleur que les autres. Chacune est prouvée. L’on annule à volonté, et rien n’est verrouillé.
+puzzles-none = Ce serveur n’a pas encore de problèmes.
+puzzles-today = Le problème du jour
+puzzles-week = Les sept derniers jours
+puzzles-day = Le problème du { $day }
+puzzles-solve = Résoudre
+puzzles-again = Encore une fois
+puzzles-mix = À la suite
+puzzles-mix-text = L’un après l’autre, près de votre cote.
+puzzles-mix-all = Tous les jeux
+puzzles-mix-game = { $game } : à la suite
+puzzles-by-game = Par jeu
+puzzles-by-theme = Par thème
+puzzles-themes-text = Les thèmes servent à s’exercer : ils ne changent pas la cote.
+puzzles-solved = { $solved } sur { $all } résolus
+puzzles-all-of = Tous les problèmes de { $game }
+puzzles-number = Problème { $number }
+puzzles-rated = cote { $rating }
+puzzles-back = Tous les problèmes
+puzzles-streak = { $days ->
+    [one] jour de suite
+   *[other] jours de suite
+}
+puzzles-streak-about = Les jours où le problème du jour a été résolu, à n’importe quel essai. Un jour manqué par semaine est pardonné.
+puzzles-rating = votre cote
+puzzles-rating-hide = Masquer les cotes
+puzzles-day-solved = résolu
+puzzles-day-forgiven = manqué, pardonné
+puzzles-day-missed = non résolu
+puzzles-day-open = ouvert jusqu’à minuit UTC
+puzzles-was-new = pas encore essayé
+puzzles-was-tried = essayé
+puzzles-was-solved = résolu
+puzzles-was-shown = abandonné
+puzzle = Problème
+puzzle-of-day = Le problème du { $day }
+puzzle-hint = Indice
+puzzle-hint-costs = Indice : le gain possible est divisé par deux
+puzzle-hint-said = Indice :
+puzzle-give-up = Abandonner
+puzzle-again = Réessayer
+puzzle-next = Problème suivant
+puzzle-explain = Explication
+puzzle-solved = Résolu
+puzzle-solved-value = Résolu : { $value }
+puzzle-near = Bien : { $value }. On peut atteindre { $best }.
+puzzle-missed = { $value }. Il y a un meilleur plan.
+puzzle-missed-goal = Pas cette fois. Il y a un moyen.
+puzzle-shown = Le meilleur plan
+puzzle-shown-value = Le meilleur plan : { $value }
+puzzle-shown-other = Un autre plan : { $value }
+puzzle-shown-other-goal = Un autre plan
+puzzle-first-try = premier essai
+puzzle-tries = { $tries ->
+    [one] { $tries } essai
+   *[other] { $tries } essais
+}
+puzzle-rating = cote : { $before }, puis { $after }
+puzzle-plans = Les meilleurs plans
+puzzle-plan = Montrer sur le plateau : { $moves }
+puzzle-natural = ce que suggère un coup d’œil rapide
+puzzle-reaches = y parvient
+puzzle-fails = n’y parvient pas
+puzzle-theme = { $themes ->
+    [one] Thème :
+   *[other] Thèmes :
+}
+puzzle-source = Tiré d’une partie de bots, après le coup { $move }.
+puzzle-figures = { $tried ->
+    [one] Résolu du premier coup par { $solved } personne sur { $tried }.
+   *[other] Résolu du premier coup par { $solved } personnes sur { $tried }.
+}
+puzzle-play-on = Jouer la suite
+puzzle-play-on-title = Jouer la suite
+puzzle-play-on-text = Une partie contre des bots à partir de cette position, le meilleur plan déjà joué.
+puzzle-play-on-bots = Bots :
+puzzle-verdict = Verdict
+puzzle-leave = Quitter
+puzzle-over = Votre tour est fini.
+keys-puzzle-next = problème suivant, une fois celui-ci résolu ou abandonné
+keys-puzzle-hint = indice pour ce problème
+keys-puzzle-explain = explication, une fois le problème résolu ou abandonné
+trial-puzzle = Cette partie continue un problème. Elle ne compte dans aucune statistique.
+puzzle-share = Lien vers ce problème

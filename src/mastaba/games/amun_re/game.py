@@ -18,6 +18,7 @@ from mastaba.games.amun_re.position.by_hand import make
 from mastaba.games.amun_re.position.check import broken_invariant
 from mastaba.games.amun_re.position.load import load
 from mastaba.games.amun_re.position.save import save
+from mastaba.games.amun_re.puzzle_kinds import UNITS
 from mastaba.games.amun_re.rules.round import ChooseFirst
 from mastaba.games.amun_re.rules.scoring import bricks_of, pyramids_of
 from mastaba.games.amun_re.state import ENDING, Egypt, empty_egypt
@@ -29,6 +30,7 @@ from mastaba.kernel.game import Game, GeneralRules
 from mastaba.kernel.lead import Lead, first_difference
 from mastaba.kernel.observation import Plane
 from mastaba.kernel.options import Setting, first_player
+from mastaba.kernel.puzzle_kind import PuzzleUnit
 from mastaba.kernel.search_settings import SearchSettings
 
 
@@ -131,6 +133,9 @@ class AmunRe(Game):
 
     def observe(self, state: State, seat: i64, out: BytesWriter) -> None:
         observation.observe(own(state), seat, out)
+
+    def puzzle_units(self) -> tuple[PuzzleUnit, ...]:
+        return UNITS
 
 
 def worth(state: Egypt, seat: int) -> tuple[int, int, int]:

@@ -15,6 +15,7 @@ from mastaba.games.cleopatra.bot.settings import SETTINGS
 from mastaba.games.cleopatra.data import Data
 from mastaba.games.cleopatra.moves import VOCABULARY
 from mastaba.games.cleopatra.position import check, load, save
+from mastaba.games.cleopatra.puzzle_kinds import UNITS
 from mastaba.games.cleopatra.rules.another_time import forbids_another_time
 from mastaba.games.cleopatra.rules.ending import eliminated, sanctuary_squares
 from mastaba.games.cleopatra.rules.turn import SETUP
@@ -29,6 +30,7 @@ from mastaba.kernel.lead import Lead, first_difference
 from mastaba.kernel.notation import Move
 from mastaba.kernel.observation import Plane
 from mastaba.kernel.options import Setting, first_player
+from mastaba.kernel.puzzle_kind import PuzzleUnit
 from mastaba.kernel.search_settings import SearchSettings
 
 NOT_ASKED_FOR: Final = "not_in_this_phase"
@@ -141,6 +143,9 @@ class Cleopatra(Game):
 
     def observe(self, state: State, seat: i64, out: BytesWriter) -> None:
         observation.observe(own(state), seat, out)
+
+    def puzzle_units(self) -> tuple[PuzzleUnit, ...]:
+        return UNITS
 
 
 def worth(state: Palace, seat: int, score: int) -> tuple[int, int, int, int]:

@@ -15,6 +15,7 @@ from mastaba.games.sa_re.bot.settings import SETTINGS
 from mastaba.games.sa_re.data import GOALS, Data
 from mastaba.games.sa_re.moves import VOCABULARY
 from mastaba.games.sa_re.position import check, load, save
+from mastaba.games.sa_re.puzzle_kinds import UNITS
 from mastaba.games.sa_re.rules.ending import MEASURES, first_difference, fulfils, goal_parts, worth
 from mastaba.games.sa_re.rules.setting_up import ChooseFirst, empty_city
 from mastaba.games.sa_re.rules.turn import BEGIN_TURN
@@ -27,6 +28,7 @@ from mastaba.kernel.game import Game, GeneralRules
 from mastaba.kernel.lead import Lead
 from mastaba.kernel.observation import Plane
 from mastaba.kernel.options import Setting, first_player
+from mastaba.kernel.puzzle_kind import PuzzleUnit
 from mastaba.kernel.search_settings import SearchSettings
 
 OPTIONS = (
@@ -166,6 +168,9 @@ class SaRe(Game):
 
     def observe(self, state: State, seat: i64, out: BytesWriter) -> None:
         observation.observe(own(state), seat, out)
+
+    def puzzle_units(self) -> tuple[PuzzleUnit, ...]:
+        return UNITS
 
 
 def own(state: State) -> City:

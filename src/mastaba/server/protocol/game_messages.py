@@ -1,10 +1,25 @@
-"""What a game says of itself on the wire."""
+"""What a game says of itself on the wire: its sentences, its moves, its pictures."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from mastaba.server.protocol.structures import Sent
+
+Facts = Mapping[str, str | float | bool | None]
+
+
+class PromptDocument(Sent):
+    key: str
+    facts: Facts
+
+
+class MoveDocument(Sent):
+    id: int
+    text: str
+    kind: str
+    facts: Facts
 
 
 class TileDocument(Sent):
@@ -23,6 +38,7 @@ class GameTextsDocument(Sent):
     table_help: str  # what belongs to the program and not to the rules
     aid: str  # the game on one page
     lessons: str  # the catalogue of its course; empty where it has none
+    puzzles: str  # likewise of its puzzles
 
 
 class PictureName(Sent):

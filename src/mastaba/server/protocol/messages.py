@@ -3,16 +3,15 @@ API and the types of the page are made from, and what the tests hold recorded ga
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, Literal
 
 from msgspec import UNSET, UnsetType
 
-from mastaba.server.protocol.game_messages import TileDocument
+from mastaba.server.protocol.game_messages import Facts, MoveDocument, PromptDocument, TileDocument
 from mastaba.server.protocol.lesson_messages import CoachMessage, LessonDocument, LessonMessage
+from mastaba.server.protocol.puzzle_messages import PuzzleDocument, PuzzleMessage
 from mastaba.server.protocol.structures import Sent
 
-Facts = Mapping[str, str | float | bool | None]
 Status = Literal["open", "playing", "over", "aborted"]
 SeatKind = Literal["person", "bot", "open"]
 
@@ -132,11 +131,12 @@ class ClockDocument(Sent):
 
 
 class ParentDocument(Sent):
-    """Where a table that goes on with a game came from: a table here, or a file."""
+    """Where a table that goes on with a game came from: a table here, a file, or a puzzle."""
 
     table: str | UnsetType = UNSET
     at: int | UnsetType = UNSET
     imported: bool | UnsetType = UNSET
+    puzzle: str | UnsetType = UNSET
 
 
 class TableDocument(Sent):
@@ -169,6 +169,7 @@ class TableDocument(Sent):
     moves: int | None
     lesson: LessonDocument | UnsetType = UNSET  # where the table is one
     coach: bool = False  # a first game, with somebody who explains
+    puzzle: PuzzleDocument | UnsetType = UNSET  # likewise
 
 
 class SummarySeat(Sent):
@@ -206,18 +207,6 @@ class LinkMade(Sent):
 
 
 # ---------------------------------------------------------------------------- the game
-class PromptDocument(Sent):
-    key: str
-    facts: Facts
-
-
-class MoveDocument(Sent):
-    id: int
-    text: str
-    kind: str
-    facts: Facts
-
-
 class Loss(Sent):
     """What an option gives up that could still be had: the paragraph, the reason in a word, the facts of the case."""
 
@@ -323,7 +312,8 @@ class Pong(Sent, tag_field="type", tag="pong"):
 
 
 # what a socket sends
-ServerMessage = StateMessage | NewsMessage | TableMessage | LessonMessage | CoachMessage | ChatNews | Answer | Pong
+Learning = LessonMessage | CoachMessage | PuzzleMessage
+ServerMessage = StateMessage | NewsMessage | TableMessage | Learning | ChatNews | Answer | Pong
 
 
 # ---------------------------------------------------------------------------- after the game

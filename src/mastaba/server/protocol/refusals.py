@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from mastaba.server.protocol.messages import Facts, Refusal
+from mastaba.server.protocol.game_messages import Facts
+from mastaba.server.protocol.messages import Refusal
 
 
 class Refused(Exception):

@@ -150,6 +150,8 @@ class CommandBody(Asked):
     lesson: Literal["show", "back", "again", "restart", "take_back", "on"] | None = None
     step: Annotated[int, Field(ge=1, le=99)] | None = None  # of the lesson, as it was seen
     coach: Literal["quiet", "speak", "opened"] | None = None
+    puzzle: Literal["hint", "give_up", "again", "plan"] | None = None
+    plan: Annotated[int, Field(ge=0, le=9)] | None = None  # which one is to be shown
     chat: Annotated[str, Field(max_length=1200)] | None = None
     preset: Annotated[str, Field(max_length=40)] | None = None
     mute: SeatNumber | None = None

@@ -8,14 +8,21 @@ from typing import Any
 import msgspec
 from pydantic import TypeAdapter
 
-from mastaba.server.protocol import game_messages, lesson_messages, messages, people_messages, teaching_messages
+from mastaba.server.protocol import (
+    game_messages,
+    lesson_messages,
+    messages,
+    people_messages,
+    puzzle_messages,
+    teaching_messages,
+)
 from mastaba.server.protocol.request_bodies import ClientMessage
 from mastaba.server.protocol.structures import Sent
 
 Schema = dict[str, Any]
 PLACE = "#/components/schemas/{name}"
 SOCKET = {"server": "ServerMessage", "client": "ClientMessage"}  # who says what there
-MODULES = (messages, game_messages, lesson_messages, people_messages, teaching_messages)
+MODULES = (messages, game_messages, lesson_messages, people_messages, puzzle_messages, teaching_messages)
 
 
 PROBLEM: Schema = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from mastaba.server.protocol.messages import Facts, MoveDocument
+from mastaba.server.protocol.game_messages import Facts, MoveDocument
 from mastaba.server.protocol.structures import Sent
 
 Progress = Literal["none", "waiting", "running", "done", "failed"]

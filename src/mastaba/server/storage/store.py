@@ -7,6 +7,8 @@ from typing import NamedTuple
 
 from mastaba.server.storage.database import Connection, Database, Row
 from mastaba.server.storage.log import Entry
+from mastaba.server.storage.private_tables import KINDS, Private
+from mastaba.server.storage.puzzle_store import Tried, note
 
 
 class Conflict(Exception):
@@ -62,6 +64,7 @@ class Append(NamedTuple):
     link: str | None = None  # the digest of the personal link that this uses up
     secret: bool = False  # a step of a sealed choice: the table keeps its place in lists
     due: bool = False  # whether a bot or a clock waits there now
+    tried: Tried | None = None  # how a puzzle went there
 
 
 # tables of earlier versions, and of their backups, have the snapshot in the row itself
@@ -89,13 +92,14 @@ class Store:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def create(self, table: str, listed: bool, secret: str, first: Append, lesson: bool = False) -> None:
+    async def create(self, table: str, listed: bool, secret: str, first: Append, kind: Private | None = None) -> None:
         def work(db: Connection) -> None:
             last = first.entries[-1]
             db.run(
                 "insert into game_table (id, status, listed, seq, hash, created, updated, secret, summary, lesson) "
                 "values (?, ?, ?, 0, '', ?, ?, ?, ?, ?)",
-                *(table, first.status, int(listed), first.entries[0].at, last.at, secret, first.summary, int(lesson)),
+                *(table, first.status, int(listed), first.entries[0].at, last.at, secret, first.summary),
+                KINDS[kind],
             )
             append(db, first)
 
@@ -222,6 +226,8 @@ def append(db: Connection, change: Append) -> None:
         db.run(END_LINKS, change.table)
     if change.command is not None:
         db.run("insert into command (table_id, id, digest, answer) values (?, ?, ?, ?)", change.table, *change.command)
+    if change.tried is not None:
+        note(db, change.tried)
     db.notify(f"table {change.table} {last.seq}")
 
 

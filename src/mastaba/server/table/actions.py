@@ -13,15 +13,18 @@ from mastaba.server.protocol.request_bodies import CommandBody
 from mastaba.server.storage.database import Unavailable, Unstorable
 from mastaba.server.table.table import Table, is_command_id, now_ms
 
-VERBS = ("play", "undo", "pause", "lesson", "coach", "chat", "preset", "mute", "unmute", "block", "unblock")
+VERBS = (
+    *("play", "undo", "pause", "lesson", "coach", "puzzle"),
+    *("chat", "preset", "mute", "unmute", "block", "unblock"),
+)
 FIELDS = CommandBody.model_fields.keys()
 
 
 def chosen_viewer(table: Table, person: str | None, seat: int | None) -> int | None:
     """The seat whose view somebody gets: the one they name, their first one, or SPECTATOR; None if it is not theirs."""
     own = table.state.seats_of(person)
-    if table.state.taught is not None and not own:
-        return None  # nobody looks on while somebody learns
+    if table.state.private is not None and not own:
+        return None  # nobody looks on while somebody learns or solves
     if seat is None:
         return own[0] if own else SPECTATOR
     if seat == 0:
@@ -50,7 +53,7 @@ async def answer_to(table: Table, person: str | None, message: dict[str, Any]) -
     try:
         if verbs[0] != "play":  # legal moves are never limited, and illegal ones store nothing
             check_rate(table.context, "chat" if verbs[0] in ("chat", "preset") else "ask", person or "")
-        if verbs[0] in ("play", "undo", "pause", "lesson"):
+        if verbs[0] in ("play", "undo", "pause", "lesson", "puzzle"):
             return await table.command(person, message)
         if verbs[0] in ("chat", "preset"):
             await table.chat.say(person, message, now_ms())

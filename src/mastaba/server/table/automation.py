@@ -63,7 +63,7 @@ class Automation:
         online = self.table.online()
         self.watch_absent(active, online)
         self.set_flag(active)
-        if not active or state.taught is not None:  # a lesson waits for its learner
+        if not active or state.private is not None:  # it waits for whoever learns or solves there
             return
         for seat in state.asked():
             person = state.seats[seat].person

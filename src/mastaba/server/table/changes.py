@@ -10,7 +10,7 @@ from mastaba.kernel.agenda import SPECTATOR
 from mastaba.server.protocol.messages import Answer, Refusal
 from mastaba.server.storage.log import Entry
 from mastaba.server.storage.store import Append, StoredAnswer
-from mastaba.server.table import summaries
+from mastaba.server.table import puzzles, summaries
 from mastaba.server.table.state import TableState
 
 
@@ -37,6 +37,5 @@ def make_append(
     if any(entry.kind in ("open", "sit", "empty", "bot") for entry in entries):
         seats = {k + 1: seat.person for k, seat in enumerate(state.seats) if seat.person is not None}
     snapshot = state.snapshot() if with_snapshot else None
-    return Append(
-        state.id, after, entries, state.status, summaries.summary(state), snapshot, seats, answer, due=state.is_due()
-    )
+    change = Append(state.id, after, entries, state.status, summaries.summary(state), snapshot, seats, answer)
+    return change._replace(due=state.is_due(), tried=puzzles.tried_of(state, entries))

@@ -8,7 +8,7 @@ from mastaba import IllegalMove, UnknownMove
 from mastaba.kernel.agenda import CHANCE
 from mastaba.server.protocol.refusals import Refused
 from mastaba.server.storage.log import Entry
-from mastaba.server.table import lessons
+from mastaba.server.table import lessons, puzzles
 from mastaba.server.table.redraws import redrawn_after
 from mastaba.server.table.requests import Request, is_agreed, must_agree, other_people
 from mastaba.server.table.state import TableState
@@ -38,6 +38,8 @@ def perform(state: TableState, person: str | None, message: dict[str, Any], now:
     seat = seat_of(state, person, message.get("seat"))
     if state.taught is not None and "play" not in message:
         return lessons.perform(state, message, now.at)
+    if state.puzzle is not None and "play" not in message:
+        return puzzles.perform(state, message, now.at)
     if state.status != "playing" or (state.paused and message.get("pause") != "resume"):
         raise Refused("not_playing")
     if "play" in message:
@@ -71,6 +73,8 @@ def moved(state: TableState, seat: int, text: str, now: Now) -> list[Entry]:
     """A legal move and the chance that follows it; in a lesson also what the others do."""
     if state.taught is not None:
         return lessons.moved(state, state.game.parse(text), now.at)
+    if state.puzzle is not None:
+        return puzzles.moved(state, state.game.parse(text), now.at)
     time = {} if state.clock is None else {"ms": now.spent.get(seat, 0)}
     body: dict[str, Any] = {"m": text, **time, "s": seat + 1}
     return [state.write("move", body, now.at), *deal(state, now.at)]
@@ -90,6 +94,8 @@ def start(state: TableState, at: int) -> list[Entry]:
     entries = [state.write("start", {}, at)]
     if state.taught is not None:
         return entries + lessons.begin(state, at)
+    if state.puzzle is not None:
+        return entries
     if state.settings.get("given"):
         entries.append(state.write("given", {}, at))
     return entries + deal(state, at)

@@ -9,12 +9,12 @@ from functools import lru_cache
 import msgspec
 
 from mastaba.kernel.game import Decision
+from mastaba.server.protocol.game_messages import PromptDocument
 from mastaba.server.protocol.messages import (
     ChatMessage,
     EventDocument,
     Loss,
     NewsItem,
-    PromptDocument,
     RequestDocument,
     SeatDocument,
     UndoRequestDocument,

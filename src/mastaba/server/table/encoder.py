@@ -12,10 +12,10 @@ from mastaba.kernel.agenda import SPECTATOR, Simultaneous
 from mastaba.kernel.documents import Document
 from mastaba.kernel.game import Decision
 from mastaba.kernel.notation import Move, Vocabulary
+from mastaba.server.protocol.game_messages import MoveDocument
 from mastaba.server.protocol.messages import (
     ClockDocument,
     DecisionDocument,
-    MoveDocument,
     NewsItem,
     ParentDocument,
     Position,
@@ -24,7 +24,7 @@ from mastaba.server.protocol.messages import (
     Waiting,
 )
 from mastaba.server.protocol.structures import once
-from mastaba.server.table import documents, lessons
+from mastaba.server.table import documents, lessons, puzzles
 from mastaba.server.table.state import TableState
 from mastaba.server.table.updates import Item
 
@@ -165,6 +165,7 @@ class SharedParts:
             parent=None if chosen.get("parent") is None else ParentDocument(**chosen["parent"]),
             coach=chosen.get("coach", False),
             lesson=UNSET if state.taught is None else lessons.document(state),
+            puzzle=UNSET if state.puzzle is None else puzzles.document(state),
             moves=len(state.record.log) if state.record is not None and state.ended() else None,
         )
 

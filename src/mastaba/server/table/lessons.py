@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from mastaba.kernel.agenda import State
+from mastaba.kernel.game import Game
 from mastaba.kernel.notation import Move
 from mastaba.lessons.courses import course, find
 from mastaba.lessons.lesson import Lesson
@@ -20,7 +22,19 @@ VERBS = ("show", "back", "again", "restart", "take_back", "on")
 
 def settings_of(lesson: Lesson) -> dict[str, Any]:
     """What a table of this lesson is opened with."""
-    game, setup = lesson.game, lesson.start.setup
+    about = {
+        "number": lesson.number,
+        "board": lesson.board,
+        "digest": lesson.digest,
+        "seat": lesson.seat + 1,
+        "names": list(lesson.names),
+    }
+    return {**settings_from(lesson.game, lesson.start), "lesson": about}
+
+
+def settings_from(game: Game, start: State) -> dict[str, Any]:
+    """What a table is opened with that begins from a written position and is for one person alone."""
+    setup = start.setup
     return {
         "game": game.name,
         "edition": setup.edition,
@@ -33,14 +47,7 @@ def settings_of(lesson: Lesson) -> dict[str, Any]:
         "hints": False,
         "clock": None,
         "grace": None,
-        "position": game.save(lesson.start),
-        "lesson": {
-            "number": lesson.number,
-            "board": lesson.board,
-            "digest": lesson.digest,
-            "seat": lesson.seat + 1,
-            "names": list(lesson.names),
-        },
+        "position": game.save(start),
     }
 
 
@@ -154,14 +161,3 @@ def message(state: TableState, run: LessonRun, found: Judgement) -> LessonMessag
         shown=run.progress.shown,
         done=run.progress.done,
     )
-
-
-def check_no_lesson(state: TableState) -> None:
-    if state.taught is not None:
-        raise Problem(409, "lesson", "This table is a lesson: it is for one person, and no game.")
-
-
-def check_own_lesson(state: TableState, person: str | None) -> None:
-    """A lesson is nobody else's business: for others there is no such table."""
-    if state.taught is not None and not state.seats_of(person):
-        raise Problem(404, "no-table", "There is no such table.")

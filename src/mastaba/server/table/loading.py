@@ -20,7 +20,7 @@ from mastaba.server.protocol.refusals import Problem
 from mastaba.server.storage import log
 from mastaba.server.storage.log import Body, Entry
 from mastaba.server.storage.store import Append, Head, StoredAnswer
-from mastaba.server.table import lessons, summaries
+from mastaba.server.table import lessons, puzzles, summaries
 from mastaba.server.table.results import stored_result
 from mastaba.server.table.state import PLAYED, TableState
 
@@ -42,6 +42,8 @@ async def load_table(context: Context, table: str) -> Loaded:
     state = await context.slices.run(follow(table, head, entries))
     if state.taught is not None:
         lessons.lesson_of(state)  # or there is no such table any more
+    if state.puzzle is not None:
+        puzzles.puzzle_of(state)  # likewise
     if state.status == "playing" and not state.game.plays_rules(json.loads(head.summary)["rules"]):
         await context.store.append(migrate_rules(state, head, entries))
         return await load_table(context, table)

@@ -132,8 +132,8 @@ class Tables:
         at = now_ms()
         entries = [state.write("open", body, at), state.write("sit", sitting(seat, person, owner), at)]
         entries += [] if begin is None else begin(state, at)
-        first, is_lesson = make_append(state, 0, entries, None), state.taught is not None
-        await self.context.store.create(table, settings["listed"], seed, first, is_lesson)
+        first = make_append(state, 0, entries, None)
+        await self.context.store.create(table, settings["listed"], seed, first, state.kind)
         await self.context.people.load_names(state.people())
         return self.add(Table(self.context, state, [], {}))
 

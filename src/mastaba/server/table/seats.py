@@ -119,12 +119,12 @@ class Seat:
         return None if known is None else self.called or known
 
 
-def follow_script(seats: list[Seat], taught: Mapping[str, Any] | None) -> None:
-    """In a lesson, all seats but the learner's, under the names that the coach calls."""
-    if taught is None:
+def follow_script(seats: list[Seat], private: Mapping[str, Any] | None) -> None:
+    """In a lesson or a puzzle, all seats but one, under the names that the text calls."""
+    if private is None:
         return
-    others = [seat for number, seat in enumerate(seats, 1) if number != taught["seat"]]
-    for seat, name in zip(others, taught["names"], strict=True):
+    others = [seat for number, seat in enumerate(seats, 1) if number != private["seat"]]
+    for seat, name in zip(others, private["names"], strict=True):
         seat.level, seat.called = SCRIPT, name
 
 

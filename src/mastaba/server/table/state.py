@@ -13,22 +13,22 @@ from mastaba.kernel.editions import Setup
 from mastaba.kernel.game import Decision, Game
 from mastaba.kernel.notation import Move, read_actor
 from mastaba.kernel.record import Record
-from mastaba.lessons.run import Progress
 from mastaba.server.protocol.messages import Result, Status
 from mastaba.server.protocol.structures import encode
 from mastaba.server.slices import at_once
 from mastaba.server.storage import log
 from mastaba.server.storage.log import Body, Entry
 from mastaba.server.table.played import played
+from mastaba.server.table.private_state import PrivateState
 from mastaba.server.table.requests import Request, UndoRequest
 from mastaba.server.table.results import result_of
-from mastaba.server.table.seats import SealedChoices, Seat, follow_script, read_clock
+from mastaba.server.table.seats import SealedChoices, Seat, read_clock
 from mastaba.server.table.updates import Item, Updates, is_told
 
 PLAYED = ("move", "undo", "rewind", "given")
 
 
-class TableState:
+class TableState(PrivateState):
     """Everything about one table that follows from its log and its secret seed."""
 
     def __init__(self, table: str, seed: str) -> None:
@@ -97,9 +97,7 @@ class TableState:
         opened_under = body.get("rules", 1)  # tables from before rules 2 do not say
         self.rules = opened_under if self.game.plays_rules(opened_under) else self.game.rules_version
         self.seats = [Seat() for _ in range(body["seats"])]
-        self.taught: Body | None = body.get("lesson")  # which lesson, where the table is one
-        self.progress = Progress()
-        follow_script(self.seats, self.taught)
+        self.open_private(body, self.seats)
         self.clock = read_clock(body["clock"])
         self.updates = Updates(len(self.seats))
         self.since = dict.fromkeys(range(len(self.seats)), 0)
@@ -129,9 +127,7 @@ class TableState:
         self.seats[body["s"] - 1].number = body["n"]
 
     def on_start(self, body: Body, at: int) -> None:
-        written = self.settings.get("position")  # else a game begins with its set-up
-        start = None if written is None else self.game.load(written)
-        self.record = Record(self.game, self.setup() if start is None else start.setup, start)
+        self.record = self.begun()
         self.base, self.base_length = self.record.state.copy(), 0
         self.dealer = Dealer(self.seed, self.numbers())
         self.status = "playing"
@@ -156,7 +152,7 @@ class TableState:
 
     def prepare(self) -> Generator[None]:
         """Plays the given moves ahead of the start, for they may be thousands."""
-        record, items = Record(self.game, self.setup()), []
+        record, items = self.begun(), []
         for actor, text in self.settings["given"]:
             items.append(played(record, read_actor(actor, len(self.seats)), self.game.parse(text), 0))
             yield
@@ -268,10 +264,6 @@ class TableState:
     def on_rematch(self, body: Body, at: int) -> None:
         self.rematch = body["table"]
 
-    def on_lesson(self, body: Body, at: int) -> None:
-        """How far the learner is."""
-        self.progress = Progress(tuple(body["begun"]), tuple(body["passed"]), body["shown"], body["done"])
-
     def on_rules(self, body: Body, at: int) -> None:
         """The rules were corrected in mid-game: the game goes on from its snapshot."""
         state = self.game.load(body["state"])
@@ -295,9 +287,17 @@ class TableState:
         chosen = self.settings
         return self.game.setup(len(self.seats), chosen["edition"], chosen["options"], chosen.get("data"), self.rules)
 
+    def begun(self) -> Record:
+        """A game begins with its set-up, or from a position that was written down."""
+        written = self.settings.get("position")
+        if written is None:
+            return Record(self.game, self.setup())
+        start = self.game.load({**written, "rules": self.rules})
+        return Record(self.game, start.setup, start)
+
     def can_undo(self, seat: int) -> bool:
-        """In a lesson everything can be taken back, also after its end."""
-        if self.taught is not None:
+        """Whoever learns or solves alone can take everything back, also after the end."""
+        if self.private is not None:
             return any(mover == seat for mover, _ in self.playing().log)
         return seat >= 0 and self.status == "playing" and self.playing().can_undo(seat)
 
@@ -383,7 +383,7 @@ class TableState:
 
     def is_due(self) -> bool:
         """Whether a bot or a clock waits here, even if nobody watches."""
-        if self.status != "playing" or self.paused or self.taught is not None:
+        if self.status != "playing" or self.paused or self.private is not None:
             return False
         return self.clock is not None or any(self.seats[seat].played_by_bot for seat in self.asked())
 

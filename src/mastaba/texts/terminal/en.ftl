@@ -11,10 +11,12 @@ command-rule = rule
 command-hint = hint
     .takes = { "" }
     .about = what the strong bot would play here, and why
+    .puzzle = a question that points the way
 command-undo = undo
     .takes = { "" }
     .about = take back your last move, as long as nothing was revealed
     .lesson = take back your last move
+    .puzzle = take back your last move
 command-log = log
     .takes = { "" }
     .about = what has happened so far
@@ -27,6 +29,7 @@ command-help = help
 command-quit = quit
     .takes = { "" }
     .about = leave the game
+    .puzzle = leave the puzzles
 
 ## Commands of lessons
 
@@ -36,12 +39,20 @@ command-on = on
 command-show = show
     .takes = { "" }
     .about = have the rest of the step shown
+    .puzzle = give up, and have the best plan shown
 command-back = back
     .takes = { "" }
     .about = to the start of the step before
 command-again = again
     .takes = { "" }
     .about = to the start of this step
+    .puzzle = to the start of the puzzle
+
+## Commands of puzzles
+
+command-next = next
+    .takes = { "" }
+    .about = another puzzle
 
 ## Sentences of the terminal
 
@@ -92,3 +103,20 @@ terminal-lesson-course = That was the whole course. Your first game: mastaba pla
 terminal-lesson-left = Until next time. To take this lesson again: mastaba learn { $game } { $number }
 terminal-lesson-ended = The input has ended, so the lesson stops here.
 terminal-coach = Coach: { $line }
+
+## Sentences of puzzles
+
+terminal-puzzle = Puzzle { $id }, rated { $rating }
+terminal-puzzle-solved = Solved.
+terminal-puzzle-near = Good: { $value }. There is a { $best }.
+terminal-puzzle-missed = That is { $value }; there is more to be had.
+terminal-puzzle-goal-missed = Not this way.
+terminal-puzzle-shown = The best plan: { $moves }.
+terminal-puzzle-plan = { $value }: { $moves }
+terminal-puzzle-themes = Theme: { $themes }. The rules behind it: { $rules }.
+terminal-puzzle-again = Enter begins again, “show” shows the best plan
+terminal-puzzle-next = Enter goes to the next puzzle
+terminal-puzzle-not-now = That is not possible at this point of the puzzle.
+terminal-puzzle-none-left = These were all the puzzles.
+terminal-puzzle-left = Until next time. To try this puzzle again: mastaba puzzle { $id }
+terminal-puzzle-ended = The input has ended, so the puzzle stops here.

@@ -11,10 +11,12 @@ command-rule = règle
 command-hint = conseil
     .takes = { "" }
     .about = ce que le bot fort jouerait ici, et pourquoi
+    .puzzle = une question qui met sur la voie
 command-undo = annuler
     .takes = { "" }
     .about = reprendre votre dernier coup, tant que rien n’a été dévoilé
     .lesson = reprendre votre dernier coup
+    .puzzle = reprendre votre dernier coup
 command-log = journal
     .takes = { "" }
     .about = ce qui s’est passé jusqu’ici
@@ -27,6 +29,7 @@ command-help = aide
 command-quit = quitter
     .takes = { "" }
     .about = quitter la partie
+    .puzzle = quitter les problèmes
 
 ## Commandes des leçons
 
@@ -36,12 +39,20 @@ command-on = continuer
 command-show = montrer
     .takes = { "" }
     .about = voir jouer la suite de l’étape
+    .puzzle = renoncer, et voir jouer le meilleur plan
 command-back = retour
     .takes = { "" }
     .about = au début de l’étape précédente
 command-again = encore
     .takes = { "" }
     .about = au début de cette étape
+    .puzzle = au début du problème
+
+## Commandes des problèmes
+
+command-next = suivant
+    .takes = { "" }
+    .about = un autre problème
 
 ## Phrases du terminal
 
@@ -92,3 +103,20 @@ terminal-lesson-course = C’était tout le cours. Votre première partie : mas
 terminal-lesson-left = À bientôt. Pour reprendre cette leçon : mastaba learn { $game } { $number }
 terminal-lesson-ended = L’entrée est terminée : la leçon s’arrête ici.
 terminal-coach = Guide : { $line }
+
+## Phrases des problèmes
+
+terminal-puzzle = Problème { $id }, cote { $rating }
+terminal-puzzle-solved = Résolu.
+terminal-puzzle-near = Bien : { $value }. Il y a un { $best }.
+terminal-puzzle-missed = Cela fait { $value } ; il y a mieux.
+terminal-puzzle-goal-missed = Pas de cette façon.
+terminal-puzzle-shown = Le meilleur plan : { $moves }.
+terminal-puzzle-plan = { $value } : { $moves }
+terminal-puzzle-themes = Thème : { $themes }. Les règles à lire : { $rules }.
+terminal-puzzle-again = Entrée pour recommencer, « montrer » pour voir le meilleur plan
+terminal-puzzle-next = Entrée pour le problème suivant
+terminal-puzzle-not-now = Ce n’est pas possible à ce moment du problème.
+terminal-puzzle-none-left = C’étaient tous les problèmes.
+terminal-puzzle-left = À bientôt. Pour reprendre ce problème : mastaba puzzle { $id }
+terminal-puzzle-ended = L’entrée est terminée : le problème s’arrête ici.

@@ -8,6 +8,7 @@ import type {
   NewsItem,
   NewsMessage,
   Position,
+  PuzzleMessage,
   Refusal,
   ServerMessage,
   StateMessage,
@@ -47,6 +48,8 @@ export class TableConnection {
   lesson = $state.raw<LessonMessage | null>(null);
   /** What the coach of a first game said; null at every other table. */
   coach = $state.raw<CoachMessage | null>(null);
+  /** How a puzzle stands, likewise. */
+  puzzle = $state.raw<PuzzleMessage | null>(null);
   /** What this window has shown to this seat, to be looked at again. */
   past = $state.raw<Moment[]>([]);
   /** The version for which a move is on its way. */
@@ -201,6 +204,7 @@ export class TableConnection {
     else if (message.type === 'table') this.table = message.table;
     else if (message.type === 'lesson') this.lesson = message;
     else if (message.type === 'coach') this.coach = message;
+    else if (message.type === 'puzzle') this.puzzle = message;
     else if (message.type === 'chat') this.chat = [...this.chat, message.message];
     else if (message.type === 'answer') this.answered(message);
   }

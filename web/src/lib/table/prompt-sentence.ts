@@ -76,7 +76,7 @@ export function promptSentence(model: TableModel, state: PromptState, seconds: n
     case 'illegal':
       return model.refusalText();
     case 'over':
-      return resultOf(model).won;
+      return model.puzzle.about ? t('puzzle-over') : resultOf(model).won;
     case 'sealed':
       return `${t('sealed')} ${waitingSentence(model)}`;
     case 'paused':
@@ -98,6 +98,7 @@ export function promptSentence(model: TableModel, state: PromptState, seconds: n
     case 'watching':
       return `${waitingSentence(model)} ${t('watching')}`;
     default:
-      return waitingSentence(model);
+      // nobody else moves in a puzzle
+      return model.puzzle.about ? t('puzzle-over') : waitingSentence(model);
   }
 }

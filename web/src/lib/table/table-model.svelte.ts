@@ -18,6 +18,7 @@ import type { LogLine } from './log-lines.ts';
 import { plainScore } from './plain-summary.ts';
 import { Coach } from '../learn/coach.svelte.ts';
 import { Lesson } from '../learn/lesson.svelte.ts';
+import { Puzzle } from '../puzzles/puzzle.svelte.ts';
 import { Scenes } from './scenes.svelte.ts';
 import { takeBack, takeBackSentence } from './take-back.ts';
 
@@ -62,6 +63,7 @@ export class TableModel {
   readonly scenes = new Scenes(this);
   readonly lesson = new Lesson(this);
   readonly coach = new Coach(this);
+  readonly puzzle = new Puzzle(this);
 
   constructor(
     readonly connection: TableConnection,
@@ -76,6 +78,8 @@ export class TableModel {
     return past.find((one) => one.version === this.lookedAt)?.view ?? null;
   });
   readonly table = $derived.by(() => this.connection.table);
+  /** One learns or solves alone here: it is no game, and everything can be taken back. */
+  readonly alone = $derived.by(() => Boolean(this.connection.table?.lesson ?? this.connection.table?.puzzle));
   readonly seats = $derived.by(() => this.connection.table?.seats ?? []);
   readonly seat = $derived.by(() => this.connection.position?.seat ?? null);
   readonly view = $derived.by((): View | null => this.earlier ?? this.connection.position?.view ?? null);
@@ -175,8 +179,7 @@ export class TableModel {
     if (this.connection.busy || this.connection.link !== 'open') return false;
     this.refusal = null;
     const loss = this.decision?.losses[move];
-    // in a lesson everything can be taken back
-    if (loss && this.texts && settings.kept.confirm && !this.lesson.about && this.loss(move) === null) {
+    if (loss && this.texts && settings.kept.confirm && !this.alone && this.loss(move) === null) {
       const text = `${this.texts.reason(loss.reason, loss.facts)} ${t('give-up')}`;
       this.ask({ to: 'move', move, text });
       return false;

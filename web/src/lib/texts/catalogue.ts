@@ -35,6 +35,9 @@ const AIDS = load(
 const LESSONS = load(
   import.meta.glob('@mastaba/games/*/lessons/lessons.{en,fr}.ftl', { query: '?raw', import: 'default' }),
 );
+const PUZZLES = load(
+  import.meta.glob('@mastaba/games/*/puzzles/puzzles.{en,fr}.ftl', { query: '?raw', import: 'default' }),
+);
 const RULES = load(
   import.meta.glob('@mastaba/games/*/rulebook/{en,fr}.md', { query: '?raw', import: 'default' }),
 );
@@ -94,6 +97,11 @@ export class Catalogue {
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) this.entries = new Map([...this.entries, ...entriesOf(source)]);
+  }
+
+  /** The same sentences and more. */
+  with(source: string): Catalogue {
+    return new Catalogue(this.language, [...this.sources, source]);
   }
 
   /** A sentence is read when it is first said, with what it refers to: most are never said, and phones are slow. */
@@ -173,6 +181,14 @@ export async function lessonCatalogue(game: string, language: Language): Promise
   const end = `/games/${folderOf(game)}/lessons/lessons.${language}.ftl`;
   const own = isBuiltIn(game) ? await find(LESSONS, end) : (await guestTexts(game, language)).lessons;
   return new Catalogue(language, [own]);
+}
+
+/** What the puzzles of a game ask and explain, with the game's own words. */
+export async function puzzleCatalogue(game: string, language: Language): Promise<Catalogue> {
+  const words = await gameCatalogue(game, language);
+  const end = `/games/${folderOf(game)}/puzzles/puzzles.${language}.ftl`;
+  const own = isBuiltIn(game) ? await find(PUZZLES, end) : (await guestTexts(game, language)).puzzles;
+  return words.with(own);
 }
 
 /** The game on one page; nothing where it has none. */

@@ -6,7 +6,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
 from mastaba.server.http.dependencies import Anybody, Human, limit, reply, server_of
-from mastaba.server.http.routes.replay import check_over
+from mastaba.server.http.routes.replay import check_over, check_whole
 from mastaba.server.http.routes.tables import change, check_own
 from mastaba.server.http.sessions import address_of
 from mastaba.server.protocol.refusals import Problem
@@ -65,6 +65,7 @@ async def finished(request: Request, table: str) -> Table:
     found = await server_of(request).tables.get(table)
     await found.catch_up()
     check_over(found)
+    check_whole(found.state)
     if found.state.base_length:
         raise Problem(409, "nothing-played", "This table has moves that the current rules cannot show.")
     return found

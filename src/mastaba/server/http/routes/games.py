@@ -12,6 +12,7 @@ from fastapi.responses import Response
 
 import mastaba
 from mastaba.lessons import courses
+from mastaba.puzzles import words
 from mastaba.rulebook_pictures import picture, picture_names
 from mastaba.server.http.dependencies import Anybody, reply
 from mastaba.server.protocol.game_messages import GameTextsDocument, PictureDocument, PictureName
@@ -34,6 +35,7 @@ async def texts(person: Anybody, game: str, lang: Annotated[Literal["en", "fr"],
             table_help=table_help(game, lang),
             aid=player_aid(game, lang),
             lessons=courses.catalogue(game, lang),
+            puzzles=words.catalogue(game, lang),
         )
     )
 

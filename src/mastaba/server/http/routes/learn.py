@@ -26,8 +26,9 @@ from mastaba.server.protocol.messages import TableDocument
 from mastaba.server.protocol.refusals import Problem
 from mastaba.server.protocol.request_bodies import LearnBody
 from mastaba.server.protocol.schemas import answers
-from mastaba.server.table.first_game import begin, settings_of
-from mastaba.server.table.lesson_tables import open_lesson
+from mastaba.server.table import first_game as first_games
+from mastaba.server.table.lessons import settings_of
+from mastaba.server.table.private_tables import open_private
 
 router = APIRouter(prefix="/api", tags=["learn"])
 log = logging.getLogger("mastaba")
@@ -69,8 +70,8 @@ async def first_game(request: Request, person: Somebody, game: str) -> Response:
     """A whole game against easy bots, with a coach who explains each kind of decision once. It counts as any game of
     yours, and says that it was played with a coach."""
     limit(request, "lesson", person.id)
-    settings = settings_of(mastaba.load(game))
-    table = await server_of(request).tables.create(person.id, settings, begin=begin)
+    settings = first_games.settings_of(mastaba.load(game))
+    table = await server_of(request).tables.create(person.id, settings, begin=first_games.begin)
     return reply(table.document(person.id), 201)
 
 
@@ -99,7 +100,7 @@ async def take(
     found = find(game, number, board)
     if found is None:
         raise Problem(404, "no-lesson", "This game has no such lesson.")
-    table = await open_lesson(server_of(request).tables, person.id, found)
+    table = await open_private(server_of(request).tables, person.id, settings_of(found))
     return reply(table.document(person.id), 201)
 
 

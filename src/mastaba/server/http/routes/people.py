@@ -11,7 +11,8 @@ from mastaba.server.protocol.messages import Session, Summary
 from mastaba.server.protocol.request_bodies import LoginBody, NameBody
 from mastaba.server.protocol.schemas import answers
 from mastaba.server.storage.people_store import Person
-from mastaba.server.table.lesson_tables import drop
+from mastaba.server.storage.private_tables import PRIVATE
+from mastaba.server.table.private_tables import drop
 
 router = APIRouter(prefix="/api", tags=["people"])
 
@@ -76,10 +77,15 @@ async def register(request: Request, person: Human, body: LoginBody) -> Response
 
 
 @router.post("/login", responses=answers(Session))
-async def log_in(request: Request, body: LoginBody) -> Response:
+async def log_in(request: Request, person: Anybody, body: LoginBody) -> Response:
+    """What a guest of this device has solved comes along."""
     limit(request, "logins", address_of(request))
     limit(request, "login", f"{address_of(request)} {body.login}")
-    return welcome(request, await server_of(request).context.people.log_in(body.login, body.password))
+    context = server_of(request).context
+    account = await context.people.log_in(body.login, body.password)
+    if person is not None and person.login is None and person.owner is None:
+        await context.puzzles.join(person.id, account.id)
+    return welcome(request, account)
 
 
 @router.delete("/account", status_code=204, response_class=Response)
@@ -90,7 +96,9 @@ async def forget(request: Request, person: Human) -> Response:
     await server.context.notices.store.forget(person.id)
     await server.context.lessons.forget(person.id)
     await server.context.coach.forget(person.id)
-    await drop(server.tables, await server.context.lessons.of_person(person.id))
+    await server.context.puzzles.forget(person.id)
+    for kind in PRIVATE:
+        await drop(server.tables, await server.context.private.of_person(person.id, kind))
     for each in (person.id, *bots):
         await server.tables.close_ended_sockets(each)
     await server.tables.show_names({person.id, *bots})

@@ -24,7 +24,8 @@ from mastaba.server.protocol.refusals import Problem
 from mastaba.server.protocol.request_bodies import BranchBody
 from mastaba.server.protocol.schemas import answers
 from mastaba.server.table import documents, replays, transcripts
-from mastaba.server.table.lessons import check_no_lesson
+from mastaba.server.table.private_tables import check_game
+from mastaba.server.table.state import TableState
 from mastaba.server.table.table import Table
 from mastaba.toml_files import write_values
 
@@ -33,11 +34,17 @@ MOST_IMPORTED = 5_000  # moves; the longest game that is known has 1,300
 
 
 def check_over(table: Table) -> None:
-    check_no_lesson(table.state)
+    check_game(table.state)
     if not table.state.ended():
         raise Problem(409, "not-over", "This is shown only after the game.")
     if table.state.record is None:
         raise Problem(409, "nothing-played", "The current rules cannot show any move of this table.")
+
+
+def check_whole(state: TableState) -> None:
+    """A transcript tells a game from its set-up on."""
+    if "position" in state.settings:
+        raise Problem(409, "from-position", "This game goes on from a written position: it has no transcript.")
 
 
 @router.get("/tables/{table}/export", response_class=PlainTextResponse)
@@ -47,7 +54,8 @@ async def export(request: Request, person: Anybody, table: str, seat: ShownSeat 
     server = server_of(request)
     found = await server.tables.get(table)
     await found.catch_up()
-    check_no_lesson(found.state)
+    check_game(found.state)
+    check_whole(found.state)
     async with found.lock:
         if found.state.record is None:
             raise Problem(409, "nothing-played", "The current rules cannot show any move of this table.")
@@ -155,6 +163,8 @@ async def branch(request: Request, person: Somebody, table: str, body: BranchBod
     settings |= {"seats": len(found.state.seats), "listed": False, "clock": None, "grace": None}
     settings["data"] = found.state.settings.get("data")
     settings["hints"] = found.state.settings.get("hints", True)
+    if "position" in found.state.settings:
+        settings["position"] = found.state.settings["position"]
     check_chosen(body.seat, len(found.state.seats))
     new = await tables.create(person.id, settings, {"table": table, "at": body.at}, given, body.seat)
     return reply(new.document(person.id), 201)

@@ -44,9 +44,8 @@ from mastaba.server.random_id import random_id
 from mastaba.server.storage.log import Entry
 from mastaba.server.storage.people_store import Person
 from mastaba.server.storage.store import Link, LinkUsed
-from mastaba.server.table import commands
+from mastaba.server.table import commands, private_tables
 from mastaba.server.table.commands import Now
-from mastaba.server.table.lessons import check_no_lesson, check_own_lesson
 from mastaba.server.table.redraws import has_seen_ahead, redrawn_after
 from mastaba.server.table.seats import sitting
 from mastaba.server.table.state import TableState
@@ -145,7 +144,7 @@ async def create(request: Request, person: Somebody, body: TableBody) -> Respons
 async def one(request: Request, person: Anybody, table: str) -> Response:
     found = await server_of(request).tables.get(table)
     await found.catch_up()
-    check_own_lesson(found.state, identity(person))
+    private_tables.check_own(found.state, identity(person))
     async with found.lock:
         return reply(found.document(identity(person)))
 
@@ -154,7 +153,7 @@ async def change(
     request: Request, table: str, act: Callable[[TableState, Now], list[Entry]], link: str | None = None
 ) -> Table:
     found = await server_of(request).tables.get(table)
-    check_no_lesson(found.state)
+    private_tables.check_game(found.state)
     await found.change(act, link=link)
     return found
 
@@ -296,7 +295,7 @@ async def rematch(request: Request, person: Somebody, table: str) -> Response:
     """A table with the same settings; the first request makes it, later ones return it."""
     tables = server_of(request).tables
     old = await tables.get(table)
-    check_no_lesson(old.state)
+    private_tables.check_game(old.state)
     if not old.state.seats_of(person.id):
         raise Problem(403, "not-seated", "Only those who played may ask for a rematch.")
     if not old.state.ended():
@@ -341,7 +340,7 @@ async def make_link(request: Request, person: Somebody, table: str, body: SeatBo
     """A personal link that takes your seat to another device; older ones stop working, and this one when you leave."""
     server = server_of(request)
     state = (await server.tables.get(table)).state
-    check_no_lesson(state)
+    private_tables.check_game(state)
     check_own(state, person, body.seat)
     token = random_id(32)
     if not await server.context.store.set_link(Link(table, body.seat, person.id), digest(token)):
