@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from pathlib import Path
 
 import pytest
 
@@ -10,9 +11,13 @@ from mastaba.games import names
 from mastaba.kernel.record import Record
 from mastaba.matches.simulation import Simulation
 from mastaba.puzzles.collection import puzzle, puzzles_of
+from mastaba.puzzles.mines import likeness
+from mastaba.puzzles.mining import MOST_A_GAME
+from mastaba.puzzles.reports import HEAD, Proved, report
 from mastaba.puzzles.run import PuzzleRun
 from mastaba.puzzles.verifying import check_claims, verify
 from mastaba.puzzles.words import check_words
+from mastaba.puzzles.writing import write
 
 GAMES = [game for game in names() if puzzles_of(game)]
 SAMPLE = [entry.id for game in GAMES for entry in puzzles_of(game)[:: max(1, len(puzzles_of(game)) // 3)]]
@@ -42,6 +47,31 @@ def test_the_best_plan_solves_it_and_the_natural_one_does_not(game: str) -> None
             run.move(move)
         verdict = run.verdict()
         assert verdict is not None and verdict.standing in ("near", "missed")
+
+
+def test_the_report_of_the_docs_is_about_these_puzzles() -> None:
+    """All of it but what the second search found, which `mastaba puzzles verify` says."""
+    text = Path("docs/puzzles.md").read_text("utf-8")
+    rows = [[cell.strip(" `") for cell in line.strip("|").split("|")] for line in text.splitlines() if " | `" in line]
+    told = [row for row in rows if row[0] in GAMES and len(row) == len(HEAD)]
+    found = [puzzle(entry.id) for game in GAMES for entry in puzzles_of(game)]
+    proved = [
+        Proved(each.id, each.game.name, each.kind.text, each.decisions, each.rating, each.positions, 0, "")
+        for each in found
+    ]
+    assert [row[:6] for row in told] == [row[:6] for row in report(proved)[1:]]
+    assert [row[2] for row in told] == [row[7] for row in told]
+    shown = text.partition("```toml\n")[2].partition("```")[0]
+    assert shown in write(puzzle(shown.partition('id = "')[2].partition('"')[0]))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_there_are_enough_and_none_twice(game: str) -> None:
+    found = [puzzle(entry.id) for entry in puzzles_of(game)]
+    assert len(found) >= 150
+    assert len({likeness(each) for each in found}) == len(found)
+    sources = [each.source.number for each in found]
+    assert max(sources.count(number) for number in sources) <= MOST_A_GAME
 
 
 @pytest.mark.expensive

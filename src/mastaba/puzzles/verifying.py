@@ -49,7 +49,7 @@ def check_claims(puzzle: Puzzle) -> None:
     for plan in (*puzzle.plans, puzzle.natural):
         check_plan(puzzle, plan)
     if any(puzzle.best.value - plan.value < puzzle.gap for plan in puzzle.plans[1:]):
-        raise BadInput(f"the second plan is not worse by {puzzle.gap}")
+        raise BadInput(f"the second plan is not worse by a gap of {puzzle.gap}")
     if puzzle.natural.value >= puzzle.best.value:
         raise BadInput("the natural plan is the best one")
     size = size_of(puzzle, puzzle.best)
