@@ -144,7 +144,9 @@ def test_a_game_goes_on_from_a_puzzle(server: RunningServer) -> None:
     for path in ("export", "analysis"):
         answer = anna.http.get(f"/api/tables/{game}/{path}")
         assert (answer.status_code, answer.json()["title"]) == (409, "from-position")
-    branch = anna.do(game, "branch", at=len(NUMBER.best.moves), seat=1)["id"]
+    tried = anna.do(game, "branch", at=len(NUMBER.best.moves), seat=1)
+    assert tried["parent"] == {"table": game, "at": len(NUMBER.best.moves), "puzzle": NUMBER.id}
+    branch = tried["id"]
     anna.do(branch, "bot", seat=2, level="greedy")
     anna.do(branch, "start")
     assert anna.state(branch)["view"] is not None

@@ -229,6 +229,10 @@ def ask_for_the_rest(recording: Recording, server: RunningServer) -> None:
     learning = host.socket(lesson)
     assert learning.until("lesson") == host.get(f"/api/tables/{lesson}/lesson")
     learning.close()
+    first_game = host.post("/api/learn/babel/first-game")["id"]
+    learning = host.socket(first_game)
+    assert learning.until("coach") == host.get(f"/api/tables/{first_game}/coach")
+    learning.close()
     solve_a_puzzle(host)
     bot = host.post("/api/me/bots", {"name": "Sphinx"})
     assert [each["id"] for each in host.get("/api/me/bots")] == [bot["id"]]

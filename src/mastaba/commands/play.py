@@ -19,6 +19,8 @@ from mastaba.commands import choices
 from mastaba.kernel import record as records
 from mastaba.kernel import transcript
 from mastaba.kernel.record import Record
+from mastaba.lessons.coaching import coach_of
+from mastaba.terminal.coaching import TerminalCoach
 from mastaba.terminal.output import printable
 from mastaba.terminal.screen import Screen
 from mastaba.terminal.session import Session
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
 
 HELP = "play a game in the terminal"
 DEFAULT_LEVEL = "normal"
+COACHED_LEVEL = "easy"
 NO_BOTS = "none"
 INTERRUPTED = 130
 
@@ -38,6 +41,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     choices.add_setup(parser)
     parser.add_argument("--seat", metavar="K", help="your seat (default 1)")
     parser.add_argument("--bots", metavar="LEVEL", help=f"level of the bots (default {DEFAULT_LEVEL}), or {NO_BOTS}")
+    parser.add_argument("--coach", action="store_true", help="explains each kind of decision once (bots are then easy)")
     parser.add_argument("--hotseat", action="store_true", help="people in all seats, taking turns at this screen")
     parser.add_argument("--lang", metavar="LANG", help="en or fr (default: the language of your environment)")
     parser.add_argument(
@@ -57,6 +61,7 @@ def run(args: argparse.Namespace) -> int:
         for number, seat in enumerate(bots, 1):
             texts.players[seat] = texts.say("bot-name", {"bots": len(bots), "number": number})
         session = Session(record, Dealer(seed), bots, texts, screen, command_again(args))
+        session.coach = chosen_coach(args, texts)
         if args.load is not None:
             session.notice = screen.wrapped(texts.say("terminal-loaded", {"file": printable(args.load)}))
         try:
@@ -76,6 +81,18 @@ def loaded(args: argparse.Namespace) -> Record:
     return records.replay(mastaba.load(args.game), transcript.read(text, args.load), choices.read_data(args.data))
 
 
+def chosen_coach(args: argparse.Namespace, texts: Texts) -> TerminalCoach | None:
+    """For whoever plays alone against bots."""
+    if not args.coach:
+        return None
+    if args.hotseat or args.bots == NO_BOTS:
+        raise BadInput("--coach is for one person against bots")
+    coach = coach_of(args.game)
+    if coach is None:
+        raise BadInput(f"{args.game} has no coach")
+    return TerminalCoach(coach, texts)
+
+
 def chosen_bots(args: argparse.Namespace, record: Record, seed: str, stack: ExitStack) -> dict[int, Bot]:
     """A bot at every seat but one's own, or none at all."""
     from mastaba.bots import levels
@@ -87,7 +104,7 @@ def chosen_bots(args: argparse.Namespace, record: Record, seed: str, stack: Exit
         if args.seat is not None:
             raise BadInput("--seat is for games against bots")
         return {}
-    level = args.bots or DEFAULT_LEVEL
+    level = args.bots or (COACHED_LEVEL if args.coach else DEFAULT_LEVEL)
     if level not in levels.NAMES:
         raise BadInput(f"--bots is {', '.join((*levels.NAMES, NO_BOTS))}, not {level!r:.60}")
     own = "1" if args.seat is None else args.seat
@@ -111,8 +128,7 @@ def command_again(args: argparse.Namespace) -> str:
         value = getattr(args, name)
         if value is not None:
             words += [f"--{name}", value]
-    if args.hotseat:
-        words.append("--hotseat")
+    words += [f"--{name}" for name in ("coach", "hotseat") if getattr(args, name)]
     return shlex.join(words)
 
 

@@ -13,6 +13,7 @@ from mastaba.server.settings import Settings
 from mastaba.server.slices import Slices
 from mastaba.server.storage.analysis_store import AnalysisStore
 from mastaba.server.storage.chat_store import ChatStore
+from mastaba.server.storage.coach_store import CoachStore
 from mastaba.server.storage.database import Database
 from mastaba.server.storage.lesson_store import LessonStore
 from mastaba.server.storage.private_tables import PrivateTables
@@ -33,6 +34,7 @@ class Context:
         self.store = Store(database)
         self.chat = ChatStore(database)
         self.lessons = LessonStore(database)
+        self.coach = CoachStore(database)
         self.puzzles = PuzzleStore(database)
         self.private = PrivateTables(database)
         self.people = People(database)

@@ -13,6 +13,7 @@ from mastaba.kernel.notation import Move
 from mastaba.kernel.record import Record
 from mastaba.terminal.answers import COMMANDS, Answers
 from mastaba.terminal.boards import drawing_of
+from mastaba.terminal.coaching import TerminalCoach
 from mastaba.terminal.menu import menu
 from mastaba.terminal.saving import SavedGames
 from mastaba.terminal.screen import Screen
@@ -49,6 +50,7 @@ class Session:
         self.told = dict.fromkeys([*people, SPECTATOR], len(self.history))  # how much of it each person has read
         self.notice: list[str] = []  # shown with the next table
         self.waiting = ""  # what was said last while a bot was thinking
+        self.coach: TerminalCoach | None = None  # of a first game
         self.words = {fold(word): word for word in COMMANDS} | {
             fold(texts.say(f"command-{word}")): word for word in COMMANDS
         }
@@ -162,6 +164,11 @@ class Session:
     # ---------------------------------------------------------------------- what is shown
     def show(self, decision: Decision) -> None:
         self.show_table(menu(decision.options, self.texts, self.screen))
+        if self.coach is not None:
+            view = self.game.view(self.record.state, decision.seat)
+            line = self.coach.about(len(self.record.log), view, decision)
+            if line is not None:
+                self.screen.say(self.texts.say("terminal-coach", {"line": line}))
         self.screen.say(self.texts.prompt(decision), "bold")
 
     def show_table(self, below: list[str]) -> None:

@@ -120,15 +120,21 @@ def test_a_sanctuary() -> None:
 # ---------------------------------------------------------------------- corruption and the procession
 @pytest.mark.parametrize(("amulets", "cost"), [(4, 10), (5, 15), (7, 25)])
 def test_what_amulets_would_cost(amulets: int, cost: int) -> None:
-    state = position({"hand": "A", "amulets": amulets + 2}, {"amulets": 2})
+    state = position({"hand": "A", "amulets": amulets}, {"amulets": 0})
     assert VALUES.numbers("end.penalty")[amulets] == cost
-    assert line(state, "corruption") == {"above": amulets, "cost": cost, "out": "no"}
+    assert line(state, "corruption") == {"amulets": amulets, "cost": cost, "out": "no"}
 
 
 def test_so_many_amulets_that_they_eliminate() -> None:
     state = position({"hand": "A", "amulets": 8}, {"amulets": 0})
-    assert line(state, "corruption") == {"above": 8, "cost": 0, "out": "yes"}
-    assert line(position({"hand": "A", "amulets": 5}, {"amulets": 2}), "corruption") is None
+    assert line(state, "corruption") == {"amulets": 8, "cost": 0, "out": "yes"}
+    assert line(position({"hand": "A", "amulets": 3}), "corruption") is None
+
+
+def test_nothing_is_said_of_the_amulets_of_others() -> None:
+    """They could be counted, but lie hidden: counting is part of the game."""
+    own = {"hand": "A", "amulets": 5}
+    assert line(position(own, {"amulets": 0}), "corruption") == line(position(own, {"amulets": 9}), "corruption")
 
 
 def test_before_the_offering() -> None:

@@ -2,6 +2,8 @@
 export type Theme = 'system' | 'light' | 'dark';
 export type Motion = 'normal' | 'fast' | 'off';
 export type Language = 'en' | 'fr';
+/** When somebody explains a game of one's own against bots. */
+export type Coaching = 'always' | 'first' | 'never';
 export const LANGUAGES: Language[] = ['en', 'fr'];
 
 interface Kept {
@@ -13,6 +15,7 @@ interface Kept {
   letters: boolean;
   coordinates: boolean;
   notify: boolean;
+  coach: Coaching;
   ratings: boolean;
   scale: number;
 }
@@ -36,6 +39,7 @@ function defaults(): Kept {
     letters: true,
     coordinates: true,
     notify: false,
+    coach: 'first',
     ratings: true,
     scale: 1,
   };

@@ -5,6 +5,7 @@ import { router } from './router.svelte.ts';
 import { firstGames } from './first-games.svelte.ts';
 import { asking, proposal } from './names.svelte.ts';
 import { session } from './session.svelte.ts';
+import { settings as chosen } from './settings.svelte.ts';
 import { FIRST_GAME } from './texts/games.svelte.ts';
 import type { TableDocument } from './wire.ts';
 
@@ -52,7 +53,8 @@ export async function openTable(setUp: SetUp): Promise<void> {
   if (called?.[0] && session.unnamed) await session.rename(called[0]);
   else if (shared && !(await asking.once())) return;
   await session.ensure(proposal());
-  const table = await api.create({ ...settings, seats: others.length + 1 });
+  const coach = !shared && chosen.kept.coach === 'always';
+  const table = await api.create({ ...settings, seats: others.length + 1, ...(coach ? { coach } : {}) });
   try {
     await fill(table.id, others, called);
   } catch (error) {

@@ -4,7 +4,15 @@ export type Json = Fact | Json[] | { [name: string]: Json };
 
 export type ClientMessage = CommandBody | Ping | Look;
 export type ServerMessage =
-  StateMessage | NewsMessage | TableMessage | LessonMessage | PuzzleMessage | ChatNews | Answer | Pong;
+  | StateMessage
+  | NewsMessage
+  | TableMessage
+  | LessonMessage
+  | CoachMessage
+  | PuzzleMessage
+  | ChatNews
+  | Answer
+  | Pong;
 
 export interface Wire {
   AmunReBid: AmunReBid;
@@ -62,6 +70,8 @@ export interface Wire {
   CleopatraWay: CleopatraWay;
   ClientMessage: ClientMessage;
   ClockDocument: ClockDocument;
+  CoachLine: CoachLine;
+  CoachMessage: CoachMessage;
   CommandBody: CommandBody;
   CoreDocument: CoreDocument;
   CourseDocument: CourseDocument;
@@ -1006,6 +1016,7 @@ export interface CommandBody {
   pause?: ('ask' | 'agree' | 'refuse' | 'resume') | null;
   lesson?: ('show' | 'back' | 'again' | 'restart' | 'take_back' | 'on') | null;
   step?: number | null;
+  coach?: ('quiet' | 'speak' | 'opened') | null;
   puzzle?: ('hint' | 'give_up' | 'again' | 'plan') | null;
   plan?: number | null;
   chat?: string | null;
@@ -1036,6 +1047,26 @@ export interface ClockDocument {
   increment?: number;
   move?: number | null;
   days?: number;
+}
+/**
+ * `line` is a key of the game's catalogue of lessons.
+ */
+export interface CoachLine {
+  line: string;
+  facts: {
+    [k: string]: string | number | boolean | null;
+  };
+}
+/**
+ * What the coach of a first game said to this person at this table, in order; `now` is about the decision that is
+ *     open, null where there is nothing new to say.
+ */
+export interface CoachMessage {
+  type: 'coach';
+  version: number;
+  quiet: boolean;
+  now: string | null;
+  said: CoachLine[];
 }
 /**
  * Why is for the host alone: it may name files.
@@ -1340,6 +1371,7 @@ export interface TableDocument {
   parent: ParentDocument | null;
   moves: number | null;
   lesson?: LessonDocument;
+  coach?: boolean;
   puzzle?: PuzzleDocument;
 }
 export interface SeatDocument {
@@ -1908,6 +1940,7 @@ export interface Summary {
   your_turn: boolean;
   result: Result | null;
   trial: boolean;
+  coach?: boolean;
 }
 export interface SummarySeat {
   seat: number;
@@ -1927,6 +1960,7 @@ export interface TableBody {
   name?: string;
   listed?: boolean;
   hints?: boolean;
+  coach?: boolean;
   clock?: (LiveClock | DaysClock) | null;
   grace?: number | null;
   data?: string | null;

@@ -5,6 +5,7 @@ export type {
   AnalysisDocument,
   BotKnown,
   BotMade,
+  CoachMessage,
   ChatMessage,
   Fact,
   GameAnalysis,

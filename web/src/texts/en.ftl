@@ -664,6 +664,30 @@ lesson-end = You have finished “{ $title }”.
 lesson-was-done = done
 lesson-was-shown = shown
 welcome-learn = Learn first
+lesson-puzzles = Puzzles
+
+## The coach of a first game
+coach-quiet = Quiet
+coach-speak = Let it speak
+coach-quiet-now = The coach is quiet in this game.
+coach-nothing = Nothing new to explain just now.
+coach-moments = { $count ->
+        [one] A moment to look at
+       *[other] { $count } moments to look at
+    }
+coach-with = with coach
+welcome-coach = Coach me
+welcome-play = Just play
+settings-coach = Coach
+settings-coach-always = always, against bots
+settings-coach-first = in a first game
+settings-coach-never = never
+keys-quiet = the coach is quiet, or speaks again
+keys-lesson-next = go on
+keys-lesson-back = one step back
+keys-lesson-show = show me
+keys-lesson-fold = fold away what the coach says
+keys-lesson-leave = leave the lesson
 
 # Puzzles
 tab-puzzles = Puzzles

@@ -661,6 +661,30 @@ lesson-end = Vous avez terminé « { $title } ».
 lesson-was-done = faite
 lesson-was-shown = montrée
 welcome-learn = Apprendre d’abord
+lesson-puzzles = Problèmes
+
+## Le guide d’une première partie
+coach-quiet = Silence
+coach-speak = Qu’il parle
+coach-quiet-now = Le guide se tait dans cette partie.
+coach-nothing = Rien de nouveau à expliquer pour l’instant.
+coach-moments = { $count ->
+        [one] Un moment à revoir
+       *[other] { $count } moments à revoir
+    }
+coach-with = avec guide
+welcome-coach = Avec un guide
+welcome-play = Jouer simplement
+settings-coach = Guide
+settings-coach-always = toujours, contre des bots
+settings-coach-first = à la première partie
+settings-coach-never = jamais
+keys-quiet = faire taire le guide, ou le laisser parler
+keys-lesson-next = continuer
+keys-lesson-back = une étape en arrière
+keys-lesson-show = montrez-moi
+keys-lesson-fold = replier ce que dit le guide
+keys-lesson-leave = quitter la leçon
 
 # Puzzles
 tab-puzzles = Problèmes

@@ -9,7 +9,7 @@ from mastaba.kernel.agenda import Facts
 from mastaba.kernel.coaching import Coach, Line, offers
 from mastaba.kernel.game import Decision
 
-FAR: Final = 4  # amulets above the least corrupt from which on they are spoken of
+FAR: Final = 4  # amulets from which on they are spoken of
 TAINTED: Final = ("S2", "M2", "W2", "L2", "C")
 
 
@@ -48,13 +48,13 @@ def sanctuary(view: CleopatraView, decision: Decision) -> Facts | None:
 
 
 def corruption(view: CleopatraView, decision: Decision) -> Facts | None:
-    """CL-9.4: what the amulets above those of the least corrupt would cost if the game ended now."""
-    left = {seat: player["amulets_left"] for seat, player in view["derived"]["players"].items()}
-    above, penalties = left[str(view["seat"])] - min(left.values()), view["derived"]["penalties"]
-    if above < FAR:
+    """CL-9.4: what one's own amulets would cost beside somebody without any. Those of the others could be counted, but
+    lie hidden in their pyramids (CL-10.1): the coach does not count for anybody."""
+    left, penalties = view["derived"]["players"][str(view["seat"])]["amulets_left"], view["derived"]["penalties"]
+    if left < FAR:
         return None
-    eliminated = above >= len(penalties)
-    return {"above": above, "cost": 0 if eliminated else penalties[above], "out": "yes" if eliminated else "no"}
+    eliminated = left >= len(penalties)
+    return {"amulets": left, "cost": 0 if eliminated else penalties[left], "out": "yes" if eliminated else "no"}
 
 
 def hand_limit(view: CleopatraView, decision: Decision) -> Facts | None:

@@ -40,6 +40,23 @@ class LessonMessage(Sent, tag_field="type", tag="lesson"):
     done: bool
 
 
+class CoachLine(Sent):
+    """`line` is a key of the game's catalogue of lessons."""
+
+    line: str
+    facts: Mapping[str, str | float | bool | None]
+
+
+class CoachMessage(Sent, tag_field="type", tag="coach"):
+    """What the coach of a first game said to this person at this table, in order; `now` is about the decision that is
+    open, null where there is nothing new to say."""
+
+    version: int  # of the person's seat
+    quiet: bool
+    now: str | None
+    said: list[CoachLine]
+
+
 class BoardDocument(Sent):
     task: str
     seconds: int

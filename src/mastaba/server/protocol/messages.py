@@ -8,7 +8,7 @@ from typing import Any, Literal
 from msgspec import UNSET, UnsetType
 
 from mastaba.server.protocol.game_messages import Facts, MoveDocument, PromptDocument, TileDocument
-from mastaba.server.protocol.lesson_messages import LessonDocument, LessonMessage
+from mastaba.server.protocol.lesson_messages import CoachMessage, LessonDocument, LessonMessage
 from mastaba.server.protocol.puzzle_messages import PuzzleDocument, PuzzleMessage
 from mastaba.server.protocol.structures import Sent
 
@@ -168,6 +168,7 @@ class TableDocument(Sent):
     parent: ParentDocument | None
     moves: int | None
     lesson: LessonDocument | UnsetType = UNSET  # where the table is one
+    coach: bool = False  # a first game, with somebody who explains
     puzzle: PuzzleDocument | UnsetType = UNSET  # likewise
 
 
@@ -196,6 +197,7 @@ class Summary(Sent):
     your_turn: bool
     result: Result | None
     trial: bool
+    coach: bool = False
 
 
 class LinkMade(Sent):
@@ -310,7 +312,8 @@ class Pong(Sent, tag_field="type", tag="pong"):
 
 
 # what a socket sends
-ServerMessage = StateMessage | NewsMessage | TableMessage | LessonMessage | PuzzleMessage | ChatNews | Answer | Pong
+Learning = LessonMessage | CoachMessage | PuzzleMessage
+ServerMessage = StateMessage | NewsMessage | TableMessage | Learning | ChatNews | Answer | Pong
 
 
 # ---------------------------------------------------------------------------- after the game

@@ -57,6 +57,7 @@ class TableBody(Asked):
     name: Annotated[str, Field(max_length=60)] = ""
     listed: bool = False
     hints: bool = True  # whether people may ask for them
+    coach: bool = False  # explains, while one person plays against bots
     clock: Annotated[LiveClock | DaysClock, Field(discriminator="kind")] | None = None
     grace: Annotated[float, Field(ge=1, le=86_400)] | None = 120
     data: Annotated[str, Field(max_length=20_000)] | None = None  # corrected values of a box, as TOML
@@ -148,6 +149,7 @@ class CommandBody(Asked):
     pause: Literal["ask", "agree", "refuse", "resume"] | None = None
     lesson: Literal["show", "back", "again", "restart", "take_back", "on"] | None = None
     step: Annotated[int, Field(ge=1, le=99)] | None = None  # of the lesson, as it was seen
+    coach: Literal["quiet", "speak", "opened"] | None = None
     puzzle: Literal["hint", "give_up", "again", "plan"] | None = None
     plan: Annotated[int, Field(ge=0, le=9)] | None = None  # which one is to be shown
     chat: Annotated[str, Field(max_length=1200)] | None = None

@@ -13,7 +13,10 @@ from mastaba.server.protocol.request_bodies import CommandBody
 from mastaba.server.storage.database import Unavailable, Unstorable
 from mastaba.server.table.table import Table, is_command_id, now_ms
 
-VERBS = ("play", "undo", "pause", "lesson", "puzzle", "chat", "preset", "mute", "unmute", "block", "unblock")
+VERBS = (
+    *("play", "undo", "pause", "lesson", "coach", "puzzle"),
+    *("chat", "preset", "mute", "unmute", "block", "unblock"),
+)
 FIELDS = CommandBody.model_fields.keys()
 
 
@@ -54,6 +57,8 @@ async def answer_to(table: Table, person: str | None, message: dict[str, Any]) -
             return await table.command(person, message)
         if verbs[0] in ("chat", "preset"):
             await table.chat.say(person, message, now_ms())
+        elif verbs[0] == "coach":
+            await table.coach.first_game.carry_out(person, message["coach"])
         else:
             await table.chat.mute(person, message)
     except Refused as refusal:

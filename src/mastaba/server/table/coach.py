@@ -10,6 +10,7 @@ from mastaba.server.protocol.structures import encode
 from mastaba.server.table import lessons, puzzles
 from mastaba.server.table.chat import Place
 from mastaba.server.table.connections import Connection
+from mastaba.server.table.first_game import FirstGame
 from mastaba.server.table.state import TableState
 
 Said = LessonMessage | PuzzleMessage
@@ -23,6 +24,7 @@ class Coach:
         self.table = table
         self.work: asyncio.Task[None] | None = None
         self.said: tuple[TableState, Said] | None = None
+        self.first_game = FirstGame(table)
 
     async def judged(self) -> Said:
         """How things stand now."""
@@ -45,6 +47,7 @@ class Coach:
 
     def look(self) -> None:
         """After every change."""
+        self.first_game.look()
         if self.table.state.private is not None and (self.work is None or self.work.done()):
             self.work = asyncio.ensure_future(self.tell())
 
@@ -57,7 +60,9 @@ class Coach:
 
     def greet(self, connection: Connection) -> None:
         """Somebody came: they are told what the others know, or with them what is found next."""
-        if self.said is not None and self.said[0] is self.table.state:
+        if self.table.state.private is None:
+            self.first_game.look()
+        elif self.said is not None and self.said[0] is self.table.state:
             self.send(connection, self.said[1])
         else:
             self.look()

@@ -163,6 +163,7 @@ class SharedParts:
             pause_request=documents.request(state.pause_request),
             rematch=state.rematch,
             parent=None if chosen.get("parent") is None else ParentDocument(**chosen["parent"]),
+            coach=chosen.get("coach", False),
             lesson=UNSET if state.taught is None else lessons.document(state),
             puzzle=UNSET if state.puzzle is None else puzzles.document(state),
             moves=len(state.record.log) if state.record is not None and state.ended() else None,

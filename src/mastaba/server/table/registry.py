@@ -179,6 +179,7 @@ class Tables:
                     your_turn=any(seat in summary["asked"] for seat in yours),
                     result=stored_result(summary["result"]),
                     trial=summary.get("trial", False),
+                    coach=summary.get("coach", False),
                 )
             )
         return found

@@ -24,6 +24,7 @@ class StoredSummary(msgspec.Struct):
     rules: int
     given: bool  # whether it goes on from an earlier game
     trial: bool  # whether that is a game of a table here, tried again from one of its moves
+    coach: bool  # whether somebody explained
     status: Status
     seats: list[tuple[str | None, str | None, str | None, str | None]]  # person, level of the bot, owner, own name
     asked: list[int]
@@ -43,8 +44,9 @@ def summary(state: TableState) -> str:
         clock=chosen["clock"],
         created=state.created,
         rules=state.rules,
-        given=bool(chosen.get("given")),
+        given=bool(chosen.get("given")) or "position" in chosen,
         trial="table" in (chosen.get("parent") or {}) and bool(chosen.get("given")),
+        coach=chosen.get("coach", False),
         status=state.status,
         seats=[(seat.person, seat.played_by_bot, seat.owner, seat.called) for seat in state.seats],
         asked=[seat + 1 for seat in state.asked()],

@@ -14,6 +14,9 @@ export class Lesson {
   /** The moves on the table are those of Show me. */
   watched = $state(false);
 
+  /** What the coach says is folded away. */
+  folded = $state(false);
+
   constructor(private readonly model: TableModel) {}
 
   readonly about = $derived.by(() => this.model.table?.lesson ?? null);
@@ -25,6 +28,24 @@ export class Lesson {
   });
   readonly title = $derived.by(() => (this.about && this.words ? this.words.say(this.about.title) : ''));
   readonly task = $derived.by(() => (this.about && this.words ? this.words.say(this.about.task) : ''));
+
+  /** By a key: does what the button of that name does, where there is one. */
+  press(command: 'show' | 'back' | 'on'): boolean {
+    const { now } = this;
+    if (!now || !this.about) return false;
+    const may = {
+      show: now.show && now.state !== 'solved',
+      back: now.step > 1 && now.state === 'open',
+      on: now.go_on,
+    };
+    if (may[command]) void this.send(command);
+    return may[command];
+  }
+
+  fold(): boolean {
+    if (this.about) this.folded = !this.folded;
+    return this.about !== null;
+  }
 
   async send(command: LessonCommand): Promise<void> {
     const step = this.now?.step;

@@ -23,7 +23,7 @@ describe('the plans of a puzzle side by side', () => {
 
   test('can all be below nothing, or all reach the same', () => {
     expect(planBars({ plans: [plan(-1, 'a')], natural: plan(-4, 'b') }).map((bar) => bar.width)).toEqual([
-      75, 4,
+      100, 4,
     ]);
     expect(planBars({ plans: [plan(0, 'a')], natural: plan(0, 'b') }).map((bar) => bar.width)).toEqual([
       100, 100,

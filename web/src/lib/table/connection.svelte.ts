@@ -2,6 +2,7 @@
 import type {
   AnswerMessage,
   ChatMessage,
+  CoachMessage,
   Command,
   LessonMessage,
   NewsItem,
@@ -45,6 +46,8 @@ export class TableConnection {
   chat = $state.raw<ChatMessage[]>([]);
   /** How a lesson stands; null at every other table. */
   lesson = $state.raw<LessonMessage | null>(null);
+  /** What the coach of a first game said; null at every other table. */
+  coach = $state.raw<CoachMessage | null>(null);
   /** How a puzzle stands, likewise. */
   puzzle = $state.raw<PuzzleMessage | null>(null);
   /** What this window has shown to this seat, to be looked at again. */
@@ -200,6 +203,7 @@ export class TableConnection {
     else if (message.type === 'news') this.enqueue(message);
     else if (message.type === 'table') this.table = message.table;
     else if (message.type === 'lesson') this.lesson = message;
+    else if (message.type === 'coach') this.coach = message;
     else if (message.type === 'puzzle') this.puzzle = message;
     else if (message.type === 'chat') this.chat = [...this.chat, message.message];
     else if (message.type === 'answer') this.answered(message);

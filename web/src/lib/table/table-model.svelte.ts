@@ -16,6 +16,7 @@ import { HintOnWish } from './hint.svelte.ts';
 import { logLines } from './log-lines.ts';
 import type { LogLine } from './log-lines.ts';
 import { plainScore } from './plain-summary.ts';
+import { Coach } from '../learn/coach.svelte.ts';
 import { Lesson } from '../learn/lesson.svelte.ts';
 import { Puzzle } from '../puzzles/puzzle.svelte.ts';
 import { Scenes } from './scenes.svelte.ts';
@@ -61,6 +62,7 @@ export class TableModel {
   readonly hint = new HintOnWish(this);
   readonly scenes = new Scenes(this);
   readonly lesson = new Lesson(this);
+  readonly coach = new Coach(this);
   readonly puzzle = new Puzzle(this);
 
   constructor(

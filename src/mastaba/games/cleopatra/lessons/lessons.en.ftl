@@ -90,9 +90,9 @@ cleopatra-coach-limit = Keep all your cards for { $amulets ->
         [one] an amulet,
        *[other] { $amulets } amulets,
     } or discard down to { $limit }. Tainted cards discarded here cost nothing.
-cleopatra-coach-corruption = You have { $above } amulets more than the least corrupt. At the end { $out_code ->
-        [yes] so many eliminate you.
-       *[other] that would cost you { $cost } scarabs.
+cleopatra-coach-corruption = At the end your { $amulets } amulets are compared with those of the least corrupt. Beside somebody without any they would { $out_code ->
+        [yes] eliminate you.
+       *[other] cost you { $cost } scarabs.
     }
 cleopatra-coach-procession = With the next category Cleopatra crosses the line, and all make an offering in secret. The highest sheds { $shed } amulets; all scarabs offered are lost.
 cleopatra-coach-sanctuary = A statue here takes { $squares ->

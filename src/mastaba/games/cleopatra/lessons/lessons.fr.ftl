@@ -90,9 +90,9 @@ cleopatra-coach-limit = Gardez toutes vos cartes pour { $amulets ->
         [one] une amulette,
        *[other] { $amulets } amulettes,
     } ou défaussez jusqu’à { $limit }. Une carte corrompue défaussée ici ne coûte rien.
-cleopatra-coach-corruption = Vous avez { $above } amulettes de plus que le moins corrompu. À la fin, { $out_code ->
-        [yes] c’est l’élimination.
-       *[other] cela vous coûterait { $cost } scarabées.
+cleopatra-coach-corruption = À la fin, vos { $amulets } amulettes seront comparées à celles du moins corrompu. Face à quelqu’un sans amulette, { $out_code ->
+        [yes] ce serait l’élimination.
+       *[other] elles vous coûteraient { $cost } scarabées.
     }
 cleopatra-coach-procession = À la prochaine catégorie, Cléopâtre franchit la ligne et chacun fait une offrande en secret. La plus haute ôte { $shed } amulettes ; tous les scarabées offerts sont perdus.
 cleopatra-coach-sanctuary = Une statue ici ôte { $squares ->

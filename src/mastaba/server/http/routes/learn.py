@@ -15,11 +15,18 @@ from mastaba.games import load_all
 from mastaba.lessons.courses import Chapter, course, find
 from mastaba.server.http.dependencies import Anybody, Somebody, limit, reply, server_of
 from mastaba.server.http.routes.play import viewer_of
-from mastaba.server.protocol.lesson_messages import BoardDocument, CourseDocument, CourseLesson, LessonMessage
+from mastaba.server.protocol.lesson_messages import (
+    BoardDocument,
+    CoachMessage,
+    CourseDocument,
+    CourseLesson,
+    LessonMessage,
+)
 from mastaba.server.protocol.messages import TableDocument
 from mastaba.server.protocol.refusals import Problem
 from mastaba.server.protocol.request_bodies import LearnBody
 from mastaba.server.protocol.schemas import answers
+from mastaba.server.table import first_game as first_games
 from mastaba.server.table.lessons import settings_of
 from mastaba.server.table.private_tables import open_private
 
@@ -56,6 +63,27 @@ def lesson(chapter: Chapter) -> CourseLesson:
         rules=list(chapter.rules),
         boards=[BoardDocument(task=board.task, seconds=board.seconds) for board in chapter.boards],
     )
+
+
+@router.post("/learn/{game}/first-game", status_code=201, responses=answers(TableDocument, 201))
+async def first_game(request: Request, person: Somebody, game: str) -> Response:
+    """A whole game against easy bots, with a coach who explains each kind of decision once. It counts as any game of
+    yours, and says that it was played with a coach."""
+    limit(request, "lesson", person.id)
+    settings = first_games.settings_of(mastaba.load(game))
+    table = await server_of(request).tables.create(person.id, settings, begin=first_games.begin)
+    return reply(table.document(person.id), 201)
+
+
+@router.get("/tables/{table}/coach", responses=answers(CoachMessage))
+async def coach(request: Request, person: Somebody, table: str) -> Response:
+    """What the coach said to you at this table, as the socket says it."""
+    found = await server_of(request).tables.get(table)
+    await found.catch_up()
+    seat = viewer_of(found, person.id, None)
+    if not found.coach.first_game.speaks_to(person.id, seat):
+        raise Problem(404, "no-coach", "This table has no coach for you.")
+    return reply(await found.coach.first_game.message(person.id, seat))
 
 
 @router.post("/learn/{game}/{number}", status_code=201, responses=answers(TableDocument, 201))

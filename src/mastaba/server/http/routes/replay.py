@@ -163,10 +163,12 @@ async def branch(request: Request, person: Somebody, table: str, body: BranchBod
     settings |= {"seats": len(found.state.seats), "listed": False, "clock": None, "grace": None}
     settings["data"] = found.state.settings.get("data")
     settings["hints"] = found.state.settings.get("hints", True)
-    if "position" in found.state.settings:
+    parent = {"table": table, "at": body.at}
+    if "position" in found.state.settings:  # then that game went on from a puzzle
         settings["position"] = found.state.settings["position"]
+        parent["puzzle"] = found.state.settings["parent"]["puzzle"]
     check_chosen(body.seat, len(found.state.seats))
-    new = await tables.create(person.id, settings, {"table": table, "at": body.at}, given, body.seat)
+    new = await tables.create(person.id, settings, parent, given, body.seat)
     return reply(new.document(person.id), 201)
 
 
