@@ -13,11 +13,11 @@ MOVED = "version => document.querySelector('.table')?.dataset.version !== versio
 
 
 def plain_puzzle() -> Puzzle:
-    """Cards are played, and then three in a row raze a temple: everything of it can be clicked without asking."""
+    """Cards are played and moved, and then three Assyrians in a row destroy a temple."""
     for entry in puzzles_of("babel"):
         found = puzzle(entry.id)
         kinds = [move.kind for move in found.best.moves]
-        if found.kind.goal and kinds[-1] == "A!" and set(kinds[:-1]) <= {"go", "dep"}:
+        if found.kind.name.startswith("down-") and kinds[-1] == "A!" and set(kinds[:-1]) <= {"go", "dep", "mig"}:
             return found
     raise AssertionError("no puzzle of Babel is that plain")
 
@@ -29,11 +29,16 @@ def play(page: Page, move: str) -> None:
     if verb in ("go", "dep"):
         page.locator(f'[data-card="{code}"]').first.click()
         page.locator(".uses .btn").nth(int(verb == "dep")).click()
+    elif verb == "mig":
+        page.locator(".actions .btn:not(.go)").click()
+        for site, lifted in zip(code.split(">"), (3, 0), strict=True):
+            page.locator(f'.lane.glows[data-place$="-{site}"] .whole').click()
+            expect(page.locator(".strip.lifted")).to_have_count(lifted)
     elif verb == "end":
         page.locator(".actions .btn.go").click()
     else:
-        page.locator(".run.can").first.click()
-        page.locator(".choices .btn:not(.off)").first.click()
+        page.locator(f'.run.can[data-run^="{verb[0]}"]').first.click()
+        page.locator(f'.choices [data-move="{move}"]').click()
     page.wait_for_function(MOVED, arg=before)
 
 

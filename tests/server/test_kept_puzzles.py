@@ -13,7 +13,7 @@ from mastaba.puzzles.collection import puzzle
 from mastaba.puzzles.puzzle import Puzzle
 from mastaba.server.storage import log as logs
 from tests.server.running import RunningServer, first_option, running
-from tests.server.solvers import Solver, with_goal, with_number
+from tests.server.solvers import Solver, puzzles_in, with_goal, with_number
 
 DAY = 86_400_000
 NUMBER, GOAL = with_number(), with_goal()
@@ -152,6 +152,15 @@ def test_a_game_goes_on_from_a_puzzle(server: RunningServer) -> None:
     assert anna.state(branch)["view"] is not None
     assert Solver(server.address, "Ben").status("POST", f"/api/tables/{table}/play-on") == 403
     assert anna.status("POST", f"/api/tables/{game}/play-on") == 404
+
+
+def test_nothing_goes_on_from_a_game_that_is_won(server: RunningServer) -> None:
+    won = next(found for found in puzzles_in("babel") if found.kind.name == "win")
+    anna = Solver(server.address, "Anna")
+    table = anna.solve(won.id)
+    assert anna.plays_plan(table, won.best)["state"] == "solved"
+    answer = anna.http.post(f"/api/tables/{table}/play-on")
+    assert (answer.status_code, answer.json()["title"]) == (409, "over")
 
 
 def server_view(wanted: Puzzle) -> Any:

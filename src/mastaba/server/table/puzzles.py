@@ -143,15 +143,15 @@ def perform(state: TableState, message: dict[str, Any], at: int) -> list[Entry]:
 
 def played_on(state: TableState) -> list[tuple[str, str]]:
     """The moves after which a game goes on from a puzzle: the solver's own, where they solve it, else the best plan."""
-    puzzle = puzzle_of(state)
-    if state.attempt.state == "solved":
-        log = state.playing().log
-    else:
-        run = PuzzleRun(puzzle)
-        for move in puzzle.best.moves:
+    record = state.playing()
+    if state.attempt.state != "solved":
+        run = PuzzleRun(puzzle_of(state))
+        for move in run.puzzle.best.moves:
             run.move(move)
-        log = run.record.log
-    return [(write_actor(seat), move.text) for seat, move in log]
+        record = run.record
+    if record.state.now is None:
+        raise Problem(409, "over", "The game is over.")
+    return [(write_actor(seat), move.text) for seat, move in record.log]
 
 
 def tried_of(state: TableState, entries: list[Entry]) -> Tried | None:
