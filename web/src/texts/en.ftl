@@ -440,7 +440,6 @@ replay-slider = Move
 
 hint = Hint
 welcome = First game of { $game }?
-welcome-rules = The aim and the rules
 welcome-name = You are { $player }: change
 hint-about = What would the strong bot do here, and why?
 hint-thinking = The strong bot is thinking about your move…

@@ -439,7 +439,6 @@ replay-slider = Coup
 ## Les conseils
 
 welcome = { $game } : première partie ?
-welcome-rules = Le but et les règles
 welcome-name = Vous êtes { $player } : changer
 hint = Conseil
 hint-about = Que ferait le bot fort ici, et pourquoi ?
