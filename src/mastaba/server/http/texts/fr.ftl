@@ -52,6 +52,7 @@ problem-no-bot = Ce bot n’est pas à vous ou n’existe pas.
 problem-no-upgrade = Cette adresse est réservée aux WebSockets ; utilisez « state » et « commands » en HTTP simple.
 problem-no-lesson = Cette leçon n’existe pas.
 problem-lesson = Cette table est une leçon : elle est pour une seule personne, et ce n’est pas une partie.
+problem-no-coach = Il n’y a pas de guide ici : ce jeu ou cette table n’en a pas pour vous.
 problem-no-puzzle = Ce problème n’existe pas.
 problem-no-puzzle-left = Il ne reste aucun problème que vous n’ayez résolu.
 problem-no-theme = Aucun problème n’a ce thème.
