@@ -7,8 +7,8 @@ const backend = process.env['MASTABA_BACKEND'] ?? 'http://127.0.0.1:8000';
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 // What comes together is one file: a browser asks for six at a time, and on a slow line every round costs.
-// What only some people ever open, or later (a menu, the waiting room, QR codes, the question for a name, the rules, the
-// result), stays apart.
+// What only some people ever open, or later (a menu, the waiting room, QR codes, the question for a name, the rules, what
+// explains a thing, the result), stays apart.
 const groups = [
   {
     name: 'page',
@@ -17,7 +17,7 @@ const groups = [
   },
   {
     name: 'table',
-    test: /routes[\\/]TableRoute|lib[\\/]view-of|lib[\\/](table|motion)[\\/](?!TableMenu|WaitingRoom|Result|ScoreBars|Verify|RulesSide|Rules?(Panel|Text|Picture)|StillTable|still|ValuesPanel|Differences|KeyHelp|TableHelp|Plain|Chat|Scene|pictures|corrections|terms)/,
+    test: /routes[\\/]TableRoute|lib[\\/]view-of|lib[\\/](table|motion)[\\/](?!TableMenu|WaitingRoom|Result|ScoreBars|Verify|RulesSide|Rules?(Panel|Text|Picture)|StillTable|still|ValuesPanel|Differences|KeyHelp|TableHelp|Plain|Chat|Scene|HandOver|TrialNote|RulePopover|pictures|corrections|terms)/,
     priority: 1,
   },
 ];

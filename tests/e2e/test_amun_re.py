@@ -81,6 +81,8 @@ def test_a_round_with_the_keyboard_alone(visitors: Visitors) -> None:
             player.tick()
             continue
         before = player.version()
+        if asked == "PlaceBid":  # as after a move that the button has made
+            page.locator("[data-commit]:visible").first.focus()
         for key in keys[asked]:
             page.keyboard.press(key)
             page.wait_for_selector(

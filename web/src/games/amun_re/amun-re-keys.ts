@@ -22,13 +22,17 @@ export function useKeys(model: TableModel, event: KeyboardEvent): boolean {
     return free;
   }
   if (/^[0-9]$/.test(event.key)) return digit(choice, Number(event.key));
-  if (event.key.startsWith('Arrow')) return free && arrow(choice, event.key);
+  if (event.key.startsWith('Arrow')) return (free || onCommit(event)) && arrow(choice, event.key);
   if (event.key.toLowerCase() === 's' && choice.step === 'SealOffering') {
     choice.steal();
     return true;
   }
   return false;
 }
+
+/** The focus is still there after the last move: arrows choose all the same, and Enter is the button's own. */
+const onCommit = (event: Event): boolean =>
+  event.target instanceof Element && event.target.closest('[data-commit]') !== null;
 
 /** The commit button does the rest, so that the keys and the pointer go one way. */
 function press(): void {
