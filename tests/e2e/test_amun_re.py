@@ -83,11 +83,9 @@ def test_a_round_with_the_keyboard_alone(visitors: Visitors) -> None:
         before = player.version()
         if asked == "PlaceBid":  # as after a move that the button has made
             page.locator("[data-commit]:visible").first.focus()
-        for key in keys[asked]:
+        for key in keys[asked]:  # while a move is on its way keys do nothing, and its answer may come after its news
+            page.wait_for_selector(".table:not([data-busy])", state="attached")
             page.keyboard.press(key)
-            page.wait_for_selector(
-                ".table:not([data-busy])", state="attached"
-            )  # while a move is on its way keys do nothing
         player.settle(before)
     assert seen >= {"KeepCards", *keys} - {"TakeReward"}, seen
     assert page.locator(".prompt.illegal").count() == 0

@@ -36,6 +36,7 @@ export function explains(model: TableModel): (table: HTMLElement) => () => void 
     let timer: ReturnType<typeof setTimeout> | undefined;
     let from: PointerEvent | null = null;
     let pressed = false;
+    let moved = false; // a pointer that rests where the table opens asks nothing
 
     const show = (target: EventTarget | null, passing: boolean): boolean => {
       const found = explained(target, passing);
@@ -52,7 +53,7 @@ export function explains(model: TableModel): (table: HTMLElement) => () => void 
         if (show(event.target, false)) event.preventDefault();
       },
       pointerover: (event: PointerEvent) => {
-        if (event.pointerType === 'touch' || (event.target as Element).closest('.pop')) return;
+        if (!moved || event.pointerType === 'touch' || (event.target as Element).closest('.pop')) return;
         if (from && !isFar(event, from)) return; // it clicked here, and something else has come under it
         if (model.popover?.passing) model.popover = null;
         if (model.popover === null) later(event.target, REST, true);
@@ -65,6 +66,10 @@ export function explains(model: TableModel): (table: HTMLElement) => () => void 
         else clearTimeout(timer);
       },
       pointermove: (event: PointerEvent) => {
+        if (!moved && event.pointerType !== 'touch') {
+          moved = true;
+          listeners['pointerover']?.(event as never);
+        }
         if (event.pointerType === 'touch' && from && isFar(event, from)) clearTimeout(timer);
       },
       pointerup: (event: PointerEvent) => {
