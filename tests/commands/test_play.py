@@ -324,7 +324,12 @@ def test_the_command_of_python_m_mastaba(monkeypatch: pytest.MonkeyPatch) -> Non
         (["--seat", "one"], "--seat is a number from 1 to 2, not 'one'"),
         (["--seats", "3"], "babel is for 2 seats, not 3"),
         (["--lang", "de"], "--lang is en or fr, not 'de'"),
-        (["--bots", "genius"], "--bots is random, greedy, easy, normal, strong, none, not 'genius'"),
+        (
+            ["--bots", "genius"],
+            "there is no bot 'genius'; choose from random, greedy, easy, normal, strong; "
+            "or name learned:FILE, file.py:Class, module:Class or exec:COMMAND",
+        ),
+        (["--bots", "easy,normal"], "--bots takes one name, or 1 names, one for each seat, and not 2"),
         (["--hotseat", "--bots", "random"], "--hotseat puts people in all seats, so it cannot go with --bots"),
         (["--hotseat", "--seat", "2"], "--seat is for games against bots"),
         (["--edition", "gold"], "babel has no edition 'gold'; choose from filosofia, kosmos"),

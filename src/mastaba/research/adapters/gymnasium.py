@@ -10,6 +10,7 @@ from gymnasium import spaces
 
 from mastaba import BadInput
 from mastaba.bots import levels
+from mastaba.bots.bot import Bot
 from mastaba.games import names
 from mastaba.research.adapters.match import LARGEST_SEED, Match, Observation, class_name, version_of
 from mastaba.research.adapters.rendering import MODES, check_mode, render
@@ -49,7 +50,7 @@ class SoloEnv(gymnasium.Env[Observation, int]):
             levels.check(level)
         self.seat = seat
         self.levels = dict(zip(others, named, strict=True))
-        self.bots: dict[int, levels.Bot] = {}
+        self.bots: dict[int, Bot] = {}
         self.render_mode = render_mode
         self.observation_space: spaces.Space[Any] = observation_space(self.match.layout, self.match.actions)
         self.action_space: spaces.Space[Any] = spaces.Discrete(self.match.actions)
