@@ -402,3 +402,9 @@ def test_strange_bytes_and_old_terminals_do_no_harm(tmp_path: Path) -> None:
     )
     assert (done.returncode, done.stderr) == (0, b"")
     assert b"Numero, coup ou" in done.stdout and b"defausse 0" in done.stdout
+
+
+def test_a_bot_that_fails_is_replaced_and_the_game_goes_on(terminal: Terminal) -> None:
+    ran = terminal(["quit"], "--seat", "1", "--seed", "3", "--option", "first=2", "--bots", "exec:false")
+    assert ran.code == 0
+    assert "Bot failed, and a bot of level normal plays on in its seat." in ran.out
