@@ -6,9 +6,9 @@ import unicodedata
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from mastaba.kernel.agenda import SPECTATOR, Event
+from mastaba.kernel.agenda import SPECTATOR, Event, IllegalMove
 from mastaba.kernel.chance import Dealer
-from mastaba.kernel.game import Decision, IllegalMove
+from mastaba.kernel.game import Decision
 from mastaba.kernel.notation import Move
 from mastaba.kernel.record import Record
 from mastaba.terminal.answers import COMMANDS, Answers
