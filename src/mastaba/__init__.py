@@ -13,12 +13,14 @@ from mastaba import core
 core.install()  # before any rule is imported
 
 from mastaba.games import load  # noqa: E402
-from mastaba.kernel.agenda import CHANCE, SPECTATOR, Event, State, apply, legal_ids, playout  # noqa: E402
+from mastaba.kernel.agenda import CHANCE, SPECTATOR, Event, IllegalMove, State, apply, legal_ids, playout  # noqa: E402
 from mastaba.kernel.chance import Dealer, Rng  # noqa: E402
 from mastaba.kernel.errors import BadInput, UnknownMove  # noqa: E402
-from mastaba.kernel.game import Decision, Game, IllegalMove  # noqa: E402
+from mastaba.kernel.game import Decision, Game  # noqa: E402
 from mastaba.kernel.notation import Move  # noqa: E402
 from mastaba.kernel.options import Setting  # noqa: E402
+from mastaba.kernel.record import Record  # noqa: E402
+from mastaba.written_games import GameRecord, read_game, read_games  # noqa: E402
 
 if TYPE_CHECKING:
     from mastaba.research.adapters.vector import Vector
@@ -33,8 +35,10 @@ __all__ = [
     "Decision",
     "Event",
     "Game",
+    "GameRecord",
     "IllegalMove",
     "Move",
+    "Record",
     "Rng",
     "Setting",
     "State",
@@ -43,6 +47,8 @@ __all__ = [
     "legal_ids",
     "load",
     "playout",
+    "read_game",
+    "read_games",
     "vector",
 ]
 

@@ -10,7 +10,6 @@ import shlex
 import shutil
 from collections.abc import Sequence
 
-import mastaba
 from mastaba.bots.bot import BotFailed, Limits
 from mastaba.bots.conversation import Broken, Conversation, one_line
 from mastaba.kernel.documents import Document
@@ -162,11 +161,7 @@ class ProgramBot:
 
     def __reduce__(self) -> tuple[object, ...]:
         """A copy, here or in another process, starts a program of its own."""
-        return revived, (self.game.name, self.name, self.command, self.seed, self.limits)
-
-
-def revived(game: str, name: str, command: str, seed: int, limits: Limits) -> ProgramBot:
-    return ProgramBot(mastaba.load(game), name, command, seed, limits)
+        return ProgramBot, (self.game, self.name, self.command, self.seed, self.limits)
 
 
 def short_text(value: object) -> str:

@@ -5,7 +5,7 @@ The numbers go into writers that are used again and again; mastaba.research.adap
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from librt.strings import BytesWriter, write_f32_le
 from librt.vecs import vec
@@ -67,6 +67,20 @@ class Batch:
         self.ends = BytesWriter()
         self.rewards = BytesWriter()  # 32-bit floats, one for each seat
         self.reset()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        told = (self.ends.getvalue(), self.rewards.getvalue())
+        return batch_again, (self.game, self.start, self.kind, self.rngs, self.states, told)
+
+    def go_on_from(self, rngs: list[Rng], states: list[State], told: tuple[bytes, bytes]) -> None:
+        """Every game as it stood elsewhere, with what the last step told."""
+        self.rngs = rngs
+        self.states = states
+        self.clear()
+        for state in states:
+            self.write_decision(state)
+        self.ends.write(told[0])
+        self.rewards.write(told[1])
 
     def new_state(self, k: i64) -> State:
         state = self.start.copy()
@@ -146,6 +160,15 @@ class Batch:
             self.masks[first + out[k]] = one
 
 
+def batch_again(
+    game: Game, start: State, kind: str, rngs: list[Rng], states: list[State], told: tuple[bytes, bytes]
+) -> Batch:
+    """A batch that was pickled."""
+    batch = Batch(game, start, (), kind)
+    batch.go_on_from(rngs, states, told)
+    return batch
+
+
 class Single:
     """One game at a time, move by move: what an environment with agents asks for."""
 
@@ -156,6 +179,9 @@ class Single:
         self.out: vec[i64] = counts(len(game.moves))
         self.weights: vec[i64] = counts(len(game.moves))
         self.writer = BytesWriter()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Single, (self.game,)
 
     def settle(self, state: State, rng: Rng) -> None:
         settle(state, rng, self.out, self.weights)

@@ -7,9 +7,9 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from mastaba.bots.bot import BotFailed
-from mastaba.kernel.agenda import SPECTATOR, Event
+from mastaba.kernel.agenda import SPECTATOR, Event, IllegalMove
 from mastaba.kernel.chance import Dealer
-from mastaba.kernel.game import Decision, IllegalMove
+from mastaba.kernel.game import Decision
 from mastaba.kernel.notation import Move
 from mastaba.kernel.record import Record
 from mastaba.terminal.answers import COMMANDS, Answers

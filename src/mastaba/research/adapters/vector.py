@@ -38,16 +38,29 @@ class Vector:
             raise BadInput(f"a vector has at least one game, not {n}")
         self.game, setup = checked(name, seats, edition, options, rewards)
         self.n = n
+        self.make_arrays(setup.seats)
+        self.batch = Batch(self.game, self.game.begin(setup), self.seeds(seed), rewards)
+        self.take_over()
+
+    def make_arrays(self, seats: int) -> None:
+        n = self.n
         self.actions = len(self.game.moves) - self.game.moves.chance_size
-        self.layout = Layout(self.game.planes(setup.seats))
+        self.layout = Layout(self.game.planes(seats))
         self.observations: NDArray[np.int16] = np.zeros((n, self.layout.width), np.int16)
         self.masks: NDArray[np.int8] = np.zeros((n, self.actions), np.int8)
         self.seats: NDArray[np.uint8] = np.zeros(n, np.uint8)
-        self.rewards: NDArray[np.float32] = np.zeros((n, setup.seats), np.float32)
+        self.rewards: NDArray[np.float32] = np.zeros((n, seats), np.float32)
         self.ends: NDArray[np.bool_] = np.zeros(n, np.bool_)
         records = self.observations.view(self.layout.record)[:, 0]
         self.planes = {name: records[name] for name in self.layout.names}
-        self.batch = Batch(self.game, self.game.begin(setup), self.seeds(seed), rewards)
+
+    def __getstate__(self) -> tuple[int, Batch]:
+        return self.n, self.batch
+
+    def __setstate__(self, kept: tuple[int, Batch]) -> None:
+        self.n, self.batch = kept
+        self.game = self.batch.game
+        self.make_arrays(self.batch.start.setup.seats)
         self.take_over()
 
     def seeds(self, seed: int | Sequence[int]) -> list[int]:
