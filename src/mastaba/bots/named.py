@@ -134,6 +134,12 @@ def own_bot(game: Game, called: str, which: Bot | own_classes.Maker, seed: int) 
         raise BotFailed(called, f"could not begin: {problem}") from None
 
 
+def thoughts_of(which: Bot) -> str:
+    """What a program or a class of one's own says about its latest decision, if it does."""
+    found = getattr(which.bot if isinstance(which, own_classes.OwnBot) else which, "thoughts", "")
+    return "; ".join(map(str, found)) if isinstance(found, list) else str(found or "")
+
+
 def finish(bots: Sequence[Bot], places: Sequence[int], scores: Sequence[int], stopped: bool = False) -> None:
     """Tells the programs among them how their game ended, and makes them free for the next one."""
     for each in bots:

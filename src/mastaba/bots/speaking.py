@@ -71,8 +71,7 @@ class Speaker:
         seat = view.number("seat", 1, 9) - 1
         asked = Prompt(prompt.text("key", ""), prompt.table("facts").fields)  # type: ignore[arg-type]
         move = bot.decide(dict(view.fields), Decision(seat, asked, moves))
-        thoughts = getattr(getattr(bot, "bot", bot), "thoughts", None)
-        if isinstance(thoughts, str):
+        if thoughts := named.thoughts_of(bot):
             self.say({"type": "thoughts", "text": thoughts})
         self.say({"type": "move", "move": move.text})
 
