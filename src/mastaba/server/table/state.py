@@ -245,6 +245,12 @@ class TableState(PrivateState):
             self.tell(Event("timeout", {"seat": body["s"]}), at)
         self.tell(Event("substituted", {"seat": body["s"], "level": body["level"]}), at)
 
+    def on_replace(self, body: Body, at: int) -> None:
+        """A bot of the host failed; another bot plays on in its seat."""
+        self.seats[body["s"] - 1].level = body["level"]
+        self.serial[body["s"] - 1] += 1  # the next bot is asked
+        self.tell(Event("replaced", {"seat": body["s"], "level": body["level"], "bot": body["bot"]}), at)
+
     def on_return(self, body: Body, at: int) -> None:
         seat = self.seats[body["s"] - 1]
         seat.substitute = None
