@@ -70,7 +70,7 @@ def test_bad_actions_play_nothing(workers: int) -> None:
             (legal[:2], r"^there are 3 games, and 2 actions were given$"),
             ([legal[0], illegal, legal[2]], rf"^game 1: action {illegal} \(.+\) is not legal now; see the mask$"),
             ([legal[0], legal[1], 10**6], r"^game 2: action 1000000 is not legal now; see the mask$"),
-            ([-1, legal[1], legal[2]], r"^game 0: action -1 is not legal now; see the mask$"),
+            ([-3, legal[1], legal[2]], r"^game 0: action -3 is not legal now; see the mask$"),
         ]
         for actions, sentence in wrong:
             with pytest.raises(BadInput, match=sentence):
@@ -78,6 +78,20 @@ def test_bad_actions_play_nothing(workers: int) -> None:
             assert np.array_equal(vector.observations, before)
         vector.step(legal)
         assert not np.array_equal(vector.observations, before)
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_game_may_wait_or_begin_again(workers: int) -> None:
+    with mastaba.vector("babel", 3, seed=1, workers=workers) as vector:
+        lots = np.random.default_rng(0)
+        for _ in range(30):
+            vector.step(vector.random_actions(lots))
+        before, actions = vector.observations.copy(), vector.random_actions(lots)
+        vector.step([-1, int(actions[1]), -2])
+        assert np.array_equal(vector.observations[0], before[0])
+        assert not np.array_equal(vector.observations[1], before[1])
+        assert before[2, 0] > 1 == vector.planes["table"][2, 0]  # the first turn
+        assert not vector.ends.any() and not vector.rewards.any()
 
 
 @pytest.mark.parametrize("workers", [0, 4, -1])

@@ -61,7 +61,8 @@ class Vector:
         self.arrays.take_over(self.batch)
 
     def step(self, actions: NDArray[np.integer] | Sequence[int]) -> None:
-        """Plays one action in every game; BadInput, and nothing is played, if one of them is not legal."""
+        """Plays one action in every game; BadInput, and nothing is played, if one of them is not legal. Instead of an
+        action, -1 leaves a game as it stands, and -2 begins it again."""
         self.batch.step(self.whole_numbers(actions).tolist())
         self.arrays.take_over(self.batch)
 

@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 from mastaba import BadInput
 from mastaba.research.adapters.arrays import Arrays
 from mastaba.research.adapters.vector import Vector, first_batch, seeds
-from mastaba.research.batch import Batch
+from mastaba.research.batch import ANEW, WAIT, Batch
 
 STEP, RESET, RESEED, BATCH, DONE = b"s", b"r", b"n", b"b", b"d"  # the first byte of a message says what it is
 SECONDS_TO_END = 5.0
@@ -86,6 +86,7 @@ class WorkerVector(Vector):
         given = self.whole_numbers(actions)
         inside = (given >= 0) & (given < self.actions)
         legal = inside & (self.masks[self.every, np.where(inside, given, 0)] != 0)
+        legal |= (given == WAIT) | (given == ANEW)
         if not legal.all():
             game = int(np.flatnonzero(~legal)[0])
             raise BadInput(f"game {game}: {self.batch.named(int(given[game]))} is not legal now; see the mask")
