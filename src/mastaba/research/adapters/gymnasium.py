@@ -40,9 +40,10 @@ class SoloEnv(gymnasium.Env[Observation, int]):
         rewards: str = "placing",
         render_mode: str | None = None,
         limits: Limits | None = None,
+        flat: bool = False,
     ) -> None:
         check_mode(render_mode)
-        self.match = Match(name, seats, edition, options, rewards)
+        self.match = Match(name, seats, edition, options, rewards, flat)
         if not 0 <= seat < self.match.seats:
             raise BadInput(f"there is no seat {seat} at this table of {self.match.seats}")
         others = [k for k in range(self.match.seats) if k != seat]
@@ -51,7 +52,7 @@ class SoloEnv(gymnasium.Env[Observation, int]):
         self.opponents = Opponents(self.match, dict(zip(others, chosen, strict=True)), limits)
         self.failure: BotFailed | None = None  # of a bot in the game that is played
         self.render_mode = render_mode
-        self.observation_space: spaces.Space[Any] = observation_space(self.match.layout, self.match.actions)
+        self.observation_space: spaces.Space[Any] = observation_space(self.match.layout, self.match.actions, flat)
         self.action_space: spaces.Space[Any] = spaces.Discrete(self.match.actions)
 
     def reset(
@@ -103,4 +104,9 @@ def id_of(name: str) -> str:
 
 for name in names():
     if id_of(name) not in gymnasium.registry:
-        gymnasium.register(id_of(name), "mastaba.research.adapters.gymnasium:SoloEnv", kwargs={"name": name})
+        gymnasium.register(
+            id_of(name),
+            "mastaba.research.adapters.gymnasium:SoloEnv",
+            vector_entry_point="mastaba.research.adapters.gymnasium_vector:SoloVectorEnv",
+            kwargs={"name": name},
+        )

@@ -18,7 +18,7 @@ from mastaba.bots.named import AnyBot
 from mastaba.research.adapters.match import LARGEST_SEED, Match, Observation, module_name
 from mastaba.research.adapters.opponents import Opponents, agent_at, agents_of
 from mastaba.research.adapters.rendering import MODES, check_mode, render
-from mastaba.research.adapters.spaces import observation_space
+from mastaba.research.adapters.spaces import observation_space, state_space
 
 
 class TurnEnv(AECEnv[str, Observation, int | None]):
@@ -40,19 +40,21 @@ class TurnEnv(AECEnv[str, Observation, int | None]):
         render_mode: str | None = None,
         bots: Mapping[int, AnyBot] | None = None,
         limits: Limits | None = None,
+        flat: bool = False,
     ) -> None:
         super().__init__()
         check_mode(render_mode)
-        self.match = Match(name, seats, edition, options, rewards)
+        self.match = Match(name, seats, edition, options, rewards, flat)
         self.metadata = {**self.metadata, "name": module_name(name)}
         self.render_mode = render_mode
         self.opponents = Opponents(self.match, bots or {}, limits)
         self.seat_of = agents_of(self.match.seats, self.opponents)
         self.possible_agents = list(self.seat_of)
         self.observation_spaces = {
-            agent: observation_space(self.match.layout, self.match.actions) for agent in self.possible_agents
+            agent: observation_space(self.match.layout, self.match.actions, flat) for agent in self.possible_agents
         }
         self.action_spaces = {agent: spaces.Discrete(self.match.actions) for agent in self.possible_agents}
+        self.state_space = state_space(self.match.layout, self.match.seats)
         self.np_random: np.random.Generator | None = None
         self.agents: list[str] = []
         self.mask: NDArray[np.int8] = np.zeros(self.match.actions, np.int8)
@@ -122,6 +124,10 @@ class TurnEnv(AECEnv[str, Observation, int | None]):
             self.ask_next()
         if self.render_mode == "human":
             self.render()
+
+    def state(self) -> NDArray[np.int16]:
+        """For critics that see all hands: what every seat knows, one after another."""
+        return self.match.everything()
 
     def render(self) -> str | None:
         return render(self.match, self.render_mode)

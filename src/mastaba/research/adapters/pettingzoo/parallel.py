@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import seeding
+from numpy.typing import NDArray
 from pettingzoo import ParallelEnv
 
 from mastaba.bots.bot import BotFailed, Limits
@@ -18,7 +19,7 @@ from mastaba.bots.named import AnyBot
 from mastaba.research.adapters.match import LARGEST_SEED, Match, Observation, module_name
 from mastaba.research.adapters.opponents import Opponents, agent_at, agents_of
 from mastaba.research.adapters.rendering import MODES, check_mode, render
-from mastaba.research.adapters.spaces import observation_space
+from mastaba.research.adapters.spaces import observation_space, state_space
 
 ILLEGAL_REWARD = -1.0
 
@@ -41,9 +42,10 @@ class TogetherEnv(ParallelEnv[str, Observation, int]):
         render_mode: str | None = None,
         bots: Mapping[int, AnyBot] | None = None,
         limits: Limits | None = None,
+        flat: bool = False,
     ) -> None:
         check_mode(render_mode)
-        self.match = Match(name, seats, edition, options, rewards)
+        self.match = Match(name, seats, edition, options, rewards, flat)
         self.wait = self.match.actions
         self.metadata = {**self.metadata, "name": module_name(name)}
         self.render_mode = render_mode
@@ -51,9 +53,10 @@ class TogetherEnv(ParallelEnv[str, Observation, int]):
         self.seat_of = agents_of(self.match.seats, self.opponents)
         self.possible_agents = list(self.seat_of)
         self.observation_spaces = {
-            agent: observation_space(self.match.layout, self.wait + 1) for agent in self.possible_agents
+            agent: observation_space(self.match.layout, self.wait + 1, flat) for agent in self.possible_agents
         }
         self.action_spaces = {agent: spaces.Discrete(self.wait + 1) for agent in self.possible_agents}
+        self.state_space = state_space(self.match.layout, self.match.seats)
         self.np_random: np.random.Generator | None = None
         self.agents: list[str] = []
 
@@ -118,6 +121,10 @@ class TogetherEnv(ParallelEnv[str, Observation, int]):
             self.match.play(seat, action)
         self.opponents.play()
         return self.match.rewards() if self.match.over() else None
+
+    def state(self) -> NDArray[np.int16]:
+        """For critics that see all hands: what every seat knows, one after another."""
+        return self.match.everything()
 
     def render(self) -> str | None:
         return render(self.match, self.render_mode)
