@@ -27,7 +27,13 @@ BABEL = mastaba.load("babel")
 CLEOPATRA = mastaba.load("cleopatra")
 WEIGHTS = Path(mastaba.__file__).parent / "bots" / "weights" / "babel.bin"
 OWN = """
+from __future__ import annotations
+from dataclasses import dataclass
 import helper
+
+@dataclass
+class Note:
+    text: str = ""
 
 class Own:
     def __init__(self, game, rng):

@@ -6,13 +6,14 @@ import asyncio
 import json
 import shlex
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 import mastaba
 from mastaba.bots.bot import BotFailed, Limits
-from mastaba.bots.program import stock
+from mastaba.bots.conversation import Conversation
 from mastaba.cli import main
 from mastaba.server.settings import HostBot, Settings
 from mastaba.server.thinking.own_bots import OwnBots, try_out
@@ -121,6 +122,11 @@ def test_parts_of_levels_and_the_trained_bot_may_be_asked_for(tmp_path: Path) ->
 
 
 # ---------------------------------------------------------------------- processes
+@pytest.fixture(autouse=True)
+def time_to_leave(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("mastaba.bots.conversation.TO_LEAVE", 60.0)
+
+
 def own_bots(most: int, seconds: float = 60.0, *deeds: str) -> OwnBots:
     bots = tuple(HostBot(deed, command(deed), ("babel",)) for deed in deeds)
     return OwnBots(Settings("", bots=bots, bot_programs=most, bot_limits=Limits(seconds)))
@@ -131,31 +137,47 @@ async def ask(bots: OwnBots, key: str, name: str) -> str:
     return await bots.decide(key, BABEL, name, 1, view, decision)
 
 
-def test_there_are_never_more_processes_than_the_host_allows() -> None:
+def test_there_are_never_more_processes_than_the_host_allows(monkeypatch: pytest.MonkeyPatch) -> None:
+    alive: list[Conversation] = []
+    most: list[int] = []
+    begin = Conversation.__init__
+
+    def counted(self: Conversation, words: Sequence[str], memory: int) -> None:
+        begin(self, words, memory)
+        alive.append(self)
+        most.append(sum(talk.lives() for talk in alive))
+
     async def all_at_once() -> None:
         bots = own_bots(2, 60.0, "play", "banner")
         answers = await asyncio.gather(*[ask(bots, f"t{k}:1", ("play", "banner")[k % 2]) for k in range(6)])
-        assert len(set(answers)) == 1 and len(bots.idle) <= 2 and bots.thinking == 0
+        answers += [await ask(bots, f"t{k}:1", "play") for k in range(3)]
+        assert len(set(answers)) == 1 and bots.thinking == 0
         bots.close()
 
+    monkeypatch.setattr(Conversation, "__init__", counted)
     asyncio.run(all_at_once())
-    stock.close()
+    assert max(most) <= 2 < len(alive)
+    assert not any(talk.lives() for talk in alive)
 
 
-def test_a_table_keeps_its_program_and_another_seat_can_have_it_after_that() -> None:
+def test_a_table_keeps_its_program_and_another_seat_can_have_it_after_that(tmp_path: Path) -> None:
+    heard = tmp_path / "heard"
+
     async def one_after_another() -> None:
-        bots = own_bots(1, 60.0, "play")
+        bots = OwnBots(Settings("", bots=(HostBot("play", command("play", heard), ("babel",)),), bot_programs=1))
         await ask(bots, "a:1", "play")
         talk = bots.idle["a:1"].talk
         await ask(bots, "a:1", "play")
-        assert bots.idle["a:1"].talk is talk
         await ask(bots, "b:1", "play")
-        assert list(bots.idle) == ["b:1"] and bots.idle["b:1"].talk is talk is not None
         bots.finish("b", (1, 2), (15, 3), stopped=False)
-        bots.threads.shutdown()
-        assert talk.process.returncode == 0 and not bots.idle
+        await ask(bots, "b:1", "play")  # a takeback after the end
+        assert list(bots.idle) == ["b:1"] and bots.idle["b:1"].talk is talk is not None
+        bots.close()
+        assert talk.process.returncode == 0
 
     asyncio.run(one_after_another())
+    kinds = [json.loads(line)["type"] for line in heard.read_text().splitlines()]
+    assert kinds == ["hello", "decide", "decide", "over", "hello", "decide", "over", "hello", "decide", "quit"]
 
 
 def test_a_question_that_is_withdrawn_ends_the_program_that_thinks() -> None:

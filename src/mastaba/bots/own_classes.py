@@ -58,12 +58,15 @@ def from_file(path: str) -> ModuleType:
     if not Path(path).is_file():
         raise BadInput(f"there is no file {path}")
     look_also_in(str(Path(path).parent))  # for what lies beside it
-    spec = spec_from_file_location(Path(path).stem, path)
+    stem = Path(path).stem
+    name = f"{stem}_{len(sys.modules)}" if stem in sys.modules else stem
+    spec = spec_from_file_location(name, path)
     assert spec is not None and spec.loader is not None  # it ends in .py
-    module = module_from_spec(spec)
+    module = sys.modules[name] = module_from_spec(spec)  # where dataclasses and pickle look for it
     try:
         spec.loader.exec_module(module)
     except (Exception, SystemExit) as error:
+        del sys.modules[name]
         raise BadInput(f"{path} cannot be run: {told(error)}") from error
     return module
 

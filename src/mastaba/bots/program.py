@@ -75,12 +75,13 @@ class ProgramBot:
         self.seed = seed
         self.limits = limits.checked()
         self.talk: Conversation | None = None
+        self.greeted = False  # for the game that is played
         self.thoughts: list[str] = []  # about the latest decision
         self.calls_itself = ""  # its own name and version
 
     def decide(self, view: Document, decision: Decision) -> Move:
         try:
-            if self.talk is None:
+            if not self.greeted:
                 self.greet(view)
             return self.ask(view, decision)
         except Broken as problem:
@@ -93,13 +94,15 @@ class ProgramBot:
     def greet(self, head: Document) -> None:
         """Begins a game; a program that does not play it says so."""
         try:
-            self.talk = stock.take(self.command, self.limits)
+            if self.talk is None:
+                self.talk = stock.take(self.command, self.limits)
         except (BadInput, OSError) as problem:
             raise Broken(f"could not be started: {problem}") from None
         asked = {name: head[name] for name in IN_HELLO if name in head}
         clock = {"seconds": self.limits.seconds}
         self.talk.send({"type": "hello", "protocol": PROTOCOL, **asked, "seed": str(self.seed), "clock": clock})
         ready = self.answer("ready", max(TO_START, self.limits.seconds))
+        self.greeted = True
         self.calls_itself = " ".join(short_text(ready.get(key)) for key in ("name", "version")).strip()
 
     def ask(self, view: Document, decision: Decision) -> Move:
@@ -149,13 +152,14 @@ class ProgramBot:
             self.talk = None
 
     def tell_over(self, places: Sequence[int], scores: Sequence[int], stopped: bool) -> None:
-        if self.talk is not None:
+        if self.talk is not None and self.greeted:
+            self.greeted = False
             self.talk.send({"type": "over", "places": list(places), "scores": list(scores), "stopped": stopped})
 
     def close(self) -> None:
         if self.talk is not None:
             self.talk.close()
-            self.talk = None
+            self.talk, self.greeted = None, False
 
     def stop(self) -> None:
         """From another thread: the program ends, and `decide` fails."""
@@ -165,7 +169,7 @@ class ProgramBot:
     def kill(self) -> None:
         if self.talk is not None:
             self.talk.kill()
-            self.talk = None
+            self.talk, self.greeted = None, False
 
     def __reduce__(self) -> tuple[object, ...]:
         """A copy, here or in another process, starts a program of its own."""

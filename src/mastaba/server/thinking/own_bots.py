@@ -117,24 +117,22 @@ class OwnBots:
         if found is not None and found.name == wanted.name:
             return found
         if found is not None:
-            self.threads.submit(found.close)
+            found.kill()
         while self.idle and len(self.idle) + self.thinking > self.most:
             _, oldest = self.idle.popitem(last=False)
             if oldest.command == wanted.command:
                 oldest.over((), (), stopped=True)  # and greeted again at once, for another seat
             else:
-                self.threads.submit(oldest.close)
+                oldest.kill()
         return ProgramBot(game, wanted.name, wanted.command, seed, self.limits)
 
     def finish(self, table: str, places: Sequence[int], scores: Sequence[int], stopped: bool) -> None:
-        """A game has ended: its programs are told and leave."""
+        """A game has ended: its programs are told, and are the first to have another seat."""
         for key in [key for key in self.idle if key.startswith(f"{table}:")]:
-            bot = self.idle.pop(key)
-            bot.tell_over(places, scores, stopped)
-            self.threads.submit(bot.close)
+            self.idle[key].tell_over(places, scores, stopped)
+            self.idle.move_to_end(key, last=False)
 
     def close(self) -> None:
-        for bot in self.idle.values():
-            bot.kill()
+        list(self.threads.map(ProgramBot.close, self.idle.values()))  # all at once: each may take a second
         self.idle.clear()
         self.threads.shutdown(wait=False, cancel_futures=True)
