@@ -12,8 +12,10 @@ from mastaba import BadInput, Decision, Game, Move, Rng
 from mastaba.bots import named
 from mastaba.bots.bot import Bot, BotFailed
 from mastaba.bots.learned import LearnedBot
+from mastaba.bots.player import Player
 from mastaba.bots.simple import GreedyBot
 from mastaba.kernel.documents import Document
+from mastaba.kernel.record import Record
 from mastaba.matches.arena.backends import rounds
 from mastaba.matches.arena.matches import Match
 from mastaba.matches.arena.pairings import pairing, play_round
@@ -44,6 +46,11 @@ class Picky(Own):
 class Speechless:
     def __init__(self, game, rng):
         pass
+
+class Dies(Own):
+    def decide(self, view, decision):
+        import os
+        os._exit(3)
 
 NUMBER = 5
 """
@@ -180,6 +187,18 @@ def test_a_stopped_game_is_written_without_a_result(own: Path) -> None:
 def test_a_failure_is_an_error_that_travels_between_processes() -> None:
     failed = pickle.loads(pickle.dumps(BotFailed("mine", "raised KeyError")))
     assert (failed.bot, failed.reason, str(failed)) == ("mine", "raised KeyError", "mine raised KeyError")
+
+
+def test_a_class_that_ends_its_process_fails_there_alone(own: Path) -> None:
+    record = Record(BABEL, BABEL.setup())
+    record.deal(mastaba.Dealer(1))
+    decision = BABEL.decisions(record.state)[0]
+    player = Player(BABEL, f"{own}:Dies", 1)
+    try:
+        with pytest.raises(BotFailed, match=r"own[.]py:Dies ended its process"):
+            player.decide(BABEL.view(record.state, decision.seat), decision)
+    finally:
+        player.close()
 
 
 # ---------------------------------------------------------------------- in the arena

@@ -81,9 +81,12 @@ def test_a_match_between_processes_is_the_match_of_the_levels() -> None:
     one, other = f"one={OURS} greedy", f"other={OURS} easy/2"
     levels = pairing(BABEL.setup(), BABEL, "greedy", "easy/2", seed=3)
     programs = pairing(BABEL.setup(), BABEL, one, other, seed=3, limits=PATIENT)
-    expected = [[result[1:] for result in played] for played in rounds("local", 1, levels, 2)]
+    expected = [[result[1:-1] for result in played] for played in rounds("local", 1, levels, 2)]
     found = list(rounds("local", 2, programs, 2))
-    assert [[result[1:] for result in played] for played in found] == expected
+    assert [[result[1:-1] for result in played] for played in found] == expected
+    assert {each for played in found for result in played for each in result.introduced} == {
+        f"Mastaba {level} {mastaba.__version__}" for level in ("greedy", "easy/2")
+    }
     assert {bot for played in found for result in played for bot in result.bots} == {"one", "other"}
 
 

@@ -28,6 +28,10 @@ class Broken(Exception):
     """What the program did, as in: NAME did this."""
 
 
+class Declined(Broken):
+    """It said that it does not play."""
+
+
 class Conversation:
     """One running program. The whole group of processes that it starts ends with it."""
 
@@ -150,10 +154,13 @@ class Conversation:
             self.process.wait(TO_LEAVE)
         self.kill()
 
-    def kill(self) -> None:
-        """Ends it with all that it has started."""
+    def stop(self) -> None:
+        """Ends it with all that it has started; whoever waits for its answer, in another thread, is told so."""
         with suppress(ProcessLookupError, PermissionError):
             os.killpg(self.process.pid, signal.SIGKILL)
+
+    def kill(self) -> None:
+        self.stop()
         self.process.wait()
         for stream in (self.process.stdin, self.process.stdout, self.process.stderr):
             if stream is not None:

@@ -103,6 +103,14 @@ def check_any(level: str) -> None:
         check(name)
 
 
+def is_level(name: str) -> bool:
+    try:
+        check_any(name)
+    except BadInput:
+        return False
+    return True
+
+
 def check(level: str) -> None:
     if level not in NAMES:
         raise BadInput(f"there is no bot {level!r}; choose from {', '.join(NAMES)}")

@@ -140,6 +140,11 @@ def thoughts_of(which: Bot) -> str:
     return "; ".join(map(str, found)) if isinstance(found, list) else str(found or "")
 
 
+def introduced(which: Bot) -> str:
+    """What a program calls itself, with its version."""
+    return which.calls_itself if isinstance(which, ProgramBot) else ""
+
+
 def finish(bots: Sequence[Bot], places: Sequence[int], scores: Sequence[int], stopped: bool = False) -> None:
     """Tells the programs among them how their game ended, and makes them free for the next one."""
     for each in bots:

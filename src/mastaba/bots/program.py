@@ -11,7 +11,7 @@ import shutil
 from collections.abc import Sequence
 
 from mastaba.bots.bot import BotFailed, Limits
-from mastaba.bots.conversation import Broken, Conversation, one_line
+from mastaba.bots.conversation import Broken, Conversation, Declined, one_line
 from mastaba.kernel.documents import Document
 from mastaba.kernel.errors import BadInput, short
 from mastaba.kernel.game import Decision, Game
@@ -134,7 +134,7 @@ class ProgramBot:
             elif said == kind:
                 return message
             elif said == "error":
-                raise Broken(f"gave up: {short_text(message.get('text'))}")
+                raise Declined(f"gave up: {short_text(message.get('text'))}")
             elif said == "thoughts":
                 self.thoughts.append(short_text(message.get("text")))
             else:
@@ -143,16 +143,24 @@ class ProgramBot:
 
     def over(self, places: Sequence[int], scores: Sequence[int], stopped: bool = False) -> None:
         """The game has ended, or was stopped because a bot failed; the program is free for another one."""
-        if self.talk is None:
-            return
-        program, self.talk = self.talk, None
-        program.send({"type": "over", "places": list(places), "scores": list(scores), "stopped": stopped})
-        stock.put_back(self.command, self.limits, program)
+        self.tell_over(places, scores, stopped)
+        if self.talk is not None:
+            stock.put_back(self.command, self.limits, self.talk)
+            self.talk = None
+
+    def tell_over(self, places: Sequence[int], scores: Sequence[int], stopped: bool) -> None:
+        if self.talk is not None:
+            self.talk.send({"type": "over", "places": list(places), "scores": list(scores), "stopped": stopped})
 
     def close(self) -> None:
         if self.talk is not None:
             self.talk.close()
             self.talk = None
+
+    def stop(self) -> None:
+        """From another thread: the program ends, and `decide` fails."""
+        if self.talk is not None:
+            self.talk.stop()
 
     def kill(self) -> None:
         if self.talk is not None:

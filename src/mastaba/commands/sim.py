@@ -107,6 +107,7 @@ def document(simulation: Simulation, tally: Tally, seconds: float) -> dict[str, 
         "first_player_wins": tally.first_player_wins,
         "mean_score": tally.mean_score(),
         "ended_by": {ending: tally.endings[ending] for ending in endings(simulation, tally)},
+        "introduced": tally.introduced,
         "failures": [failure._asdict() for failure in tally.failures],
     }
 
@@ -115,7 +116,10 @@ def in_words(simulation: Simulation, tally: Tally, seconds: float) -> list[str]:
     setup = simulation.setup
     rows = [["SEAT", "BOT", "WINS", "SHARE", "MEAN SCORE"]]
     for seat, (bot, wins, score) in enumerate(zip(simulation.labels, tally.wins, tally.mean_score(), strict=True), 1):
-        rows.append([str(seat), bot, f"{wins:,}", f"{wins / tally.games:.1%}", f"{score:.2f}"])
+        said = tally.introduced[seat - 1]
+        rows.append(
+            [str(seat), f"{bot} ({said})" if said else bot, f"{wins:,}", f"{wins / tally.games:.1%}", f"{score:.2f}"]
+        )
     options = simulation.game.changed_options(setup)
     chosen_words = [f"edition {setup.edition}", *(f"{name}={value}" for name, value in options.items())]
     ended = [f"{way} {tally.endings[way]:,}" for way in endings(simulation, tally) if tally.endings[way]]

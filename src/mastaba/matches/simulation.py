@@ -47,6 +47,7 @@ class Played(NamedTuple):
     places: tuple[int, ...]  # by seat, 1 the best, ties shared
     ended_by: str
     failure: Failure | None
+    introduced: tuple[str, ...]  # by seat, what a program calls itself, with its version; nothing for other bots
     log: list[tuple[int, Move]]
 
 
@@ -76,11 +77,11 @@ class Simulation:
             log.append((CHANCE, self.chance_move(state, rng)))
         named = log[0][1].facts.get("seat") if log else None  # chance may say first of all who begins
         first = named - 1 if isinstance(named, int) else actor(state)
-        failure = None
+        failure, introduced = None, ("",) * len(self.bots)
         if self.all_random and not logged:
             decisions = int(playout(state, rng, self.out, self.weights))
         else:
-            decisions, failure = self.with_bots(state, rng, number, log)
+            decisions, failure, introduced = self.with_bots(state, rng, number, log)
         places = self.game.ranking(state) if failure is None else self.places_without(failure)
         return Played(
             first,
@@ -90,6 +91,7 @@ class Simulation:
             places,
             str(self.game.ended_by(state)) if failure is None else FORFEIT,
             failure,
+            introduced,
             log,
         )
 
@@ -105,8 +107,10 @@ class Simulation:
         """Below zero, so that no bot draws the numbers by which chance plays."""
         return -1 - (self.own_seed(number) * len(self.bots) + seat)
 
-    def with_bots(self, state: State, rng: Rng, number: int, log: list[tuple[int, Move]]) -> tuple[int, Failure | None]:
-        """How many decisions there were, and who failed."""
+    def with_bots(
+        self, state: State, rng: Rng, number: int, log: list[tuple[int, Move]]
+    ) -> tuple[int, Failure | None, tuple[str, ...]]:
+        """How many decisions there were, who failed, and how the bots introduced themselves."""
         bots: list[Bot] = []
         failure = None
         already = len(log)
@@ -120,7 +124,8 @@ class Simulation:
             failure = Failure(failed.bot, seat, failed.reason)
             places = self.places_without(failure)
         named.finish(bots, places, self.game.scores(state), stopped=failure is not None)
-        return sum(seat != CHANCE for seat, _ in log[already:]), failure
+        introduced = tuple(named.introduced(bot) for bot in bots) + ("",) * (len(self.bots) - len(bots))
+        return sum(seat != CHANCE for seat, _ in log[already:]), failure, introduced
 
     def move_by_move(self, state: State, rng: Rng, bots: Sequence[Bot], log: list[tuple[int, Move]]) -> None:
         game = self.game
@@ -164,6 +169,7 @@ class Tally:
         self.points = [0] * seats
         self.endings: Counter[str] = Counter()
         self.failures: list[Failure] = []
+        self.introduced = [""] * seats
 
     def add(self, played: Played) -> None:
         self.games += 1
@@ -171,6 +177,7 @@ class Tally:
         self.endings[played.ended_by] += 1
         if played.failure is not None:
             self.failures.append(played.failure)
+        self.introduced = [new or old for new, old in zip(played.introduced, self.introduced, strict=True)]
         for seat, score in enumerate(played.scores):
             self.points[seat] += score
         if len(played.winners) == 1:

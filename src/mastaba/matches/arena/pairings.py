@@ -56,6 +56,7 @@ class Result(NamedTuple):
     places: tuple[int, ...]  # by seat, 1 the best, ties shared
     ended_by: str
     failure: Failure | None = None  # of a bot that lost by it
+    introduced: tuple[str, ...] = ()  # by seat, what programs call themselves
 
     def share(self, seat: int) -> float:
         """A victory, or a part of a shared one."""
@@ -89,6 +90,7 @@ def play_round(wanted: Pairing, number: int) -> list[Result]:
                 played.places,
                 played.ended_by,
                 played.failure,
+                played.introduced,
             )
         )
     return results

@@ -57,7 +57,8 @@ router = APIRouter(prefix="/api", tags=["tables"])
 
 
 @router.get("/games", responses=answers(list[GameDocument]))
-async def games() -> Response:
+async def games(request: Request) -> Response:
+    own_bots = server_of(request).context.own_bots
     found = []
     for game in load_all().games:
         found.append(
@@ -67,7 +68,7 @@ async def games() -> Response:
                 seats=list(game.seats),
                 editions=list(game.editions),
                 options=[option_document(game, option) for option in game.options],
-                levels=list(levels.NAMES),
+                levels=[*levels.NAMES, *own_bots.offered(game.name)],
                 reconstructed={edition: correctable(game.editions[edition]) for edition in game.editions},
                 tile={lang: TileDocument(**tile(game.name, lang)) for lang in LANGUAGES},
             )
@@ -237,7 +238,8 @@ async def kick(request: Request, person: Somebody, table: str, body: SeatBody) -
 
 @router.post("/tables/{table}/bot", responses=answers(TableDocument))
 async def seat_bot(request: Request, person: Somebody, table: str, body: BotBody) -> Response:
-    levels.check(body.level)
+    found = await server_of(request).tables.get(table)
+    server_of(request).context.own_bots.check(body.level, found.state.game)
 
     def act(state: TableState, now: Now) -> list[Entry]:
         check_host(state, person)
