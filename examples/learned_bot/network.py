@@ -66,6 +66,7 @@ def write_weights(player: Player, inputs: Inputs, game: Game, seats: int, path: 
     """In signed bytes with one scale a layer: a quarter of the size, and the moves stay the same but for rare ties."""
     head = {
         "game": game.name,
+        "rules": game.rules_version,
         "seats": seats,
         "actions": player.policy.out_features,
         "kinds": list(inputs.kinds),

@@ -183,3 +183,31 @@ def test_bad_settings_are_refused() -> None:
         babel_v0.env(render_mode="film")
     with pytest.raises(BadInput, match="babel is for 2 seats"):
         babel_v0.env(seats=3)
+
+
+@pytest.mark.parametrize("name", OBSERVED)
+def test_a_flat_observation_is_the_planes_in_one_row(name: str) -> None:
+    make = module(name)
+    with only_expected_warnings():
+        api_test(make.env(flat=True), num_cycles=12)
+        parallel_api_test(make.parallel_env(flat=True), num_cycles=12)
+    flat, planes = make.raw_env(flat=True), make.raw_env()
+    for env in (flat, planes):
+        env.reset(seed=4)
+    agent = flat.agent_selection
+    row, named_planes = flat.observe(agent), planes.observe(agent)
+    assert list(row) == ["observation", "action_mask"]
+    assert flat.observation_space(agent).contains(row)
+    parts = [named_planes[plane].ravel() for plane in planes.match.layout.names]
+    assert np.array_equal(row["observation"], np.concatenate(parts))
+
+
+@pytest.mark.parametrize("form", ["raw_env", "parallel_env"])
+@pytest.mark.parametrize("name", OBSERVED)
+def test_a_critic_may_see_what_all_seats_know(name: str, form: str) -> None:
+    env = getattr(module(name), form)()
+    env.reset(seed=4)
+    state = env.state()
+    assert env.state_space.contains(state)
+    rows = [env.match.row(seat) for seat in range(env.match.seats)]
+    assert np.array_equal(state, np.concatenate(rows))

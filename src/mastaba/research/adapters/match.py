@@ -18,6 +18,7 @@ from mastaba.kernel.observation import Plane
 from mastaba.research.batch import REWARDS, Single, rewards
 
 Observation = dict[str, NDArray[np.int16] | NDArray[np.int8]]
+FLAT = "observation"  # what a flat observation is called beside its mask
 LARGEST_SEED = 2**62  # of a single game, drawn from the generator of its environment
 VERSIONS = {"cleopatra": 1, "sa-re": 1}  # of environments that are not the first of their game
 
@@ -44,6 +45,7 @@ class Layout:
         self.planes = planes
         self.names = [plane.name for plane in planes]
         self.width = sum(plane.size() for plane in planes)
+        self.highest = np.repeat([plane.most for plane in planes], [plane.size() for plane in planes]).astype(np.int16)
         self.record = np.dtype([(plane.name, "<i2", plane.shape) for plane in planes])
 
     def read(self, numbers: bytes) -> Observation:
@@ -85,9 +87,11 @@ class Match:
         edition: str | None = None,
         options: Mapping[str, object] | None = None,
         rewards: str = "placing",
+        flat: bool = False,
     ) -> None:
         self.game, self.setup = checked(name, seats, edition, options, rewards)
         self.kind = rewards
+        self.flat = flat
         self.seats = self.setup.seats
         self.actions = len(self.game.moves) - self.game.moves.chance_size
         self.layout = Layout(self.game.planes(self.seats))
@@ -119,8 +123,17 @@ class Match:
         return np.frombuffer(bytearray(self.single.mask(self.state, seat)), np.int8)
 
     def observation(self, seat: int) -> Observation:
-        """What a seat knows, by the names of the planes, in arrays of its own."""
+        """What a seat knows, by the names of the planes or as one row, in arrays of its own."""
+        if self.flat:
+            return {FLAT: self.row(seat)}
         return self.layout.read(self.single.observation(self.state, seat))
+
+    def row(self, seat: int) -> NDArray[np.int16]:
+        return np.frombuffer(bytearray(self.single.observation(self.state, seat)), "<i2")
+
+    def everything(self) -> NDArray[np.int16]:
+        """What all seats know together: their rows one after another."""
+        return np.concatenate([self.row(seat) for seat in range(self.seats)])
 
     def play(self, seat: int, action: int) -> None:
         """Plays a legal action and whatever chance decides after it."""
