@@ -14,7 +14,7 @@ from mastaba import BadInput, Decision, Game, Move, Rng
 from mastaba.kernel.documents import Document
 from mastaba.research.adapters.gymnasium import id_of
 from mastaba.research.adapters.gymnasium_vector import SoloVectorEnv
-from mastaba.research.adapters.match import Match
+from mastaba.research.adapters.match import FORMS, Match
 from tests.adapters.setups import OBSERVED
 
 
@@ -29,10 +29,10 @@ def test_gymnasium_makes_it_by_the_name_of_its_module_alone() -> None:
     assert env.metadata["autoreset_mode"] == AutoresetMode.SAME_STEP
 
 
-@pytest.mark.parametrize("flat", [False, True])
+@pytest.mark.parametrize("form", FORMS)
 @pytest.mark.parametrize("name", OBSERVED)
-def test_whole_games_are_played_from_the_learners_seat(name: str, flat: bool) -> None:
-    env = gymnasium.make_vec(id_of(name), num_envs=4, bots="random", seat=1, flat=flat)
+def test_whole_games_are_played_from_the_learners_seat(name: str, form: str) -> None:
+    env = gymnasium.make_vec(id_of(name), num_envs=4, bots="random", seat=1, form=form)
     assert isinstance(env, SoloVectorEnv)
     lots, ended, steps = np.random.default_rng(2), 0, 0
     observations, info = env.reset(seed=9)
@@ -45,7 +45,7 @@ def test_whole_games_are_played_from_the_learners_seat(name: str, flat: bool) ->
         assert (np.abs(rewards) <= 1).all()
         assert not broken_off.any()
         ended, steps = ended + int(ends.sum()), steps + 1
-    match = Match(name, flat=flat)
+    match = Match(name, form=form)
     match.state = env.games.batch.states[2]
     for plane, numbers in match.observation(1).items():
         assert np.array_equal(observations[plane][2], numbers), plane

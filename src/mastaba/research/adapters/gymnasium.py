@@ -40,10 +40,10 @@ class SoloEnv(gymnasium.Env[Observation, int]):
         rewards: str = "placing",
         render_mode: str | None = None,
         limits: Limits | None = None,
-        flat: bool = False,
+        form: str = "planes",
     ) -> None:
         check_mode(render_mode)
-        self.match = Match(name, seats, edition, options, rewards, flat)
+        self.match = Match(name, seats, edition, options, rewards, form)
         if not 0 <= seat < self.match.seats:
             raise BadInput(f"there is no seat {seat} at this table of {self.match.seats}")
         others = [k for k in range(self.match.seats) if k != seat]
@@ -52,7 +52,7 @@ class SoloEnv(gymnasium.Env[Observation, int]):
         self.opponents = Opponents(self.match, dict(zip(others, chosen, strict=True)), limits)
         self.failure: BotFailed | None = None  # of a bot in the game that is played
         self.render_mode = render_mode
-        self.observation_space: spaces.Space[Any] = observation_space(self.match.layout, self.match.actions, flat)
+        self.observation_space: spaces.Space[Any] = observation_space(self.match.layout, self.match.actions, form)
         self.action_space: spaces.Space[Any] = spaces.Discrete(self.match.actions)
 
     def reset(

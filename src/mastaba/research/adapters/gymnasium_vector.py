@@ -18,7 +18,7 @@ from mastaba import BadInput
 from mastaba.bots import named
 from mastaba.bots.bot import Bot, BotFailed, Limits
 from mastaba.bots.named import AnyBot
-from mastaba.research.adapters.match import FLAT, LARGEST_SEED, Observation
+from mastaba.research.adapters.match import FLAT, LARGEST_SEED, Observation, checked_form
 from mastaba.research.adapters.spaces import observation_space
 from mastaba.research.adapters.vector import Vector
 from mastaba.research.batch import ANEW, WAIT
@@ -47,7 +47,7 @@ class SoloVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         rewards: str = "placing",
         render_mode: str | None = None,
         limits: Limits | None = None,
-        flat: bool = False,
+        form: str = "planes",
         copy: bool = True,
     ) -> None:
         if render_mode is not None:
@@ -58,9 +58,10 @@ class SoloVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
             raise BadInput(f"there is no seat {seat} at this table of {players}")
         others = [k for k in range(players) if k != seat]
         self.names = dict(zip(others, named.for_seats(bots, len(others), self.games.game, "bots"), strict=True))
-        self.num_envs, self.seat, self.limits, self.flat, self.copy = num_envs, seat, limits, flat, copy
+        self.num_envs, self.seat, self.limits, self.copy = num_envs, seat, limits, copy
+        self.form = checked_form(form)
         self.bots: dict[tuple[int, int], Bot] = {}  # by game and seat; those that play at random need none
-        self.single_observation_space = observation_space(self.games.layout, self.games.actions, flat)
+        self.single_observation_space = observation_space(self.games.layout, self.games.actions, form)
         self.single_action_space = spaces.Discrete(self.games.actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
@@ -132,7 +133,11 @@ class SoloVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
 
     def seen(self) -> Observation:
         games = self.games
-        planes: Observation = {FLAT: games.observations} if self.flat else {**games.planes}
+        planes: Observation = {**games.planes}
+        if self.form == "flat":
+            planes = {FLAT: games.observations}
+        elif self.form == "encoded":
+            planes = {FLAT: games.layout.encode(games.observations)}
         planes["action_mask"] = games.masks
         return {name: plane.copy() for name, plane in planes.items()} if self.copy else planes
 

@@ -77,6 +77,10 @@ class Vector:
             raise BadInput(f"actions are whole numbers, not {given.dtype}")
         return given
 
+    def encoded(self) -> NDArray[np.float32]:
+        """The observations as numbers from 0 to 1, a name as a one among its kinds; in an array of its own."""
+        return self.layout.encode(self.observations)
+
     def random_actions(self, generator: np.random.Generator) -> NDArray[np.int64]:
         """A legal action for each game, evenly by lot."""
         games, actions = np.nonzero(self.masks)

@@ -40,18 +40,18 @@ class TurnEnv(AECEnv[str, Observation, int | None]):
         render_mode: str | None = None,
         bots: Mapping[int, AnyBot] | None = None,
         limits: Limits | None = None,
-        flat: bool = False,
+        form: str = "planes",
     ) -> None:
         super().__init__()
         check_mode(render_mode)
-        self.match = Match(name, seats, edition, options, rewards, flat)
+        self.match = Match(name, seats, edition, options, rewards, form)
         self.metadata = {**self.metadata, "name": module_name(name)}
         self.render_mode = render_mode
         self.opponents = Opponents(self.match, bots or {}, limits)
         self.seat_of = agents_of(self.match.seats, self.opponents)
         self.possible_agents = list(self.seat_of)
         self.observation_spaces = {
-            agent: observation_space(self.match.layout, self.match.actions, flat) for agent in self.possible_agents
+            agent: observation_space(self.match.layout, self.match.actions, form) for agent in self.possible_agents
         }
         self.action_spaces = {agent: spaces.Discrete(self.match.actions) for agent in self.possible_agents}
         self.state_space = state_space(self.match.layout, self.match.seats)

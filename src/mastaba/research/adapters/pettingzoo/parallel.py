@@ -42,10 +42,10 @@ class TogetherEnv(ParallelEnv[str, Observation, int]):
         render_mode: str | None = None,
         bots: Mapping[int, AnyBot] | None = None,
         limits: Limits | None = None,
-        flat: bool = False,
+        form: str = "planes",
     ) -> None:
         check_mode(render_mode)
-        self.match = Match(name, seats, edition, options, rewards, flat)
+        self.match = Match(name, seats, edition, options, rewards, form)
         self.wait = self.match.actions
         self.metadata = {**self.metadata, "name": module_name(name)}
         self.render_mode = render_mode
@@ -53,7 +53,7 @@ class TogetherEnv(ParallelEnv[str, Observation, int]):
         self.seat_of = agents_of(self.match.seats, self.opponents)
         self.possible_agents = list(self.seat_of)
         self.observation_spaces = {
-            agent: observation_space(self.match.layout, self.wait + 1, flat) for agent in self.possible_agents
+            agent: observation_space(self.match.layout, self.wait + 1, form) for agent in self.possible_agents
         }
         self.action_spaces = {agent: spaces.Discrete(self.wait + 1) for agent in self.possible_agents}
         self.state_space = state_space(self.match.layout, self.match.seats)
