@@ -179,3 +179,13 @@ def test_progress_is_shown_on_a_terminal_only(run: Mastaba, monkeypatch: pytest.
     watched = run("sim", "babel", "--games", 3, "--json")
     assert watched.err.endswith("] 3 of 3 games\n")
     assert watched.out.startswith("{")
+
+
+def test_a_bot_that_fails_is_named_with_what_it_did(run: Mastaba) -> None:
+    words = ["sim", "babel", "--bot", "bad=exec:false,greedy", "--games", 2]
+    printed = run(*words).out
+    assert "bad failed in 2 of 2 games and lost them: it ended with exit code 1." in printed
+    assert "forfeit 2" in printed
+    told = run(*words, "--json").document()
+    assert told["wins"] == [0, 2] and told["ended_by"]["forfeit"] == 2
+    assert told["failures"] == [{"bot": "bad", "seat": 0, "reason": "ended with exit code 1"}] * 2

@@ -132,7 +132,7 @@ def in_words(simulation: Simulation, tally: Tally, seconds: float) -> list[str]:
         f"Draws: {tally.draws:,}. Won by the first player: {tally.first_player_wins:,}.",
         f"Ended by: {', '.join(ended)}.",
         *(
-            f"{bot} lost {games:,} by failing: it {reason}."
+            f"{bot} failed in {games:,} of {tally.games:,} games and lost them: it {reason}."
             for (bot, reason), games in failed.most_common(MOST_REASONS)
         ),
         f"{tally.decisions:,} decisions in {amount(seconds)} s: {amount(tally.decisions / seconds)} decisions/s, "
