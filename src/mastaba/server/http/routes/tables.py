@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Annotated, Any, cast
 
 from fastapi import APIRouter, Query, Request
@@ -59,21 +59,20 @@ router = APIRouter(prefix="/api", tags=["tables"])
 @router.get("/games", responses=answers(list[GameDocument]))
 async def games(request: Request) -> Response:
     own_bots = server_of(request).context.own_bots
-    found = []
-    for game in load_all().games:
-        found.append(
-            GameDocument(
-                name=game.name,
-                rules=game.rules_version,
-                seats=list(game.seats),
-                editions=list(game.editions),
-                options=[option_document(game, option) for option in game.options],
-                levels=[*levels.NAMES, *own_bots.offered(game.name)],
-                reconstructed={edition: correctable(game.editions[edition]) for edition in game.editions},
-                tile={lang: TileDocument(**tile(game.name, lang)) for lang in LANGUAGES},
-            )
-        )
-    return reply(found)
+    return reply([game_document(game, own_bots.offered(game.name)) for game in load_all().games])
+
+
+def game_document(game: Game, own_bots: Sequence[str]) -> GameDocument:
+    return GameDocument(
+        name=game.name,
+        rules=game.rules_version,
+        seats=list(game.seats),
+        editions=list(game.editions),
+        options=[option_document(game, option) for option in game.options],
+        levels=[*levels.NAMES, *own_bots],
+        reconstructed={edition: correctable(game.editions[edition]) for edition in game.editions},
+        tile={lang: TileDocument(**tile(game.name, lang)) for lang in LANGUAGES},
+    )
 
 
 def option_document(game: Game, option: Setting) -> GameOption:
