@@ -23,8 +23,10 @@ def move_somewhere(page: Page) -> None:
 def test_a_first_game_on_the_desk(visitors: Visitors, axe_script: str) -> None:
     page = visitors.visit()
     play_now(page, "en")
-    page.locator("[data-coach-me]").click()  # offered to whoever is new to the game
-    page.wait_for_url("**/table/*")
+    address = page.url
+    page.locator("[data-coach-me]").click()  # offered to whoever is new to the game; it goes on with a coach
+    expect(page.locator("[data-welcome]")).to_have_count(0)
+    assert page.url == address
     card = page.get_by_role("region", name="Coach")
     line(page, "babel-coach-reserve")
     expect(card).to_contain_text("This turn you must build the level 1 that lies before you.")
@@ -41,7 +43,8 @@ def test_a_first_game_on_the_desk(visitors: Visitors, axe_script: str) -> None:
     card.get_by_role("button", name="Let it speak").click()
     line(page, "babel-coach-turn")
     page.goto("/")
-    expect(page.locator("li", has_text="with coach")).to_be_visible()
+    expect(page.locator("li", has_text="with coach")).to_have_count(1)
+    assert len(page.request.get("/api/me/games").json()) == 1  # nothing was left behind
 
 
 def test_a_first_game_on_a_phone(visitors: Visitors, axe_script: str) -> None:

@@ -217,3 +217,42 @@ def test_what_was_said_in_both_databases(database: str) -> None:
             assert await store.heard("anna", "babel", "t1", 7) == ([], False)
 
     asyncio.run(check())
+
+
+def test_a_game_that_has_begun_goes_on_with_a_coach(server: RunningServer) -> None:
+    """Coach me at a table that Play now has opened: it becomes the coached one, and no other is left behind."""
+    anna = Beginner(server.address, "Anna")
+    table = anna.open_table(game="babel", seats=2, options={"first": "1"})
+    anna.do(table, "bot", seat=2, level="easy")
+    assert anna.status("POST", f"/api/tables/{table}/coach") == 404  # nothing is played yet
+    anna.do(table, "start")
+    watching = anna.socket(table, "?seat=1")
+    assert watching.until("state")["table"]["coach"] is False
+    assert anna.status("GET", f"/api/tables/{table}/coach") == 404
+    assert Client(server.address, "Ben").status("POST", f"/api/tables/{table}/coach") == 404
+    assert anna.do(table, "coach")["coach"] is True
+    assert watching.until("table")["table"]["coach"] is True
+    assert watching.until("coach")["now"] == "babel-coach-reserve"
+    watching.close()
+    assert anna.do(table, "coach")["coach"] is True  # asked twice
+    assert [(one["id"], one["coach"]) for one in anna.get("/api/me/games")] == [(table, True)]
+
+
+def test_among_people_no_coach_joins(server: RunningServer) -> None:
+    anna, ben = Beginner(server.address, "Anna"), Beginner(server.address, "Ben")
+    table = anna.open_table(game="babel", seats=2)
+    ben.do(table, "sit", seat=2)
+    anna.do(table, "start")
+    assert anna.status("POST", f"/api/tables/{table}/coach") == 404
+
+
+def test_a_coach_that_joined_is_there_after_a_restart(tmp_path: Path) -> None:
+    with running(tmp_path / "games.db") as server:
+        anna = Beginner(server.address, "Anna")
+        table = anna.open_table(game="babel", seats=2, options={"first": "1"})
+        anna.do(table, "bot", seat=2, level="easy")
+        anna.do(table, "start")
+        anna.do(table, "coach")
+    with running(tmp_path / "games.db") as server:
+        again = Beginner(server.address, token=anna.token)
+        assert again.heard(table)["now"] == "babel-coach-reserve"

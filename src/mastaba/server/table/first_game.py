@@ -64,6 +64,14 @@ def begin(state: TableState, at: int) -> list[Entry]:
     return bots + commands.start(state, at)
 
 
+def join(state: TableState, person: str, at: int) -> list[Entry]:
+    """A game that has begun goes on with a coach; nothing is left behind, as at a table opened for it instead."""
+    alone = {one.person for one in state.seats if one.person is not None} == {person}
+    if state.status != "playing" or state.private is not None or not alone or coach_for(state.game.name) is None:
+        raise Problem(404, "no-coach", "This table has no coach for you.")
+    return [] if state.settings.get("coach") else [state.write("coach", {}, at)]
+
+
 class FirstGame:
     """The coach of a table in this process. It works only while somebody is there to hear it."""
 
