@@ -6,21 +6,25 @@
 
 Seats count from 0 in Python and from 1 wherever something is written for people."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mastaba import core
 
 core.install()  # before any rule is imported
 
 from mastaba.games import load  # noqa: E402
-from mastaba.kernel.agenda import CHANCE, SPECTATOR, Event, State, apply, legal_ids, playout  # noqa: E402
+from mastaba.kernel.agenda import CHANCE, SPECTATOR, Event, IllegalMove, State, apply, legal_ids, playout  # noqa: E402
 from mastaba.kernel.chance import Dealer, Rng  # noqa: E402
 from mastaba.kernel.errors import BadInput, UnknownMove  # noqa: E402
-from mastaba.kernel.game import Decision, Game, IllegalMove  # noqa: E402
+from mastaba.kernel.game import Decision, Game  # noqa: E402
 from mastaba.kernel.notation import Move  # noqa: E402
 from mastaba.kernel.options import Setting  # noqa: E402
+from mastaba.kernel.record import Record  # noqa: E402
+from mastaba.written_games import GameRecord, read_game, read_games  # noqa: E402
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
     from mastaba.research.adapters.vector import Vector
 
 __version__ = "0.1.0"
@@ -33,8 +37,10 @@ __all__ = [
     "Decision",
     "Event",
     "Game",
+    "GameRecord",
     "IllegalMove",
     "Move",
+    "Record",
     "Rng",
     "Setting",
     "State",
@@ -43,16 +49,32 @@ __all__ = [
     "legal_ids",
     "load",
     "playout",
+    "read_game",
+    "read_games",
     "vector",
 ]
 
 
-def vector(game: str, n: int, **settings: Any) -> "Vector":
-    """`n` games side by side for a training loop; it needs numpy. See mastaba.research.adapters.vector.Vector."""
+def vector(
+    game: str,
+    n: int,
+    seats: int | None = None,
+    edition: str | None = None,
+    options: "Mapping[str, object] | None" = None,
+    rewards: str = "placing",
+    seed: "int | Sequence[int]" = 0,
+    workers: int = 1,
+) -> "Vector":
+    """`n` games side by side for a training loop, played by that many processes; it needs numpy.
+
+    See mastaba.research.adapters.vector.Vector."""
     try:
         from mastaba.research.adapters.vector import Vector
+        from mastaba.research.adapters.workers import WorkerVector
     except ModuleNotFoundError as error:
         if error.name != "numpy":
             raise
         raise BadInput("mastaba.vector needs numpy: pip install 'mastaba[rl]'") from None
-    return Vector(game, n, **settings)
+    if workers == 1:
+        return Vector(game, n, seats, edition, options, rewards, seed)
+    return WorkerVector(game, n, workers, seats, edition, options, rewards, seed)

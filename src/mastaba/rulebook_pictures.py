@@ -12,11 +12,11 @@ from importlib.resources.abc import Traversable
 from typing import Final, NamedTuple
 
 from mastaba.games import load, package_of
-from mastaba.kernel.agenda import SPECTATOR, State
+from mastaba.kernel.agenda import SPECTATOR, IllegalMove, State
 from mastaba.kernel.documents import Document, Reader
 from mastaba.kernel.editions import Edition
 from mastaba.kernel.errors import BadInput
-from mastaba.kernel.game import Game, IllegalMove
+from mastaba.kernel.game import Game
 from mastaba.toml_files import read_toml
 from mastaba.written_positions import read_plays, read_setup, read_start
 

@@ -21,10 +21,10 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, NamedTuple
 
 from mastaba.games import package_of
-from mastaba.kernel.agenda import Facts
+from mastaba.kernel.agenda import Facts, IllegalMove
 from mastaba.kernel.editions import Cell, Edition
 from mastaba.kernel.errors import BadInput
-from mastaba.kernel.game import Decision, Game, IllegalMove
+from mastaba.kernel.game import Decision, Game
 from mastaba.kernel.notation import Move
 
 if TYPE_CHECKING:  # it takes longer to load than all of mastaba

@@ -8,7 +8,7 @@ choice."""
 from __future__ import annotations
 
 import time
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -66,6 +66,7 @@ class Search:
         settings = game.search_settings()
         self.game = game
         self.rng = rng
+        self.how = how
         self.open_chance = settings.open_chance
         self.noise = noise
         self.chooser = Chooser(game, settings.exploration, settings.widening)
@@ -84,6 +85,10 @@ class Search:
         self.compared = 0
         self.tried = 0
         self.spent = 0.0  # seconds of this turn
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A copy thinks with the same luck from here on; it does not take the tree along."""
+        return Search, (self.game, self.rng, self.how, self.noise)
 
     def draw_from(self, rng: Rng) -> None:
         """From now on luck comes from another generator."""

@@ -27,6 +27,9 @@ class GreedyBot:
         # Reused: compiled code never frees a vector that interpreted code passes to it (mypy 2.4.1).
         self.moves, self.liked = game.buffer(), game.buffer()
 
+    def __reduce__(self) -> tuple[type[GreedyBot], tuple[Game, Rng]]:
+        return GreedyBot, (self.game, self.rng)
+
     def decide(self, view: Document, decision: Decision) -> Move:
         found, moves, liked = len(decision.options), self.moves, self.liked
         for k, move in enumerate(decision.options):

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from mastaba.kernel.errors import BadInput
 from mastaba.kernel.game import Game
+from mastaba.kernel.values import REGISTER
 
 if TYPE_CHECKING:  # it takes longer to load than the kernel
     from importlib.metadata import EntryPoint
@@ -95,3 +96,6 @@ def load_guest(name: str) -> Game | str:
     if not isinstance(game, Game):
         return "it has no GAME"
     return game if game.name == name else f"it calls itself {game.name!r}"
+
+
+REGISTER.find = load

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Any, Final, Generic, TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from mastaba.kernel import values
 from mastaba.kernel.chance import Rng
 from mastaba.kernel.editions import Setup
 from mastaba.kernel.vectors import counts
@@ -36,6 +38,22 @@ class Rule:
     def __repr__(self) -> str:
         return f"{self.paragraph} {self.reason}"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Rule, (self.paragraph, self.reason, self.facts)
+
+
+class IllegalMove(Exception):
+    """Why not: the paragraph of the rulebook, the reason in a word, and the facts of the case."""
+
+    def __init__(self, rule: str, reason: str, facts: Facts) -> None:
+        super().__init__(f"{reason} ({rule})")
+        self.rule = rule
+        self.reason = reason
+        self.facts = facts
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return IllegalMove, (self.rule, self.reason, self.facts)
+
 
 class Event:
     """A fact in the past tense; the facts named in `hidden` are shown to the seat `owner` alone."""
@@ -48,6 +66,9 @@ class Event:
         self.hidden = hidden
         self.owner = owner
         self.reveals = reveals  # shows somebody a thing that was hidden before: there is no undo past it
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Event, (self.name, self.facts, self.hidden, self.owner, self.reveals)
 
     def seen_by(self, seat: int) -> Facts:
         if seat == self.owner:
@@ -67,6 +88,25 @@ class State:
 
     def copy(self) -> State:
         raise NotImplementedError
+
+    def written(self) -> str:
+        """The saved form in one spelling: positions are equal when it is."""
+        return json.dumps(values.game_named(self.setup.game).save(self), sort_keys=True, separators=(",", ":"))
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, State) and self.written() == other.written())
+
+    def __hash__(self) -> int:
+        return hash(self.written())
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> State:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return values.position, (self.setup.game, values.game_named(self.setup.game).save(self))
 
     def then(self, steps: tuple[AnyStep, ...]) -> None:
         """These steps come next, in this order."""

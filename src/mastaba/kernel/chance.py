@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Sequence
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 from mypy_extensions import i64
 
@@ -28,6 +28,19 @@ class Rng:
         digest = hashlib.sha256(str(seed).encode()).digest()
         self.number: i64 = int.from_bytes(digest[:4], "big")
         self.carry: i64 = int.from_bytes(digest[4:7], "big") + 1
+
+    def copy(self) -> Rng:
+        """One that will give the same numbers."""
+        return generator(self.number, self.carry)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Rng) and self.number == other.number and self.carry == other.carry
+
+    def __hash__(self) -> int:
+        return hash((int(self.number), int(self.carry)))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return generator, (int(self.number), int(self.carry))
 
     def next32(self) -> i64:
         number: i64 = self.number
@@ -54,6 +67,14 @@ class Rng:
         return float(self.next32()) / 4294967296.0
 
 
+def generator(number: i64, carry: i64) -> Rng:
+    """An Rng that goes on from there."""
+    rng = Rng(0)
+    rng.number = number
+    rng.carry = carry
+    return rng
+
+
 def as_rng(source: Rng | Source) -> Rng:
     """The caller's generator, or a new one seeded by it."""
     return source if isinstance(source, Rng) else Rng(source.getrandbits(62))
@@ -72,6 +93,19 @@ class Dealer:
         self.key = seed if isinstance(seed, bytes) else str(seed).encode()
         self.numbers = " ".join(str(number) for number in numbers)
         self.redrawn = list(redrawn)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Dealer) and self.parts() == other.parts()
+
+    def __hash__(self) -> int:
+        return hash(self.parts())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Dealer, self.parts()
+
+    def parts(self) -> tuple[bytes, tuple[int, ...], tuple[tuple[int, int], ...]]:
+        """What all its draws follow from."""
+        return self.key, tuple(int(number) for number in self.numbers.split()), tuple(self.redrawn)
 
     def number(self, k: int) -> int:
         """The number under which the k-th draw of the game is made."""

@@ -1,16 +1,16 @@
-"""The contract every game keeps: what a game is, what a decision is, how a refusal looks."""
+"""The contract every game keeps: what a game is, and what a decision is."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from mastaba.kernel import agenda
-from mastaba.kernel.agenda import CHANCE, NOBODY, SPECTATOR, AnyStep, Event, Facts, Rule, State
+from mastaba.kernel import agenda, values
+from mastaba.kernel.agenda import CHANCE, NOBODY, SPECTATOR, AnyStep, Event, Facts, IllegalMove, Rule, State
 from mastaba.kernel.chance import Rng, Source, as_rng
 from mastaba.kernel.documents import Document, Reader
 from mastaba.kernel.editions import Edition, Setup
@@ -24,16 +24,6 @@ from mastaba.kernel.search_settings import SearchSettings
 from mastaba.kernel.vectors import counts
 
 MOST_REDRAWS: Final = 500  # worlds in which somebody could not go on are drawn again, within reason
-
-
-class IllegalMove(Exception):
-    """Why not: the paragraph of the rulebook, the reason in a word, and the facts of the case."""
-
-    def __init__(self, rule: str, reason: str, facts: Facts) -> None:
-        super().__init__(f"{reason} ({rule})")
-        self.rule = rule
-        self.reason = reason
-        self.facts = facts
 
 
 class Prompt(NamedTuple):
@@ -91,6 +81,13 @@ class Game:
         self.general = general
         self.endings = endings  # every way a game can end
         self.measures = measures  # all that places are decided by
+        values.REGISTER.made[name] = self
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Game:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return values.game_named, (self.name,)
 
     # ------------------------------------------------------------------ what each game says for itself
     def begin(self, setup: Setup) -> State:
@@ -317,14 +314,15 @@ class Game:
         options = tuple(self.moves[out[k]] for k in range(found))
         return Decision(seat, prompt, options, tuple(int(weights[k]) for k in range(found)))
 
-    def play(self, state: State, seat: int, move: Move, tell: Callable[[Event], None] | None = None) -> None:
+    def play(self, state: State, seat: int, move: Move | str, tell: Callable[[Event], None] | None = None) -> None:
         """Plays a legal move and all that follows by itself; an illegal one raises IllegalMove and changes nothing."""
-        refusal = self.explain(state, seat, move)
+        chosen = self.parse(move) if isinstance(move, str) else move
+        refusal = self.explain(state, seat, chosen)
         if refusal is not None:
             raise refusal
         state.listener = tell
         try:
-            agenda.apply_for(state, seat, move.id)
+            agenda.apply_for(state, seat, chosen.id)
         finally:
             state.listener = None
 

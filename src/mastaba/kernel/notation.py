@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Iterator, Sequence
+from typing import Any
 
+from mastaba.kernel import values
 from mastaba.kernel.agenda import CHANCE, Facts
 from mastaba.kernel.errors import BadInput, UnknownMove
 
@@ -14,7 +16,8 @@ MAX_MOVE_LENGTH = 80
 class Move:
     """One move of a vocabulary; `kind` and `facts` let a page or terminal say it in words."""
 
-    def __init__(self, move_id: int, text: str, kind: str, facts: Facts) -> None:
+    def __init__(self, game: str, move_id: int, text: str, kind: str, facts: Facts) -> None:
+        self.game = game
         self.id = move_id
         self.text = text
         self.kind = kind
@@ -27,10 +30,19 @@ class Move:
         return f"<{self.text}>"
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Move) and self.id == other.id and self.text == other.text
+        return isinstance(other, Move) and self.id == other.id and self.text == other.text and self.game == other.game
 
     def __hash__(self) -> int:
         return hash(self.text)
+
+    def __copy__(self) -> Move:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Move:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return values.move, (self.game, self.text)
 
 
 class Vocabulary:
@@ -40,7 +52,7 @@ class Vocabulary:
         self.game = game
         self.chance_size = len(chance)
         self.moves = tuple(
-            Move(k, text, text.split()[0] if "!" not in text else text[:2], facts)
+            Move(game, k, text, text.split()[0] if "!" not in text else text[:2], facts)
             for k, (text, facts) in enumerate([*chance, *seats])
         )
         self.by_text = {move.text: move for move in self.moves}

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from mastaba.kernel import transcript as transcript_file
-from mastaba.kernel.agenda import CHANCE, Event, Simultaneous, State
+from mastaba.kernel.agenda import CHANCE, Event, IllegalMove, Simultaneous, State
 from mastaba.kernel.chance import Dealer
 from mastaba.kernel.editions import Setup
 from mastaba.kernel.errors import BadInput
-from mastaba.kernel.game import Decision, Game, IllegalMove
+from mastaba.kernel.game import Decision, Game
 from mastaba.kernel.notation import Move, write_actor
 
 
@@ -57,6 +57,10 @@ class Record:
         twin.block, twin.marks = self.block, self.marks[:]
         return twin
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        first = self.marks[0]
+        return played_again, (self.game, self.setup, first.state, first.length, self.log)
+
     def mark(self) -> None:
         self.marks.append(Mark(len(self.log), self.state.copy(), self.block, self.undoable[:]))
 
@@ -76,7 +80,8 @@ class Record:
             earlier.play(seat, move)
         return earlier
 
-    def play(self, seat: int, move: Move, tell: Callable[[Event], None] | None = None) -> None:
+    def play(self, seat: int, move: Move | str, tell: Callable[[Event], None] | None = None) -> None:
+        chosen = self.game.parse(move) if isinstance(move, str) else move
         before = self.state.copy()
         revealed: list[bool] = []
 
@@ -85,13 +90,13 @@ class Record:
             if tell is not None:
                 tell(event)
 
-        self.game.play(self.state, seat, move, listen)
-        self.undoable.append(Entry(seat, move, before, self.block, bool(revealed)))
+        self.game.play(self.state, seat, chosen, listen)
+        self.undoable.append(Entry(seat, chosen, before, self.block, bool(revealed)))
         sealed = isinstance(before.now, Simultaneous)
         block = (len(self.log) if self.block is None else self.block) if sealed else None
-        self.log.append((seat, move))
+        self.log.append((seat, chosen))
         self.blocks.append(block)
-        self.block = block if stays_sealed(before, seat, move) else None
+        self.block = block if stays_sealed(before, seat, chosen) else None
         if seat == CHANCE or any(revealed):
             self.undoable.clear()
         if len(self.log) % MARKED == 0:
@@ -154,6 +159,16 @@ class Record:
             for number, block in enumerate(self.blocks)
         )
         return [self.log[number] for _, _, number in numbered]
+
+
+def played_again(game: Game, setup: Setup, start: State, taken_over: int, log: list[tuple[int, Move]]) -> Record:
+    """A record that was pickled, with all that can be taken back."""
+    record = Record(game, setup, start)
+    if taken_over:
+        record.take_over(log[:taken_over])
+    for seat, move in log[taken_over:]:
+        record.play(seat, move)
+    return record
 
 
 def stays_sealed(before: State, seat: int, move: Move) -> bool:

@@ -6,10 +6,9 @@ from collections.abc import Mapping
 from itertools import islice
 from typing import Final, NamedTuple, cast
 
-from mastaba.kernel.agenda import State
+from mastaba.kernel.agenda import IllegalMove, State
 from mastaba.kernel.documents import Document
 from mastaba.kernel.errors import BadInput
-from mastaba.kernel.game import IllegalMove
 from mastaba.lessons.lesson import Fields, Lesson, Step
 from mastaba.lessons.reach import Place, Settled, after, can_be_met, options, places
 from mastaba.lessons.run import LessonRun

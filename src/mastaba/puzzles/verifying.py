@@ -9,10 +9,9 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Final, NamedTuple
 
-from mastaba.kernel.agenda import CHANCE, Event, State, apply_for
+from mastaba.kernel.agenda import CHANCE, Event, IllegalMove, State, apply_for
 from mastaba.kernel.chance import Rng
 from mastaba.kernel.errors import BadInput
-from mastaba.kernel.game import IllegalMove
 from mastaba.kernel.puzzle_kind import NO_REPLY
 from mastaba.puzzles import judging
 from mastaba.puzzles.puzzle import Puzzle, rating_of

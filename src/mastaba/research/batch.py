@@ -5,7 +5,7 @@ The numbers go into writers that are used again and again; mastaba.research.adap
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from librt.strings import BytesWriter, write_f32_le
 from librt.vecs import vec
@@ -18,6 +18,8 @@ from mastaba.kernel.game import Game
 from mastaba.kernel.vectors import counts
 
 REWARDS: Final = ("placing", "margin")
+WAIT: Final = -1  # instead of an action: this game is left as it stands
+ANEW: Final = -2  # instead of an action: this game is given up and begins again
 
 
 def rewards(game: Game, state: State, kind: str) -> list[float]:
@@ -68,6 +70,20 @@ class Batch:
         self.rewards = BytesWriter()  # 32-bit floats, one for each seat
         self.reset()
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        told = (self.ends.getvalue(), self.rewards.getvalue())
+        return batch_again, (self.game, self.start, self.kind, self.rngs, self.states, told)
+
+    def go_on_from(self, rngs: list[Rng], states: list[State], told: tuple[bytes, bytes]) -> None:
+        """Every game as it stood elsewhere, with what the last step told."""
+        self.rngs = rngs
+        self.states = states
+        self.clear()
+        for state in states:
+            self.write_decision(state)
+        self.ends.write(told[0])
+        self.rewards.write(told[1])
+
     def new_state(self, k: i64) -> State:
         state = self.start.copy()
         settle(state, self.rngs[k], self.out, self.weights)
@@ -94,7 +110,7 @@ class Batch:
         self.rewards.truncate(0)
 
     def step(self, actions: list[int]) -> None:
-        """Plays one action in every game; an action that is not legal plays nothing anywhere."""
+        """Plays one action in every game, or WAIT or ANEW; an action that is not legal plays nothing anywhere."""
         self.check(actions)
         self.clear()
         states = self.states
@@ -102,8 +118,12 @@ class Batch:
         for k in range(len(states)):
             state = states[k]
             action: i64 = actions[k]
-            apply(state, action + self.chance)
-            settle(state, self.rngs[k], self.out, self.weights)
+            if action >= 0:
+                apply(state, action + self.chance)
+                settle(state, self.rngs[k], self.out, self.weights)
+            elif action == ANEW:
+                state = self.new_state(k)
+                states[k] = state
             if state.now is None:
                 self.ends.append(1)
                 for reward in rewards(self.game, state, self.kind):
@@ -122,6 +142,8 @@ class Batch:
         k: i64
         for k in range(len(actions)):
             action: i64 = actions[k]
+            if action in (WAIT, ANEW):
+                continue
             if action < 0 or action >= size or self.masks[k * size + action] == 0:
                 raise BadInput(f"game {k}: {self.named(action)} is not legal now; see the mask")
 
@@ -146,6 +168,15 @@ class Batch:
             self.masks[first + out[k]] = one
 
 
+def batch_again(
+    game: Game, start: State, kind: str, rngs: list[Rng], states: list[State], told: tuple[bytes, bytes]
+) -> Batch:
+    """A batch that was pickled."""
+    batch = Batch(game, start, (), kind)
+    batch.go_on_from(rngs, states, told)
+    return batch
+
+
 class Single:
     """One game at a time, move by move: what an environment with agents asks for."""
 
@@ -156,6 +187,9 @@ class Single:
         self.out: vec[i64] = counts(len(game.moves))
         self.weights: vec[i64] = counts(len(game.moves))
         self.writer = BytesWriter()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Single, (self.game,)
 
     def settle(self, state: State, rng: Rng) -> None:
         settle(state, rng, self.out, self.weights)

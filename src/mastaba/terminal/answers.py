@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from mastaba.kernel.agenda import State
+from mastaba.kernel.agenda import IllegalMove, State
 from mastaba.kernel.documents import Document
-from mastaba.kernel.game import Decision, IllegalMove
+from mastaba.kernel.game import Decision
 from mastaba.kernel.notation import Move
 from mastaba.terminal import rulebook
 from mastaba.terminal.menu import meant, nearest

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from mastaba.kernel.agenda import Event
-from mastaba.kernel.game import Decision, IllegalMove
+from mastaba.kernel.agenda import Event, IllegalMove
+from mastaba.kernel.game import Decision
 from mastaba.kernel.notation import Move
 from mastaba.lessons.courses import Chapter
 from mastaba.lessons.lesson import Lesson

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from mastaba.kernel.agenda import Event
+from mastaba.kernel.agenda import Event, IllegalMove
 from mastaba.kernel.errors import BadInput
-from mastaba.kernel.game import Decision, IllegalMove
+from mastaba.kernel.game import Decision
 from mastaba.kernel.notation import Move
 from mastaba.puzzles.judging import Verdict
 from mastaba.puzzles.puzzle import Puzzle

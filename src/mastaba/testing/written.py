@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 
-from mastaba.kernel.agenda import Event, State
+from mastaba.kernel.agenda import Event, IllegalMove, State
 from mastaba.kernel.documents import Document
-from mastaba.kernel.game import Decision, Game, IllegalMove
+from mastaba.kernel.game import Decision, Game
 
 
 def without(value: object, names: tuple[str, ...]) -> object:

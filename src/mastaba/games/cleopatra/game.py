@@ -21,11 +21,11 @@ from mastaba.games.cleopatra.rules.ending import eliminated, sanctuary_squares
 from mastaba.games.cleopatra.rules.turn import SETUP
 from mastaba.games.cleopatra.state import BONUSES, ENDINGS, UNDECIDED, Palace, empty_palace
 from mastaba.kernel import agenda
-from mastaba.kernel.agenda import State
+from mastaba.kernel.agenda import IllegalMove, State
 from mastaba.kernel.chance import Rng
 from mastaba.kernel.documents import Document, set_agenda
 from mastaba.kernel.editions import Edition, Setup
-from mastaba.kernel.game import Game, GeneralRules, IllegalMove
+from mastaba.kernel.game import Game, GeneralRules
 from mastaba.kernel.lead import Lead, first_difference
 from mastaba.kernel.notation import Move
 from mastaba.kernel.observation import Plane
