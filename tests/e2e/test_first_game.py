@@ -30,6 +30,7 @@ def test_a_first_game_on_the_desk(visitors: Visitors, axe_script: str) -> None:
     card = page.get_by_role("region", name="Coach")
     line(page, "babel-coach-reserve")
     expect(card).to_contain_text("This turn you must build the level 1 that lies before you.")
+    expect(page.locator('[data-mark="source-res"]')).to_be_visible()  # the coach's sign stands there
     check(page, axe_script)
     move_somewhere(page)
     line(page, "babel-coach-turn")

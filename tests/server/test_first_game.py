@@ -57,6 +57,7 @@ def test_each_line_is_said_once_to_a_person(server: RunningServer) -> None:
     now = anna.heard(first)
     assert (now["now"], now["quiet"]) == ("babel-coach-reserve", False)
     assert now["said"] == [{"line": "babel-coach-reserve", "facts": {}}]
+    assert now["mark"] == "source-res"  # what it speaks of
     assert anna.heard(first) == now  # asking again says nothing more
     hand = anna.state(first)["view"]["players"]["1"]["hand"]
     anna.plays(first, f"go {hand[0]}")
@@ -144,6 +145,7 @@ def test_after_three_games_without_a_look_it_is_quiet(server: RunningServer) -> 
         "version": anna.heard(last)["version"],
         "quiet": True,
         "now": None,
+        "mark": None,
         "said": [],
     }
     assert anna.command(last, coach="speak")["accepted"]
@@ -170,7 +172,7 @@ def test_it_survives_a_restart_and_is_forgotten_with_the_account(tmp_path: Path)
         anna.command(table, coach="quiet")
     with running(database) as found:
         again = Beginner(found.address, token=anna.token)
-        assert again.heard(table) == {**said, "quiet": True, "now": None}
+        assert again.heard(table) == {**said, "quiet": True, "now": None, "mark": None}
         assert again.opens(again.begins("babel")) == ["babel-coach-turn"]
         account = again.post("/api/account", {"login": "anna", "password": "papyrus-12"})
         kept = Beginner(found.address, token=account["token"])

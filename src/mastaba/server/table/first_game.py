@@ -72,6 +72,13 @@ def join(state: TableState, person: str, at: int) -> list[Entry]:
     return [] if state.settings.get("coach") else [state.write("coach", {}, at)]
 
 
+def mark_of(game: str, key: str | None, seat: int) -> str | None:
+    """What a line speaks of, if it speaks of one thing."""
+    coach = coach_for(game)
+    lines = () if coach is None else coach.lines
+    return next((line.mark.replace("{own}", str(seat + 1)) for line in lines if line.key == key and line.mark), None)
+
+
 class FirstGame:
     """The coach of a table in this process. It works only while somebody is there to hear it."""
 
@@ -123,10 +130,12 @@ class FirstGame:
         asked = state.since[seat] if seat in state.asked() else None
         now = [one.line for one in here if one.decision == asked]
         said = [CoachLine(line=one.line, facts=json.loads(one.facts)) for one in here]
+        line = now[0] if now and not heard.quiet else None
         return CoachMessage(
             version=state.updates.version(seat),
             quiet=heard.quiet,
-            now=now[0] if now and not heard.quiet else None,
+            now=line,
+            mark=mark_of(game, line, seat),
             said=said,
         )
 
