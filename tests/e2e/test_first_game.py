@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.e2e.accessible import check
+from tests.e2e.babel_player import BabelPlayer
 from tests.e2e.conftest import Visitors
 from tests.e2e.player import play_now
 
@@ -66,6 +67,25 @@ def test_a_first_game_on_a_phone(visitors: Visitors, axe_script: str) -> None:
     check(page, axe_script)
     coach.get_by_role("button", name="Silence").click()
     expect(coach).to_contain_text("Le guide se tait dans cette partie.")
+
+
+def test_moments_to_look_at_after_it(visitors: Visitors, axe_script: str) -> None:
+    """A guest, played to the end: a few moments and no more, each of which can be tried again."""
+    visitors.forgiven = ("was preloaded using link preload but not used",)  # the lobby's style: this way leads past it
+    page = visitors.visit("phone")
+    page.goto("/learn/babel/first-game")
+    page.wait_for_url("**/table/*")
+    BabelPlayer(page).play_to_the_end()
+    page.locator("[data-analyse]").click()
+    moments = page.locator("[data-instead]")
+    expect(moments.get_by_role("heading")).to_contain_text("to look at")
+    tries = moments.get_by_role("button", name="Try it from here")
+    assert 1 <= tries.count() <= 3
+    check(page, axe_script)
+    first = page.url
+    tries.first.click()
+    page.wait_for_url(lambda address: "/table/" in address and address != first)
+    expect(page.locator(".table[data-asked]")).to_be_visible()
 
 
 def test_who_wants_no_coach_is_offered_none(visitors: Visitors) -> None:
