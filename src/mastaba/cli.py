@@ -22,6 +22,7 @@ VERBS = (
     "puzzles",
     "sim",
     "arena",
+    "suite",
     "bot",
     "replay",
     "analyse",

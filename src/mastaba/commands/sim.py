@@ -6,10 +6,13 @@ import argparse
 import sys
 import time
 from collections import Counter
+from contextlib import nullcontext
+from functools import partial
 from typing import TYPE_CHECKING
 
 from mastaba import BadInput, core
 from mastaba.commands.choices import add_game, add_limits, add_setup, chosen, chosen_limits
+from mastaba.commands.packed_games import PACKED, PackedGames
 from mastaba.commands.transcript_folder import TranscriptFolder
 from mastaba.terminal.output import amount, json_text, table
 
@@ -18,6 +21,7 @@ if TYPE_CHECKING:
 
 HELP = "let bots play many games and show the totals"
 
+MOST_WORKERS = 256
 MOST_REASONS = 10  # that are told apart
 BETWEEN_PROGRESS = 0.1  # seconds
 
@@ -37,7 +41,14 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seed", type=int, default=0, metavar="S", help="the same seed gives the same games (default 0)"
     )
-    parser.add_argument("--out", metavar="DIR", help="folder to write each game to, as a transcript")
+    parser.add_argument(
+        "--workers", type=int, default=1, metavar="N", help="processes (default 1); the games are the same"
+    )
+    parser.add_argument(
+        "--out",
+        metavar="DIR|FILE.mst.gz",
+        help="folder to write each game to, as a transcript, or one packed file for all",
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON document")
 
 
@@ -47,35 +58,49 @@ def run(args: argparse.Namespace) -> int:
 
     game, setup = chosen(args)
     bots = named.for_seats(args.bot, setup.seats, game)
-    for name, value, least, most in (("games", args.games, 1, MAX_GAMES), ("seed", args.seed, 0, MAX_SEED)):
+    for name, value, least, most in (
+        ("games", args.games, 1, MAX_GAMES),
+        ("seed", args.seed, 0, MAX_SEED),
+        ("workers", args.workers, 1, MOST_WORKERS),
+    ):
         if not least <= value <= most:
             raise BadInput(f"--{name} must be a number from {least} to {most}, not {value}")
     simulation = Simulation(game, setup, bots, args.seed, chosen_limits(args))
-    folder = None if args.out is None else TranscriptFolder(args.out, f"{game.name}-{args.seed}", args.games)
+    out = None if args.out is None else kept_in(args.out, f"{game.name}-{args.seed}", args.games)
     began = time.perf_counter()
-    tally = simulate(simulation, args.games, folder)
+    tally = simulate(simulation, args.games, args.workers, out)
     seconds = time.perf_counter() - began
+    digest = out.digest() if isinstance(out, PackedGames) else None
     if args.json:
-        print(json_text(document(simulation, tally, seconds)))
+        print(json_text({**document(simulation, tally, seconds), "sha256": digest}))
     else:
         print("\n".join(in_words(simulation, tally, seconds)))
+        if digest is not None:
+            print(f"The games of {args.out}, unpacked, have the SHA-256 {digest}.")
     return 0
 
 
-def simulate(simulation: Simulation, games: int, folder: TranscriptFolder | None) -> Tally:
+def kept_in(out: str, prefix: str, games: int) -> TranscriptFolder | PackedGames:
+    return PackedGames(out) if out.endswith(PACKED) else TranscriptFolder(out, prefix, games)
+
+
+def simulate(simulation: Simulation, games: int, workers: int, out: TranscriptFolder | PackedGames | None) -> Tally:
+    from mastaba.matches.processes import in_order
     from mastaba.matches.simulation import Tally
 
     tally = Tally(simulation.setup.seats)
     watched = sys.stderr.isatty()
     shown = 0.0
-    for number in range(1, games + 1):
-        played = simulation.play(number, logged=folder is not None)
-        tally.add(played)
-        if folder is not None:
-            folder.write(number, simulation.transcript(number, played))
-        if watched and (time.perf_counter() - shown > BETWEEN_PROGRESS or number == games):
-            shown = time.perf_counter()
-            print_progress(number, games)
+    play = partial(simulation.play, logged=out is not None)
+    source = map(play, range(1, games + 1)) if workers == 1 else in_order(workers, play, games)
+    with nullcontext() if out is None else out:
+        for number, played in enumerate(source, 1):
+            tally.add(played)
+            if out is not None:
+                out.write(number, simulation.transcript(number, played))
+            if watched and (time.perf_counter() - shown > BETWEEN_PROGRESS or number == games):
+                shown = time.perf_counter()
+                print_progress(number, games)
     return tally
 
 

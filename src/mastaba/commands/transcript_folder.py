@@ -37,3 +37,9 @@ class TranscriptFolder:
             raise BadInput(f"{file} cannot be written: {error.strerror}") from None
         finally:
             beside.unlink(missing_ok=True)
+
+    def __enter__(self) -> TranscriptFolder:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        """Every game is whole already."""

@@ -68,6 +68,9 @@ class Simulation:
         self.weights: vec[i64] = game.buffer()
         self.all_random = all(bot == "random" for bot in self.bots)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Simulation, (self.game, self.setup, self.bots, self.seed, self.limits)
+
     def play(self, number: int, logged: bool) -> Played:
         """Plays the game of this number, from 1 on."""
         state = self.start.copy()

@@ -6,16 +6,15 @@ from __future__ import annotations
 import os
 from collections import deque
 from collections.abc import Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
+from functools import partial
 from importlib import import_module
-from multiprocessing import get_context
 from typing import Any
 
 from mastaba.kernel.errors import BadInput
 from mastaba.matches.arena.pairings import Pairing, Result, play_round
+from mastaba.matches.processes import AHEAD, in_order
 
 BACKENDS = ("local", "ray")
-AHEAD = 2  # rounds that wait for each worker, so that none is ever idle
 
 
 def rounds(backend: str, workers: int | None, wanted: Pairing, most: int) -> Iterator[list[Result]]:
@@ -24,21 +23,7 @@ def rounds(backend: str, workers: int | None, wanted: Pairing, most: int) -> Ite
         raise BadInput(f"there is no backend {backend!r}; choose from {', '.join(BACKENDS)}")
     if backend == "ray":
         return on_ray(wanted, most)
-    return on_processes(workers or os.cpu_count() or 1, wanted, most)
-
-
-def on_processes(workers: int, wanted: Pairing, most: int) -> Iterator[list[Result]]:
-    pool = ProcessPoolExecutor(workers, get_context("spawn"))
-    waiting: deque[Future[list[Result]]] = deque()
-    try:
-        for number in range(1, most + 1):
-            waiting.append(pool.submit(play_round, wanted, number))
-            if len(waiting) >= workers * AHEAD:
-                yield waiting.popleft().result()
-        while waiting:
-            yield waiting.popleft().result()
-    finally:
-        pool.shutdown(cancel_futures=True)
+    return in_order(workers or os.cpu_count() or 1, partial(play_round, wanted), most)
 
 
 def on_ray(wanted: Pairing, most: int) -> Iterator[list[Result]]:
