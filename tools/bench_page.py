@@ -27,6 +27,7 @@ LINE = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "upload
 SLOWER = 4
 ROUNDS = 5
 DECISIONS = 40
+GAMES = ("babel", "amun-re", "cleopatra", "sa-re")
 SCRIPT = {"EventDispatch", "FunctionCall", "EvaluateScript", "FireAnimationFrame", "RunMicrotasks", "TimerFire"}
 PAINTED = "() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
 CLICK = """() => new Promise(done => {
@@ -34,6 +35,17 @@ CLICK = """() => new Promise(done => {
   const began = performance.now();
   card.click();
   requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now() - began)));
+})"""
+
+OPENED = """link => new Promise(done => {
+  const began = performance.now();
+  new MutationObserver((_, watch) => {
+    if (!document.querySelector('.table[data-asked]')) return;
+    if (!document.querySelector('[data-coach] .said')?.innerText.trim()) return;
+    watch.disconnect();
+    requestAnimationFrame(() => done(performance.now() - began));
+  }).observe(document, { childList: true, subtree: true, attributes: true, characterData: true });
+  document.querySelector(link).click();
 })"""
 
 
@@ -99,6 +111,23 @@ def click(browser: Browser, url: str) -> float:
     return taken
 
 
+def lesson(game: str) -> Callable[[Browser, str], float]:
+    """Milliseconds from a click in the list of a course until the coach has spoken and the learner can decide, on a
+    server that has opened the course before, without the slow connection."""
+
+    def open_one(browser: Browser, url: str) -> float:
+        context = browser.new_context(base_url=url, viewport={"width": 390, "height": 844})
+        page = open_page(context, slow=False)
+        for number in (1, 3):
+            page.goto(f"/learn/{game}")
+            page.locator(f'a[href="/learn/{game}/{number}"]').first.wait_for()
+            taken = float(page.evaluate(OPENED, f'a[href="/learn/{game}/{number}"]'))
+        context.close()
+        return taken
+
+    return open_one
+
+
 def longest_tasks(browser: Browser, url: str) -> list[float]:
     """Milliseconds of every script task while Babel is played with all its motion, longest first."""
     context = browser.new_context(base_url=url, reduced_motion="no-preference")
@@ -140,6 +169,8 @@ def main() -> None:
             measure("lobby painted", "1000", lobby, browser, server.url)
             measure("table usable", "2000", table, browser, server.url)
             measure("click shows a change", "100", click, browser, server.url)
+            for game in GAMES:
+                measure(f"lesson of {game} opened", "300", lesson(game), browser, server.url)
             tasks = longest_tasks(browser, server.url)
             over = sum(1 for task in tasks if task > 16)
             print(f"{'longest script task in motion':34} {tasks[0]:7.1f} ms   {over} of {len(tasks)} over 16")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.e2e.accessible import check
+from tests.e2e.babel_player import BabelPlayer
 from tests.e2e.conftest import Visitors
 from tests.e2e.player import play_now
 
@@ -23,11 +24,14 @@ def move_somewhere(page: Page) -> None:
 def test_a_first_game_on_the_desk(visitors: Visitors, axe_script: str) -> None:
     page = visitors.visit()
     play_now(page, "en")
-    page.locator("[data-coach-me]").click()  # offered to whoever is new to the game
-    page.wait_for_url("**/table/*")
+    address = page.url
+    page.locator("[data-coach-me]").click()  # offered to whoever is new to the game; it goes on with a coach
+    expect(page.locator("[data-welcome]")).to_have_count(0)
+    assert page.url == address
     card = page.get_by_role("region", name="Coach")
     line(page, "babel-coach-reserve")
     expect(card).to_contain_text("This turn you must build the level 1 that lies before you.")
+    expect(page.locator('[data-mark="source-res"]')).to_be_visible()  # the coach's sign stands there
     check(page, axe_script)
     move_somewhere(page)
     line(page, "babel-coach-turn")
@@ -41,7 +45,8 @@ def test_a_first_game_on_the_desk(visitors: Visitors, axe_script: str) -> None:
     card.get_by_role("button", name="Let it speak").click()
     line(page, "babel-coach-turn")
     page.goto("/")
-    expect(page.locator("li", has_text="with coach")).to_be_visible()
+    expect(page.locator("li", has_text="with coach")).to_have_count(1)
+    assert len(page.request.get("/api/me/games").json()) == 1  # nothing was left behind
 
 
 def test_a_first_game_on_a_phone(visitors: Visitors, axe_script: str) -> None:
@@ -62,6 +67,25 @@ def test_a_first_game_on_a_phone(visitors: Visitors, axe_script: str) -> None:
     check(page, axe_script)
     coach.get_by_role("button", name="Silence").click()
     expect(coach).to_contain_text("Le guide se tait dans cette partie.")
+
+
+def test_moments_to_look_at_after_it(visitors: Visitors, axe_script: str) -> None:
+    """A guest, played to the end: a few moments and no more, each of which can be tried again."""
+    visitors.forgiven = ("was preloaded using link preload but not used",)  # the lobby's style: this way leads past it
+    page = visitors.visit("phone")
+    page.goto("/learn/babel/first-game")
+    page.wait_for_url("**/table/*")
+    BabelPlayer(page).play_to_the_end()
+    page.locator("[data-analyse]").click()
+    moments = page.locator("[data-instead]")
+    expect(moments.get_by_role("heading")).to_contain_text("to look at")
+    tries = moments.get_by_role("button", name="Try it from here")
+    assert 1 <= tries.count() <= 3
+    check(page, axe_script)
+    first = page.url
+    tries.first.click()
+    page.wait_for_url(lambda address: "/table/" in address and address != first)
+    expect(page.locator(".table[data-asked]")).to_be_visible()
 
 
 def test_who_wants_no_coach_is_offered_none(visitors: Visitors) -> None:

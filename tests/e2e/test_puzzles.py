@@ -49,6 +49,8 @@ def test_a_puzzle_by_hand(visitors: Visitors, axe_script: str) -> None:
     page.goto(f"/puzzles/{wanted.id}?from=mix")
     card = page.locator("[data-puzzle]")
     expect(card).to_have_attribute("data-puzzle", "open")
+    expect(page.locator(".week").first).to_be_visible()
+    expect(page.get_by_text("in a row", exact=False)).to_have_count(0)  # a newcomer has no days to count
     check(page, axe_script)
     page.keyboard.press("h")
     expect(card.locator(".hint")).to_contain_text("?")

@@ -57,6 +57,7 @@ def test_each_line_is_said_once_to_a_person(server: RunningServer) -> None:
     now = anna.heard(first)
     assert (now["now"], now["quiet"]) == ("babel-coach-reserve", False)
     assert now["said"] == [{"line": "babel-coach-reserve", "facts": {}}]
+    assert now["mark"] == "source-res"  # what it speaks of
     assert anna.heard(first) == now  # asking again says nothing more
     hand = anna.state(first)["view"]["players"]["1"]["hand"]
     anna.plays(first, f"go {hand[0]}")
@@ -144,6 +145,7 @@ def test_after_three_games_without_a_look_it_is_quiet(server: RunningServer) -> 
         "version": anna.heard(last)["version"],
         "quiet": True,
         "now": None,
+        "mark": None,
         "said": [],
     }
     assert anna.command(last, coach="speak")["accepted"]
@@ -170,7 +172,7 @@ def test_it_survives_a_restart_and_is_forgotten_with_the_account(tmp_path: Path)
         anna.command(table, coach="quiet")
     with running(database) as found:
         again = Beginner(found.address, token=anna.token)
-        assert again.heard(table) == {**said, "quiet": True, "now": None}
+        assert again.heard(table) == {**said, "quiet": True, "now": None, "mark": None}
         assert again.opens(again.begins("babel")) == ["babel-coach-turn"]
         account = again.post("/api/account", {"login": "anna", "password": "papyrus-12"})
         kept = Beginner(found.address, token=account["token"])
@@ -217,3 +219,42 @@ def test_what_was_said_in_both_databases(database: str) -> None:
             assert await store.heard("anna", "babel", "t1", 7) == ([], False)
 
     asyncio.run(check())
+
+
+def test_a_game_that_has_begun_goes_on_with_a_coach(server: RunningServer) -> None:
+    """Coach me at a table that Play now has opened: it becomes the coached one, and no other is left behind."""
+    anna = Beginner(server.address, "Anna")
+    table = anna.open_table(game="babel", seats=2, options={"first": "1"})
+    anna.do(table, "bot", seat=2, level="easy")
+    assert anna.status("POST", f"/api/tables/{table}/coach") == 404  # nothing is played yet
+    anna.do(table, "start")
+    watching = anna.socket(table, "?seat=1")
+    assert watching.until("state")["table"]["coach"] is False
+    assert anna.status("GET", f"/api/tables/{table}/coach") == 404
+    assert Client(server.address, "Ben").status("POST", f"/api/tables/{table}/coach") == 404
+    assert anna.do(table, "coach")["coach"] is True
+    assert watching.until("table")["table"]["coach"] is True
+    assert watching.until("coach")["now"] == "babel-coach-reserve"
+    watching.close()
+    assert anna.do(table, "coach")["coach"] is True  # asked twice
+    assert [(one["id"], one["coach"]) for one in anna.get("/api/me/games")] == [(table, True)]
+
+
+def test_among_people_no_coach_joins(server: RunningServer) -> None:
+    anna, ben = Beginner(server.address, "Anna"), Beginner(server.address, "Ben")
+    table = anna.open_table(game="babel", seats=2)
+    ben.do(table, "sit", seat=2)
+    anna.do(table, "start")
+    assert anna.status("POST", f"/api/tables/{table}/coach") == 404
+
+
+def test_a_coach_that_joined_is_there_after_a_restart(tmp_path: Path) -> None:
+    with running(tmp_path / "games.db") as server:
+        anna = Beginner(server.address, "Anna")
+        table = anna.open_table(game="babel", seats=2, options={"first": "1"})
+        anna.do(table, "bot", seat=2, level="easy")
+        anna.do(table, "start")
+        anna.do(table, "coach")
+    with running(tmp_path / "games.db") as server:
+        again = Beginner(server.address, token=anna.token)
+        assert again.heard(table)["now"] == "babel-coach-reserve"

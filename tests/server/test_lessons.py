@@ -11,7 +11,7 @@ from mastaba.games import names
 from mastaba.lessons.courses import course
 from mastaba.texts import LANGUAGES
 from tests.server.learners import Learner
-from tests.server.running import RunningServer, Socket, running
+from tests.server.running import RunningServer, Socket, first_option, running
 
 
 @pytest.fixture
@@ -50,6 +50,30 @@ def test_every_lesson_can_be_opened_and_shown_to_its_end(server: RunningServer) 
                 while not stands["done"]:
                     stands = learner.does(table, "show" if stands["state"] == "open" else "on")
                 assert (stands["step"], stands["state"], stands["go_on"]) == (len(board.steps), "solved", False)
+
+
+def test_lessons_ask_no_bot(tmp_path: Path) -> None:
+    """Its script moves for the others; the first bot that must think, at another table, starts the first worker."""
+    with running(tmp_path / "games.db") as server:
+        learner = Learner(server.address, "Ptahhotep")
+        for game in names():
+            table = learner.take(game, 1)
+            while not learner.stands(table)["done"]:
+                learner.does(table, "show" if learner.stands(table)["state"] == "open" else "on")
+        assert workers_of(server) == 0
+        table = learner.post("/api/learn/sa-re/first-game")["id"]
+        while workers_of(server) == 0:
+            state = learner.state(table, 1)
+            assert state["table"]["status"] == "playing"
+            if state["decision"] is not None:
+                assert learner.command(table, seat=1, **first_option(state))["accepted"]
+
+
+def workers_of(server: RunningServer) -> int:
+    """Processes of bots that the server has started."""
+    tasks = Path(f"/proc/{server.process.pid}/task").iterdir()
+    children = [child for task in tasks for child in (task / "children").read_text("ascii").split()]
+    return sum(b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes() for child in children)
 
 
 # ---------------------------------------------------------------------- taking one

@@ -232,6 +232,7 @@ def ask_for_the_rest(recording: Recording, server: RunningServer) -> None:
     first_game = host.post("/api/learn/babel/first-game")["id"]
     learning = host.socket(first_game)
     assert learning.until("coach") == host.get(f"/api/tables/{first_game}/coach")
+    assert host.do(first_game, "coach")["coach"]
     learning.close()
     solve_a_puzzle(host)
     bot = host.post("/api/me/bots", {"name": "Sphinx"})

@@ -16,11 +16,13 @@ Figures = Callable[[Any, Decision], Facts | None]  # of a view; None where the l
 
 
 class Line(NamedTuple):
-    """`prompts` are the keys of what is asked when it may be said."""
+    """`prompts` are the keys of what is asked when it may be said. `mark` is what it speaks of, as lessons name what
+    they point at, and never a move to be made; "{own}" in it is the number of the seat."""
 
     key: str
     prompts: tuple[str, ...]
     figures: Figures
+    mark: str = ""
 
 
 class Coach(NamedTuple):

@@ -122,6 +122,7 @@ export const api = {
   courses: () => get<CourseDocument[]>('/learn'),
   openLesson: (game: string, number: number, board: number) =>
     post<TableDocument>(`/learn/${encodeURIComponent(game)}/${number}?board=${board}`),
+  coachMe: (id: string) => post<TableDocument>(`${table(id)}/coach`),
   firstGame: (game: string) => post<TableDocument>(`/learn/${encodeURIComponent(game)}/first-game`),
   learned: () => get<Record<string, string>>('/me/learn'),
   learn: (courses: Record<string, string>) => request<unknown>('PUT', '/me/learn', courses),

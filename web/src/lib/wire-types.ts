@@ -1066,6 +1066,7 @@ export interface CoachMessage {
   version: number;
   quiet: boolean;
   now: string | null;
+  mark: string | null;
   said: CoachLine[];
 }
 /**

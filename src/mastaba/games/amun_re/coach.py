@@ -127,14 +127,14 @@ BUY: Final = ("BuyCards", "LayFarmers", "LayBricks")
 COACH: Final = Coach(
     turn,
     (
-        Line("amun-re-coach-bid", BID, first_bid),
+        Line("amun-re-coach-bid", BID, first_bid, "hand"),
         Line("amun-re-coach-offering", ("SealOffering",), offering),
         Line("amun-re-coach-last-round", BUY, last_purchases),
         Line("amun-re-coach-new-kingdom", BID, new_kingdom),
         Line("amun-re-coach-before-scoring", ("LayBricks",), before_a_scoring),
-        Line("amun-re-coach-income-card", ("CollectIncome",), income_card),
+        Line("amun-re-coach-income-card", ("CollectIncome",), income_card, "hand"),
         Line("amun-re-coach-camels", ("SealOffering",), camels),
-        Line("amun-re-coach-purse", BID, above_the_purse),
+        Line("amun-re-coach-purse", BID, above_the_purse, "hand"),
         Line("amun-re-coach-outbid", BID, outbid),
         Line("amun-re-coach-reward", ("TakeReward",), reward),
         Line("amun-re-coach-cards", ("BuyCards",), cards),

@@ -99,15 +99,15 @@ ACT: Final = ("Act",)
 COACH: Final = Coach(
     turn,
     (
-        Line("babel-coach-halved", ("DropCards",), halved),
-        Line("babel-coach-both", ACT, both_columns),
-        Line("babel-coach-destroyed", ACT, destroyed),
-        Line("babel-coach-reserve", ACT, reserve),
+        Line("babel-coach-halved", ("DropCards",), halved, "hand"),
+        Line("babel-coach-both", ACT, both_columns, "source-own"),
+        Line("babel-coach-destroyed", ACT, destroyed, "pile"),
+        Line("babel-coach-reserve", ACT, reserve, "source-res"),
         Line("babel-coach-endgame", ACT, endgame),
-        Line("babel-coach-run", ACT, own_run),
-        Line("babel-coach-left", ACT, left_to_the_opponent),
+        Line("babel-coach-run", ACT, own_run, "pawn-{own}"),
+        Line("babel-coach-left", ACT, left_to_the_opponent, "source-own"),
         Line("babel-coach-near", ACT, near_the_end),
-        Line("babel-coach-migration", ACT, migration),
-        Line("babel-coach-turn", ACT, every_turn),
+        Line("babel-coach-migration", ACT, migration, "move-mig"),
+        Line("babel-coach-turn", ACT, every_turn, "hand"),
     ),
 )

@@ -54,6 +54,7 @@ class CoachMessage(Sent, tag_field="type", tag="coach"):
     version: int  # of the person's seat
     quiet: bool
     now: str | None
+    mark: str | None  # what that line speaks of, if it is one thing
     said: list[CoachLine]
 
 

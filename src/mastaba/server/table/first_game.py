@@ -64,6 +64,21 @@ def begin(state: TableState, at: int) -> list[Entry]:
     return bots + commands.start(state, at)
 
 
+def join(state: TableState, person: str, at: int) -> list[Entry]:
+    """A game that has begun goes on with a coach; nothing is left behind, as at a table opened for it instead."""
+    alone = {one.person for one in state.seats if one.person is not None} == {person}
+    if state.status != "playing" or state.private is not None or not alone or coach_for(state.game.name) is None:
+        raise Problem(404, "no-coach", "This table has no coach for you.")
+    return [] if state.settings.get("coach") else [state.write("coach", {}, at)]
+
+
+def mark_of(game: str, key: str | None, seat: int) -> str | None:
+    """What a line speaks of, if it speaks of one thing."""
+    coach = coach_for(game)
+    lines = () if coach is None else coach.lines
+    return next((line.mark.replace("{own}", str(seat + 1)) for line in lines if line.key == key and line.mark), None)
+
+
 class FirstGame:
     """The coach of a table in this process. It works only while somebody is there to hear it."""
 
@@ -115,10 +130,12 @@ class FirstGame:
         asked = state.since[seat] if seat in state.asked() else None
         now = [one.line for one in here if one.decision == asked]
         said = [CoachLine(line=one.line, facts=json.loads(one.facts)) for one in here]
+        line = now[0] if now and not heard.quiet else None
         return CoachMessage(
             version=state.updates.version(seat),
             quiet=heard.quiet,
-            now=now[0] if now and not heard.quiet else None,
+            now=line,
+            mark=mark_of(game, line, seat),
             said=said,
         )
 

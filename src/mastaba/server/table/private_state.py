@@ -23,6 +23,8 @@ class Attempt(NamedTuple):
 
 
 class PrivateState:
+    settings: Body
+
     def open_private(self, settings: Body, seats: list[Seat]) -> None:
         self.kind = next((kind for kind in PRIVATE if kind in settings), None)  # None: it is no such table
         self.private: Body | None = None if self.kind is None else settings[self.kind]  # which lesson or puzzle
@@ -35,6 +37,10 @@ class PrivateState:
     def on_lesson(self, body: Body, at: int) -> None:
         """How far the learner is."""
         self.progress = Progress(tuple(body["begun"]), tuple(body["passed"]), body["shown"], body["done"])
+
+    def on_coach(self, body: Body, at: int) -> None:
+        """From now on somebody explains."""
+        self.settings = {**self.settings, "coach": True}
 
     def on_puzzle(self, body: Body, at: int) -> None:
         self.attempt = Attempt(**{name: body[name] for name in Attempt._fields})

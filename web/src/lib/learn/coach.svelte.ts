@@ -25,6 +25,8 @@ export class Coach {
   readonly now = $derived.by(() =>
     this.model.mine ? (this.said.find((one) => one.line === this.told?.now)?.text ?? '') : '',
   );
+  /** What it speaks of, if that is one thing. */
+  readonly marks = $derived.by(() => (this.now && this.told?.mark ? [this.told.mark] : []));
   /** What was said before. */
   readonly before = $derived.by(() => this.said.filter((one) => one.text !== this.now));
 

@@ -86,6 +86,15 @@ async def coach(request: Request, person: Somebody, table: str) -> Response:
     return reply(await found.coach.first_game.message(person.id, seat))
 
 
+@router.post("/tables/{table}/coach", responses=answers(TableDocument))
+async def coach_me(request: Request, person: Somebody, table: str) -> Response:
+    """A game that you play alone against bots goes on with a coach."""
+    limit(request, "lesson", person.id)
+    found = await server_of(request).tables.get(table)
+    await found.change(lambda state, now: first_games.join(state, person.id, now.at))
+    return reply(found.document(person.id))
+
+
 @router.post("/learn/{game}/{number}", status_code=201, responses=answers(TableDocument, 201))
 async def take(
     request: Request,
