@@ -121,7 +121,7 @@ def after(camera: Camera, game: str) -> None:
     page.locator(".headline a").first.click()
     page.wait_for_selector(f".replay {BOARDS[game]}")
     page.locator(".steps button").last.click()
-    page.wait_for_function("document.querySelector('.replay').dataset.at > 0")
+    page.wait_for_function("() => document.querySelector('.replay').dataset.at > 0")
     for _ in range(9):
         page.keyboard.press("[")
     page.wait_for_load_state("networkidle")

@@ -189,6 +189,20 @@ def test_the_board_shows_the_corrected_values_of_a_box(visitors: Visitors) -> No
     expect(scale.nth(2)).to_have_attribute("aria-label", "Level 3: total 10–30, camels travel")
 
 
+def test_the_steps_of_a_bid_are_in_sight_on_a_low_window(visitors: Visitors) -> None:
+    """Also in a first game, whose line stands above them."""
+    page = visitors.visit("phone", "fr")
+    page.set_viewport_size({"width": 844, "height": 390})
+    open_table(page, "amun-re", 3, "random")
+    page.wait_for_selector(".table[data-asked]")
+    page.locator(".pill").first.click()
+    step = page.locator(".track .step").first
+    expect(step).to_be_visible()
+    held, seen = page.locator(".held").bounding_box(), step.bounding_box()
+    assert held and seen
+    assert held["y"] <= seen["y"] and seen["y"] + seen["height"] <= held["y"] + held["height"] + 1
+
+
 def test_the_table_adds_little_to_the_first_load(visitors: Visitors) -> None:
     """Script, style, texts and edition that no other table needs, gzipped: under 60 kB."""
     sizes: dict[str, int] = {}

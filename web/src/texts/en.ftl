@@ -8,6 +8,7 @@ ok = OK
 save = Save
 copy = Copy
 copied = Copied
+labelled = { $label }: { $text }
 loading = One moment…
 you = you
 bot = bot

@@ -7,6 +7,7 @@ cancel = Annuler
 ok = OK
 save = Enregistrer
 copy = Copier
+labelled = { $label } : { $text }
 copied = Copié
 loading = Un instant…
 you = vous

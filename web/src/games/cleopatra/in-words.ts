@@ -2,6 +2,7 @@
 import type { GameTexts } from '../../lib/texts/game-texts.ts';
 import { player, seats, words } from './cleopatra-view.ts';
 import type { CleopatraView } from './cleopatra-view.ts';
+import { labelled } from '../../lib/texts/language.svelte.ts';
 
 export function inPalace(view: CleopatraView, texts: GameTexts): string {
   const kind = (one: string): string => texts.say(`page-kind-${one}`);
@@ -15,7 +16,7 @@ export function inPalace(view: CleopatraView, texts: GameTexts): string {
     ...seats(view)
       .flatMap(claimed)
       .map((one) => texts.event('SanctuaryClaimed', { ...one, size: size(one.squares) }).replace(/\.$/, '')),
-    ...(view.columns ? [`${kind('column')}: ${words(view.columns).join(', ')}`] : []),
+    ...(view.columns ? [labelled(kind('column'), words(view.columns).join(', '))] : []),
     ...words(view.doors).map((side) => texts.say('page-door', { side })),
     ...(view.pedestal ? [texts.name('piece', view.throne ? 'throne' : 'pedestal')] : []),
   ].join('. ');

@@ -62,6 +62,21 @@ describe('the catalogues of the page', () => {
     expect(first.filter((key) => keys(FILES['../../texts/en.ftl'] ?? '').includes(key))).toEqual([]);
   });
 
+  it('joins a name and what is said of it by a message, not by a colon of its own', () => {
+    const bare = (source: string): string => source.replace(/<style[\s\S]*?<\/style>|<!--[\s\S]*?-->/g, '');
+    const markup = (source: string): string => bare(source).replace(/<script[\s\S]*?<\/script>/g, '');
+    const joined = Object.entries(SOURCES).flatMap(([path, source]) => [
+      ...(bare(source).match(/\$\{[^{}`]*\}: [^`]*`|\}: \$\{|[^?\s]\s*\+ ': ' \+/g) ?? []).map((one) => [
+        path,
+        one,
+      ]),
+      ...(path.endsWith('.svelte') ? (markup(source).match(/(\}|<\/\w+>) ?:(?=[\s<{&])/g) ?? []) : []).map(
+        (one) => [path, one],
+      ),
+    ]);
+    expect(joined).toEqual([]);
+  });
+
   it('sets a no-break space before double signs in French', () => {
     for (const [path, text] of Object.entries(FILES))
       if (path.endsWith('fr.ftl'))

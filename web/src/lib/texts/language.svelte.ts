@@ -37,3 +37,7 @@ export const words = new Words();
 export function t(key: string, values: Arguments = {}): string {
   return words.say(key, values);
 }
+
+/** A name, and what is said of it: “Enki: ready”, « Enki : prêt ». */
+export const labelled = (label: string, text: string | number): string =>
+  t('labelled', { label, text: String(text) });

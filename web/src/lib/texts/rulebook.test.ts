@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { tableHelp } from './catalogue.ts';
-import { readBlocks, readHelp, readInline, readParagraphs, searchParagraphs } from './rulebook.ts';
+import {
+  aroundTerms,
+  readBlocks,
+  readHelp,
+  readInline,
+  readParagraphs,
+  searchParagraphs,
+} from './rulebook.ts';
 
 const BOOK = `# Game
 
@@ -82,5 +89,32 @@ describe('help', () => {
     );
     expect(topics[0]?.length).toBeGreaterThan(3);
     expect(topics[0]?.length).toBe(topics[1]?.length);
+  });
+});
+
+describe('text beside a term', () => {
+  const term = { kind: 'term', text: 'offrande', rule: 'AR-6.1' } as const;
+  const cut = (...texts: string[]): string[][] => {
+    const parts = texts.flatMap((text, k) => [...(k > 0 ? [term] : []), { kind: 'text', text } as const]);
+    return texts.map((_, k) => Object.values(aroundTerms(parts, 2 * k)));
+  };
+
+  it('stays with it where nothing stands between them', () => {
+    expect(cut('après l’', ', chacun')).toEqual([
+      ['', 'après ', 'l’'],
+      [',', ' chacun', ''],
+    ]);
+    expect(cut('', '/', '')).toEqual([
+      ['', '', ''],
+      ['/', '', ''],
+      ['', '', ''],
+    ]);
+  });
+
+  it('parts at a space', () => {
+    expect(cut('une ', ' est')).toEqual([
+      ['', 'une ', ''],
+      ['', ' est', ''],
+    ]);
   });
 });

@@ -88,6 +88,17 @@ export function readInline(text: string): Inline[] {
   return parts;
 }
 
+const isButton = (part: Inline | undefined): boolean => part?.kind === 'rule' || part?.kind === 'term';
+
+/** Plain text, cut where it touches a term: a line may not end between « l’ » and a term, or before its comma. */
+export function aroundTerms(parts: Inline[], k: number): { head: string; middle: string; tail: string } {
+  const text = parts[k]?.kind === 'text' ? parts[k].text : '';
+  const head = isButton(parts[k - 1]) ? (/^\S*/.exec(text)?.[0] ?? '') : '';
+  const rest = text.slice(head.length);
+  const tail = isButton(parts[k + 1]) ? (/\S*$/.exec(rest)?.[0] ?? '') : '';
+  return { head, middle: rest.slice(0, rest.length - tail.length), tail };
+}
+
 function strongly(part: Inline): Inline {
   if (part.kind === 'text') return { ...part, kind: 'strong' };
   return part.kind === 'value' ? { ...part, strong: true } : part;

@@ -1,11 +1,11 @@
 # Ce que dit le guide dans les leçons d’Amun-Re ; deux phrases au plus par texte.
 
-amun-re-1-title = Miser, être surenchéri, miser ailleurs
-amun-re-1-task = Misez 3 sur Abydos ; une fois surenchéri, trouvez la meilleure province gratuite.
+amun-re-1-title = Miser, être dépassé, miser ailleurs
+amun-re-1-task = Misez 3 sur Abydos ; une fois dépassé, trouvez la meilleure province gratuite.
 amun-re-1-1 = Chacun gagne exactement une province par tour. Posez votre pion sur 3 à Abydos.
 amun-re-1-2 = Surenchéri : il faut aller ailleurs, et ne revenir qu’après une nouvelle surenchère. Deux provinces n’ont encore aucun pion.
 amun-re-1-3 = Miser 0, c’est miser. Regardez ce qui est posé sur Dakhla.
-amun-re-1-4 = Sekhmet a payé 10 pour une brique, vous recevez 12 or. Être surenchéri n’est pas une perte.
+amun-re-1-4 = Sekhmet a payé 10 pour une brique, vous recevez 12 or. Être dépassé n’est pas une perte.
 amun-re-1-other = Une mise comme une autre, mais cet exemple commence par 3 à Abydos.
 amun-re-1-baharya = Gratuite aussi, avec deux paysans imprimés ; mais 12 or et une carte attendent à Dakhla.
 amun-re-1-higher = Personne n’y est : 0 suffit.
