@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
-import './styles/tokens.css';
+import './styles/fonts.css';
+import '@mastaba/drawing/tokens.css';
 import './styles/base.css';
 import './styles/pieces.css';
 import './styles/motion.css';

@@ -14,7 +14,7 @@ from pettingzoo.utils import wrappers
 
 from mastaba import BadInput
 from mastaba.research.adapters.match import LARGEST_SEED, Match, Observation, module_name
-from mastaba.research.adapters.rendering import MODES, check_mode, render
+from mastaba.research.adapters.rendering import MODES, Rendered, check_mode, render
 from mastaba.research.adapters.spaces import observation_space
 
 
@@ -106,7 +106,7 @@ class TurnEnv(AECEnv[str, Observation, int | None]):
         if self.render_mode == "human":
             self.render()
 
-    def render(self) -> str | None:
+    def render(self) -> Rendered:
         return render(self.match, self.render_mode)
 
     def close(self) -> None:

@@ -14,7 +14,7 @@ from gymnasium.utils import seeding
 from pettingzoo import ParallelEnv
 
 from mastaba.research.adapters.match import LARGEST_SEED, Match, Observation, module_name
-from mastaba.research.adapters.rendering import MODES, check_mode, render
+from mastaba.research.adapters.rendering import MODES, Rendered, check_mode, render
 from mastaba.research.adapters.spaces import observation_space
 
 ILLEGAL_REWARD = -1.0
@@ -104,7 +104,7 @@ class TogetherEnv(ParallelEnv[str, Observation, int]):
             self.match.play(seat, action)
         return self.match.rewards() if self.match.over() else None
 
-    def render(self) -> str | None:
+    def render(self) -> Rendered:
         return render(self.match, self.render_mode)
 
     def close(self) -> None:
