@@ -101,7 +101,27 @@ def settings(language: str, site: Path) -> str:
         ]
     for extension in ("attr_list", "tables", "pymdownx.highlight", "pymdownx.superfences"):
         lines.append(f"[project.markdown_extensions.{extension}]")
-    return "\n".join([*lines, "[project.markdown_extensions.toc]", "permalink = true", ""])
+    lines += ["[project.markdown_extensions.toc]", "permalink = true"]
+    if language == "en":
+        lines += reference_settings()
+    return "\n".join([*lines, ""])
+
+
+def reference_settings() -> list[str]:
+    """How docs/reference.md is made from the docstrings: signatures with types, members in the order of the code."""
+    return [
+        "[project.plugins.mkdocstrings.handlers.python]",
+        f"paths = {quoted([str(site_pages.ROOT / 'src')])}",
+        "[project.plugins.mkdocstrings.handlers.python.options]",
+        "show_source = false",
+        "show_root_heading = true",
+        "show_root_full_path = true",
+        "heading_level = 3",
+        'members_order = "source"',
+        "separate_signature = true",
+        "show_signature_annotations = true",
+        'filters = ["!^_"]',
+    ]
 
 
 def quoted(value: object) -> str:

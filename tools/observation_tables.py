@@ -6,6 +6,7 @@ from pathlib import Path
 
 import mastaba
 from mastaba.games import residents
+from mastaba.kernel.observation import Plane
 
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "observations.md"
 HEAD = """# Observations
@@ -14,7 +15,9 @@ HEAD = """# Observations
 
 What a seat knows as numbers: for PettingZoo, Gymnasium, OpenSpiel and `mastaba.vector` alike. All numbers are whole, of
 16 bits (`int16`), from 0 to the highest that is given. They are seen from one seat: where a plane has a row for each
-seat, the seat that looks comes first, then the others in playing order. Parts of a row are listed with semicolons.
+seat, the seat that looks comes first, then the others in playing order. Parts of a row, and their highest numbers where
+they differ, are listed with semicolons. A highest number in *italics* means that the number is a name, counted from 1,
+and 0 is none; the form `encoded` gives each name an input of its own. What the rules do not limit is written up to 999.
 
 An observation says no more than the [view](python.md#views) of its seat: it is the same for all positions that look
 alike to it, and a law checks that. It says less where a row is cut (the oldest cards of a long column) or where a rare
@@ -33,8 +36,15 @@ def table(name: str) -> list[str]:
     lines = [f"## {name}", "", f"{sizes}; {actions:,} actions.", "", "| plane | shape | highest | what it says |"]
     lines.append("|---|---|---|---|")
     for plane, shape in zip(planes, shapes(name), strict=True):
-        lines.append(f"| `{plane.name}` | {shape} | {plane.most:,} | {plane.meaning} |")
+        lines.append(f"| `{plane.name}` | {shape} | {highest(plane)} | {plane.meaning} |")
     return lines
+
+
+def highest(plane: Plane) -> str:
+    """The highest numbers, by column where they differ; a column of names is in italics."""
+    row = plane.highest()[: plane.shape[-1]]
+    words = [f"*{most}*" if column in plane.kinds else str(most) for column, most in enumerate(row)]
+    return words[0] if len(set(words)) == 1 else "; ".join(words)
 
 
 def shapes(name: str) -> list[str]:

@@ -1,7 +1,7 @@
 """The pages of the documentation site, gathered from where they live: docs, the games' rulebooks, the root.
 
-Nothing is written twice: a rulebook is shown as the game has it, the menu is the map in docs/index.md, and the table
-of notations comes from the games. Links between files of the repository become links between pages."""
+Nothing is written twice: a rulebook is shown as the game has it, the menu is the map in docs/index.md, and the tables
+of notations and views come from the games. Links between files of the repository become links between pages."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from mastaba.rulebook_pictures import LINE
 from mastaba.terminal.rulebook import picture_lines
 from mastaba.terminal.screen import Screen
 from mastaba.texts import Texts
+from tools.view_tables import view_tables
 
 ROOT = Path(__file__).resolve().parents[1]
 AT_ROOT = {"README.md": "start.md", **{f"{n}.md": f"{n.lower()}.md" for n in ("CONTRIBUTING", "CHANGELOG", "SECURITY")}}
@@ -54,6 +55,9 @@ def gather(language: str, folder: Path) -> None:
         write(folder / page, text)
     with (folder / "notation.md").open("a", encoding="utf-8") as open_page:
         open_page.write("\n" + "\n".join(notation_tables(language)))
+    if language == "en":
+        with (folder / "views.md").open("a", encoding="utf-8") as open_page:
+            open_page.write("\n" + "\n".join(view_tables()))
     shutil.copytree(ROOT / "docs" / "pictures", folder / "docs" / "pictures")  # as the README names them
     write(folder / "site.css", (ROOT / "docs" / "site.css").read_text("utf-8"))
     shutil.copy(ROOT / "web" / "src" / "assets" / "icon.svg", folder / "icon.svg")

@@ -11,8 +11,24 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 // explains a thing, the result), stays apart.
 const groups = [
   {
+    name: 'start',
+    test: /lib[\\/](ahead|kept|texts[\\/]files)\.ts$|games[\\/]module\.ts$|preload-helper|rolldown[\\/]runtime/,
+    priority: 3,
+  },
+  {
+    name: 'pieces',
+    test: /lib[\\/]design[\\/](SeatShape|SeatBadge|CardCount|Pip|Sign|signs|one-stop|time-left|zoom|viewport|Thinking)|sheets\.json/,
+    priority: 3,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'lobby',
+    test: /routes[\\/]Lobby|lib[\\/]lobby[\\/](PlayTab|LobbyHeader|GameTile|CoreNote)/,
+    priority: 1,
+  },
+  {
     name: 'page',
-    test: /src[\\/]App\.svelte$|lib[\\/]design[\\/](?!NameDialog|CopyLink|QrCode)/,
+    test: /src[\\/](page\.ts|App\.svelte)$|lib[\\/]([\w.-]+|texts[\\/]seat-names|learn[\\/](learned\.svelte|progress))\.ts$|games[\\/](\w+[\\/])?tiles?\.|lib[\\/]design[\\/](?!NameDialog|CopyLink|QrCode)/,
     priority: 2,
   },
   {
@@ -28,6 +44,7 @@ export default defineConfig({
   build: {
     outDir: '../src/mastaba/static',
     emptyOutDir: true,
+    manifest: '.parts.json', // for the server, which says ahead what an address will need
     target: 'es2022',
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: { groups } } },

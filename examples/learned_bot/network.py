@@ -14,8 +14,6 @@ import mastaba
 from mastaba import Game
 from mastaba.bots.learned import MAGIC, Inputs
 
-NAMED = ("columns", "temple_columns")  # the planes of Babel whose numbers are kinds, not counts
-
 
 class Player(nn.Module):
     """A logit for each action, and the value of the position for the seat that sees the observation."""
@@ -58,14 +56,15 @@ def measured_inputs(game: Game, seats: int) -> Inputs:
     for _ in range(400):
         vector.step(vector.random_actions(generator))
         highest = np.maximum(highest, vector.observations.max(0))
-    kinds = [plane.most if plane.name in NAMED else 0 for plane in game.planes(seats) for _ in range(plane.size())]
-    return Inputs(kinds, highest.tolist())
+    kinds = np.where(vector.layout.names_kinds, vector.layout.highest, 0)
+    return Inputs(kinds.tolist(), highest.tolist())
 
 
 def write_weights(player: Player, inputs: Inputs, game: Game, seats: int, path: Path) -> None:
     """In signed bytes with one scale a layer: a quarter of the size, and the moves stay the same but for rare ties."""
     head = {
         "game": game.name,
+        "rules": game.rules_version,
         "seats": seats,
         "actions": player.policy.out_features,
         "kinds": list(inputs.kinds),

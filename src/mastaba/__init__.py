@@ -6,8 +6,7 @@
 
 Seats count from 0 in Python and from 1 wherever something is written for people."""
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mastaba import core
 
@@ -25,6 +24,8 @@ from mastaba.kernel.values import REGISTER  # noqa: E402
 from mastaba.written_games import GameRecord, read_game, read_games  # noqa: E402
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
     from mastaba.drawing.board import Drawing
     from mastaba.research.adapters.vector import Vector
 
@@ -57,7 +58,7 @@ __all__ = [
 ]
 
 
-def draw(state: State, seat: int | None = None, lang: str = "en", players: Sequence[str] | None = None) -> "Drawing":
+def draw(state: State, seat: int | None = None, lang: str = "en", players: "Sequence[str] | None" = None) -> "Drawing":
     """The board as the page shows it, as SVG: for a seat's eyes, for SPECTATOR's, or with all hands open (None)."""
     from mastaba.drawing.board import draw
 
@@ -73,12 +74,26 @@ def _text(state: State) -> str:
 REGISTER.text, REGISTER.svg = _text, draw  # found when a position is shown, since drawings take a while to load
 
 
-def vector(game: str, n: int, **settings: Any) -> "Vector":
-    """`n` games side by side for a training loop; it needs numpy. See mastaba.research.adapters.vector.Vector."""
+def vector(
+    game: str,
+    n: int,
+    seats: int | None = None,
+    edition: str | None = None,
+    options: "Mapping[str, object] | None" = None,
+    rewards: str = "placing",
+    seed: "int | Sequence[int]" = 0,
+    workers: int = 1,
+) -> "Vector":
+    """`n` games side by side for a training loop, played by that many processes; it needs numpy.
+
+    See mastaba.research.adapters.vector.Vector."""
     try:
         from mastaba.research.adapters.vector import Vector
+        from mastaba.research.adapters.workers import WorkerVector
     except ModuleNotFoundError as error:
         if error.name != "numpy":
             raise
         raise BadInput("mastaba.vector needs numpy: pip install 'mastaba[rl]'") from None
-    return Vector(game, n, **settings)
+    if workers == 1:
+        return Vector(game, n, seats, edition, options, rewards, seed)
+    return WorkerVector(game, n, workers, seats, edition, options, rewards, seed)

@@ -22,6 +22,7 @@ VERBS = (
     "puzzles",
     "sim",
     "arena",
+    "bot",
     "replay",
     "analyse",
     "corpus",

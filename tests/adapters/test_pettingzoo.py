@@ -183,3 +183,55 @@ def test_bad_settings_are_refused() -> None:
         babel_v0.env(render_mode="film")
     with pytest.raises(BadInput, match="babel is for 2 seats"):
         babel_v0.env(seats=3)
+
+
+@pytest.mark.parametrize("name", OBSERVED)
+def test_a_flat_observation_is_the_planes_in_one_row(name: str) -> None:
+    make = module(name)
+    with only_expected_warnings():
+        api_test(make.env(form="flat"), num_cycles=12)
+        parallel_api_test(make.parallel_env(form="flat"), num_cycles=12)
+    flat, planes = make.raw_env(form="flat"), make.raw_env()
+    for env in (flat, planes):
+        env.reset(seed=4)
+    agent = flat.agent_selection
+    row, named_planes = flat.observe(agent), planes.observe(agent)
+    assert list(row) == ["observation", "action_mask"]
+    assert flat.observation_space(agent).contains(row)
+    parts = [named_planes[plane].ravel() for plane in planes.match.layout.names]
+    assert np.array_equal(row["observation"], np.concatenate(parts))
+
+
+@pytest.mark.parametrize("name", OBSERVED)
+def test_an_encoded_observation_has_an_input_for_each_kind(name: str) -> None:
+    make = module(name)
+    with only_expected_warnings():
+        api_test(make.env(form="encoded"), num_cycles=12)
+    env = make.raw_env(form="encoded")
+    env.reset(seed=4)
+    lots = np.random.default_rng(4)
+    for _ in range(20):
+        env.step(int(lots.choice(np.flatnonzero(env.mask))))
+        row, layout = env.match.row(env.match.seat()), env.match.layout
+        expected: list[float] = []
+        for number, most, kind in zip(row.tolist(), layout.highest.tolist(), layout.names_kinds, strict=True):
+            expected += [float(number == k) for k in range(1, most + 1)] if kind else [number / most]
+        seen = env.observe(env.agent_selection)
+        assert env.observation_space(env.agent_selection).contains(seen)
+        assert np.allclose(seen["observation"], expected)
+
+
+def test_an_unknown_form_is_refused() -> None:
+    with pytest.raises(BadInput, match="observations have the form planes, flat, encoded, not 'round'"):
+        babel_v0.raw_env(form="round")
+
+
+@pytest.mark.parametrize("form", ["raw_env", "parallel_env"])
+@pytest.mark.parametrize("name", OBSERVED)
+def test_a_critic_may_see_what_all_seats_know(name: str, form: str) -> None:
+    env = getattr(module(name), form)()
+    env.reset(seed=4)
+    state = env.state()
+    assert env.state_space.contains(state)
+    rows = [env.match.row(seat) for seat in range(env.match.seats)]
+    assert np.array_equal(state, np.concatenate(rows))

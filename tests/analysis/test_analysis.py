@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import shlex
+import sys
 from pathlib import Path
 
 import pytest
@@ -19,6 +21,7 @@ from mastaba.kernel.chance import Dealer
 from mastaba.kernel.record import Record
 from mastaba.matches.simulation import Simulation
 
+STRANGERS = Path(__file__).parents[1] / "bots" / "strangers.py"
 SMALL = Effort(playouts=12, simulations=12)
 
 
@@ -160,3 +163,22 @@ def test_bad_words_get_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert "cannot be read" in capsys.readouterr().err
     assert main(["analyse", "x", "--playouts", "0"]) == 2
     assert "--playouts must be a number from 1" in capsys.readouterr().err
+
+
+def test_a_bot_of_ones_own_says_what_it_would_have_played(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "game.mst"
+    file.write_text(begun("babel", 2, 12), encoding="utf-8")
+    words = ["analyse", str(file), "--playouts", "2", "--simulations", "2", "--workers", "1"]
+    assert main([*words, "--bot", "greedy", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)["bot"]
+    assert told["bot"] == "greedy" and len(told["decisions"]) == 2
+    same = [sum(one["seat"] == seat and one["chosen"] == one["played"] for one in told["choices"]) for seat in (1, 2)]
+    assert told["same"] == same and sum(told["decisions"]) == len(told["choices"]) > sum(same) > 0
+    first = "mine=exec:" + shlex.join([sys.executable, str(STRANGERS), "play"])
+    assert main([*words, "--bot", first, "--bot-seconds", "60"]) == 0
+    assert "What mine would have played:" in (printed := capsys.readouterr().out)
+    assert "(the first looks good)" in printed
+    assert main([*words, "--bot", "bad=exec:false"]) == 2
+    assert "bad ended with exit code 1 (asked about move" in capsys.readouterr().err
+    assert main([*words, "--bot", "greedy,easy"]) == 2
+    assert "--bot takes one name here" in capsys.readouterr().err

@@ -12,7 +12,6 @@ import mastaba
 from mastaba import BadInput
 from mastaba.bots import levels
 from mastaba.bots.learned import MAGIC, Inputs, LearnedBot, Network, parse, shipped
-from mastaba.kernel.chance import Rng
 from mastaba.matches.arena.pairings import pairing, play_round
 
 GAME = mastaba.load("babel")
@@ -49,7 +48,7 @@ def test_weights_of_something_else_are_refused(data: bytes) -> None:
 
 def test_only_a_game_that_was_taught_has_such_a_bot() -> None:
     with pytest.raises(BadInput, match="no bot was trained for cleopatra"):
-        LearnedBot(mastaba.load("cleopatra"), Rng(1))
+        LearnedBot(mastaba.load("cleopatra"))
     with pytest.raises(BadInput, match="no bot was trained for sa-re"):
         levels.bot(mastaba.load("sa-re"), "learned", 1)
 

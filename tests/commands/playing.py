@@ -49,7 +49,7 @@ class Terminal:
         self.monkeypatch = monkeypatch
         for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
             monkeypatch.delenv(name, raising=False)
-        monkeypatch.setattr(levels, "Player", bot)
+        monkeypatch.setattr("mastaba.bots.player.Player", bot)
         monkeypatch.setattr("mastaba.commands.play.program", lambda: ["mastaba"])  # wherever the tests are started
 
     def __call__(self, typed: Iterable[str], *words: object) -> Ran:

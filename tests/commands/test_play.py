@@ -324,7 +324,12 @@ def test_the_command_of_python_m_mastaba(monkeypatch: pytest.MonkeyPatch) -> Non
         (["--seat", "one"], "--seat is a number from 1 to 2, not 'one'"),
         (["--seats", "3"], "babel is for 2 seats, not 3"),
         (["--lang", "de"], "--lang is en or fr, not 'de'"),
-        (["--bots", "genius"], "--bots is random, greedy, easy, normal, strong, none, not 'genius'"),
+        (
+            ["--bots", "genius"],
+            "there is no bot 'genius'; choose from random, greedy, easy, normal, strong; "
+            "or name learned:FILE, file.py:Class, module:Class or exec:COMMAND",
+        ),
+        (["--bots", "easy,normal"], "--bots takes one name, or 1 names, one for each seat, and not 2"),
         (["--hotseat", "--bots", "random"], "--hotseat puts people in all seats, so it cannot go with --bots"),
         (["--hotseat", "--seat", "2"], "--seat is for games against bots"),
         (["--edition", "gold"], "babel has no edition 'gold'; choose from filosofia, kosmos"),
@@ -397,3 +402,9 @@ def test_strange_bytes_and_old_terminals_do_no_harm(tmp_path: Path) -> None:
     )
     assert (done.returncode, done.stderr) == (0, b"")
     assert b"Numero, coup ou" in done.stdout and b"defausse 0" in done.stdout
+
+
+def test_a_bot_that_fails_is_replaced_and_the_game_goes_on(terminal: Terminal) -> None:
+    ran = terminal(["quit"], "--seat", "1", "--seed", "3", "--option", "first=2", "--bots", "exec:false")
+    assert ran.code == 0
+    assert "Bot failed, and a bot of level normal plays on in its seat." in ran.out

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 import urllib.request
+from collections.abc import Sequence
 from pathlib import Path
 
 
@@ -19,12 +20,15 @@ def free_port() -> int:
 
 
 class RunningServer:
-    def __init__(self, folder: Path, effort: str = "12-2", guests: Path | None = None) -> None:
+    def __init__(
+        self, folder: Path, effort: str = "12-2", guests: Path | None = None, words: Sequence[str] = ()
+    ) -> None:
         self.port = free_port()
         self.database = folder / "games.db"
         self.url = f"http://127.0.0.1:{self.port}"
         self.effort = effort  # of an analysis: playouts from a point - simulations for a decision
         self.guests = guests  # where packages with games of their own are installed
+        self.words = words  # for the command line besides
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
@@ -32,6 +36,7 @@ class RunningServer:
         command = [sys.executable, str(program), "serve", "--no-browser", "--no-limits", "--bot-pace", "0-0.01"]
         command += ["--push-contact", "mailto:tests@example.org"]
         command += ["--port", str(self.port), "--database", str(self.database), "--analysis-effort", self.effort]
+        command += self.words
         environment = dict(os.environ)
         if self.guests is not None:
             path = [environment.get("PYTHONPATH", ""), str(self.guests)]

@@ -79,6 +79,23 @@ def test_a_lesson_by_show_me(visitors: Visitors, game: str, lesson: int, size: s
     expect(page.locator("[data-lesson-end]")).to_be_visible()
 
 
+def test_the_last_lesson_on_a_phone(visitors: Visitors) -> None:
+    """What is asked stands there also while something is only read; then the first game is offered before all else."""
+    page = visitors.visit("phone")
+    page.goto("/learn/cleopatra/9")
+    expect(page.locator(".task")).to_contain_text("Make an offering")
+    page.locator("#offering").fill("6")
+    page.locator(".dock [data-commit]").click()
+    expect(page.locator('[data-coach="solved"][data-step="2"]')).to_be_visible()
+    expect(page.locator(".task")).to_have_count(0)
+    page.locator("[data-on]").click()
+    expect(page.locator('[data-coach="solved"][data-step="1"] .task')).to_contain_text("who will win?")
+    watch(page)
+    end = page.locator("[data-lesson-end]")
+    expect(end.get_by_role("link", name="Your first game of Cleopatra")).to_be_focused()
+    expect(end.get_by_role("link", name="Lesson 1", exact=True)).to_be_visible()
+
+
 def watch(page: Page) -> None:
     """Every step of every board is shown or read."""
     for _ in range(40):

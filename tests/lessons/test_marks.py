@@ -12,12 +12,14 @@ from mastaba.lessons.courses import course
 
 BOARDS = Path(__file__).parents[2] / "web" / "src" / "games"
 PLACE = re.compile(r'data-place="([^"]+)"')
+THING = re.compile(r"data-(card|power|site|tile)=\{")  # by its kind and name
 
 
 def places(game: str) -> re.Pattern[str]:
     """Every place that the board of a game has; what stands in braces is filled in there."""
     sources = "".join(file.read_text("utf-8") for file in BOARDS.joinpath(game.replace("-", "_")).glob("*.svelte"))
     known = {re.sub(r"\\\{.+?\\\}", "[A-Za-z0-9]+", re.escape(place)) for place in PLACE.findall(sources)}
+    known |= {f"{kind}-[A-Z0-9]+" for kind in THING.findall(sources)}
     return re.compile("|".join(sorted(known)))
 
 

@@ -25,10 +25,10 @@ for number, setup in enumerate([*boxes.setups(game), *boxes.extremes(game, 5)]):
     laws.check_game(game, setup, number)
 """
 LOBBY = """
-import asyncio, json
-from mastaba.server.http.routes.tables import games
-told = [game for game in json.loads(asyncio.run(games()).body) if game["name"] == "stone-age"]
-print(json.dumps(told[0]["tile"]))
+import json
+import mastaba
+from mastaba.server.http.routes.tables import game_document, reply
+print(json.dumps(json.loads(reply([game_document(mastaba.load("stone-age"), ())]).body)[0]["tile"]))
 """
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import gzip
+import json
+import re
 from pathlib import Path
 
 import pytest
@@ -11,7 +13,21 @@ from starlette.testclient import TestClient
 
 from mastaba.server.http.errors import add_error_answers
 from mastaba.server.http.pages import BUILT, add_pages
+from mastaba.server.http.parts import Parts
 
+PARTS = {
+    "index.html": {"name": "index", "file": "assets/index-abc.js", "imports": ["_start-1.js"]},
+    "_start-1.js": {"name": "start", "file": "assets/start-1.js"},
+    "_page-1.js": {
+        "name": "page",
+        "file": "assets/page-1.js",
+        "imports": ["_start-1.js"],
+        "css": ["assets/page-1.css"],
+    },
+    "_table-1.js": {"name": "table", "file": "assets/table-1.js", "imports": ["_page-1.js"], "css": ["assets/t-1.css"]},
+    "_lobby-1.js": {"name": "lobby", "file": "assets/lobby-1.js", "imports": ["_page-1.js"]},
+    "assets/page-1.css": {"file": "assets/page-1.css"},
+}
 SCRIPT = b"console.log('" + b"stone " * 500 + b"')"
 
 
@@ -23,6 +39,7 @@ def page(tmp_path: Path) -> TestClient:
     tmp_path.joinpath("assets/index-abc.js.gz").write_bytes(gzip.compress(SCRIPT))
     tmp_path.joinpath("assets/index-abc.js.br").write_bytes(b"brotli")
     tmp_path.joinpath(".source-hash").write_text("x")
+    tmp_path.joinpath(".parts.json").write_text(json.dumps(PARTS))
     app = FastAPI()
     add_error_answers(app)
     add_pages(app, tmp_path)
@@ -59,8 +76,33 @@ def test_addresses_of_the_page_itself(page: TestClient) -> None:
         found = page.get(path)
         assert "<title>Mastaba" in found.text and found.headers["cache-control"] == "no-cache"
     assert page.head("/").status_code == 200 and page.head("/").content == b""
-    for path in ("/assets/none.js", "/.source-hash", "/assets/index-abc.js.gz", "/api/none"):
+    for path in ("/assets/none.js", "/.source-hash", "/.parts.json", "/assets/index-abc.js.gz", "/api/none"):
         assert page.get(path).status_code == 404
+
+
+def test_an_address_says_ahead_what_it_will_need(page: TestClient) -> None:
+    every = ["assets/index-abc.js", "assets/start-1.js", "assets/page-1.js", "assets/page-1.css"]
+    for path, own in {
+        "/": ["assets/lobby-1.js"],
+        "/puzzles/babel": ["assets/lobby-1.js"],
+        "/table/q3hT": ["assets/table-1.js", "assets/t-1.css"],
+        "/replay/q3hT": [],
+    }.items():
+        links = page.get(path).headers["link"].split(", ")
+        assert [link[2 : link.index(">")] for link in links] == every + own, path
+        for link in links:
+            script, style = "; rel=modulepreload", "; rel=preload; as=style; crossorigin"
+            assert link.endswith(script if ".js>" in link else style)
+    assert "link" not in page.get("/assets/index-abc.js", headers={"accept-encoding": "identity"}).headers
+
+
+def test_the_built_page_names_its_parts() -> None:
+    for path, part in {"": "lobby", "table/q3hT": "table", "replay/q3hT": "ReplayRoute"}.items():
+        links = Parts(BUILT).of(path)
+        for name in ("index", "page", part):
+            assert f"</assets/{name}-" in links, f"{path or '/'} needs {name}"
+        for file in re.findall("</(.+?)>", links):
+            assert BUILT.joinpath(file).is_file()
 
 
 def test_without_a_built_page_there_is_a_sentence(tmp_path: Path) -> None:

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from mastaba.bots import levels
 from mastaba.cli import main
 from tests.commands.playing import CalmBot, numbers
 from tests.terminal.streams import live
@@ -16,7 +15,7 @@ CLEAR, FORGET = "\x1b[H\x1b[2J", "\x1b[3J"
 
 @pytest.fixture(autouse=True)
 def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(levels, "Player", CalmBot)
+    monkeypatch.setattr("mastaba.bots.player.Player", CalmBot)
 
 
 def play(monkeypatch: pytest.MonkeyPatch, typed: str, lines: int, *words: str, **environment: str) -> str:

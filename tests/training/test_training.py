@@ -14,6 +14,7 @@ import mastaba
 from mastaba.bots.learned import Network
 from mastaba.matches.arena.backends import rounds
 from mastaba.matches.arena.pairings import pairing
+from mastaba.matches.simulation import Simulation
 
 LESSONS = Path(__file__).resolve().parents[2] / "examples" / "learned_bot"
 GAME = mastaba.load("babel")
@@ -22,16 +23,26 @@ pytestmark = pytest.mark.train
 
 
 @pytest.fixture(scope="module")
-def weights(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """What a few seconds teach."""
     file = tmp_path_factory.mktemp("lessons") / "babel.bin"
     words = ["--minutes", "0.1", "--games", "16", "--steps", "16", "--device", "cpu", "--out", str(file)]
     subprocess.run([sys.executable, str(LESSONS / "train.py"), *words], check=True)
+    return file
+
+
+@pytest.fixture
+def weights(file: Path) -> bytes:
     return file.read_bytes()
 
 
 def test_a_lesson_leaves_weights_that_the_bot_reads(weights: bytes) -> None:
     assert len(Network(GAME, weights).logits([0] * 400)) == len(GAME.moves) - GAME.moves.chance_size
+
+
+def test_what_a_lesson_writes_is_what_plays(file: Path) -> None:
+    played = Simulation(GAME, GAME.setup(), [f"learned:{file}", "random"], seed=1).play(1, logged=True)
+    assert played.ended_by in GAME.endings and played.log
 
 
 def test_plain_python_computes_what_pytorch_does(weights: bytes, monkeypatch: pytest.MonkeyPatch) -> None:

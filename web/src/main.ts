@@ -1,11 +1,5 @@
-import { mount } from 'svelte';
-import App from './App.svelte';
-import './styles/fonts.css';
-import '@mastaba/drawing/tokens.css';
-import './styles/base.css';
-import './styles/pieces.css';
-import './styles/motion.css';
+/** Comes first and is small: it asks for what this address needs while the script of the page is still on its way. */
+import { askAhead } from './lib/ahead.ts';
 
-const target = document.getElementById('app');
-if (!target) throw new Error('no #app element');
-export default mount(App, { target });
+askAhead(location.pathname);
+void import('./page.ts');

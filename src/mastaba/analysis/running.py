@@ -13,7 +13,7 @@ from typing import NamedTuple, TypeVar
 from mastaba.analysis.analysis import AGAIN, Analysis, Effort, usual_effort
 from mastaba.analysis.document import document
 from mastaba.analysis.opinions import Chances, Opinion, chances_at, opinion_on, walk_of
-from mastaba.bots.levels import ignore_interrupt
+from mastaba.bots.player import ignore_interrupt
 
 T = TypeVar("T")
 Data = Mapping[str, object] | None  # the corrected values a game was played with

@@ -1,30 +1,21 @@
-"""The named levels of play: a bot in this process, or a player thinking in a process of its own.
-
-In its own process, thinking never stops the table, and a compiled core is used as soon as it is there."""
+"""The named levels of play."""
 
 from __future__ import annotations
 
-import signal
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
-import mastaba
-from mastaba import core
+from mastaba.bots.bot import Bot
 from mastaba.bots.learned import LearnedBot
 from mastaba.bots.search import FOREVER, Budget, Search
 from mastaba.bots.simple import GreedyBot, RandomBot
 from mastaba.kernel.chance import Rng
 from mastaba.kernel.documents import Document
 from mastaba.kernel.errors import BadInput
-from mastaba.kernel.game import Decision, Game, Prompt
+from mastaba.kernel.game import Decision, Game
 from mastaba.kernel.notation import Move
 
 NAMES = ("random", "greedy", "easy", "normal", "strong")
-LEARNED = (
-    "learned"  # only for games with trained weights, and only by this name: an example, not an opponent for the page
-)
+LEARNED = "learned"  # only for games with trained weights: an example, not an opponent for the page
 
 
 class Level(NamedTuple):
@@ -41,9 +32,7 @@ LEVELS = {
     "normal": Level(400, 0.25, 1.0),
     "strong": Level(3200, 0.8, 2.0),
 }
-PARTS = tuple(
-    str(part) for part in range(2, 101)
-)  # `strong/4` makes a quarter of its simulations, where bots play bots
+PARTS = tuple(str(part) for part in range(2, 101))  # `strong/4` makes a quarter of its simulations
 LEAST_SIMULATIONS = 3  # fewer are no search
 
 
@@ -60,12 +49,6 @@ def simulations_at_table(level: Level, game: Game) -> int:
         if share == 1.0
         else max(LEAST_SIMULATIONS, int(share * simulations_of(level, game)))
     )
-
-
-class Bot(Protocol):
-    """What every bot is."""
-
-    def decide(self, view: Document, decision: Decision) -> Move: ...
 
 
 class SearchBot:
@@ -100,7 +83,7 @@ def bot(game: Game, level: str, seed: int, clock: bool = False) -> Bot:
     if level == "greedy":
         return GreedyBot(game, rng)
     if level == LEARNED:
-        return LearnedBot(game, rng)
+        return LearnedBot(game)
     return SearchBot(game, rng, thinking(level), clock)
 
 
@@ -112,7 +95,7 @@ def thinking(level: str) -> Level:
 
 
 def check_any(level: str) -> None:
-    """Where bots play bots, the trained one may play too, and a level with a part of its simulations."""
+    """The names that the page offers, the trained bot, and a level with a part of its simulations."""
     name, sign, part = level.partition("/")
     if sign and (name not in LEVELS or part not in PARTS):
         raise BadInput(f"there is no bot {level!r}; a level that searches may make fewer simulations, as strong/4")
@@ -120,58 +103,14 @@ def check_any(level: str) -> None:
         check(name)
 
 
+def is_level(name: str) -> bool:
+    try:
+        check_any(name)
+    except BadInput:
+        return False
+    return True
+
+
 def check(level: str) -> None:
     if level not in NAMES:
         raise BadInput(f"there is no bot {level!r}; choose from {', '.join(NAMES)}")
-
-
-_bots: dict[tuple[str, str, int], Bot] = {}  # of this worker process
-
-
-def answer(name: str, level: str, seed: int, view: Document, seat: int, options: list[int]) -> int:
-    """Runs in the worker: all it gets is a view and the legal moves."""
-    game = mastaba.load(name)
-    key = (name, level, seed)
-    if key not in _bots:
-        _bots[key] = bot(game, level, seed, clock=True)
-    decision = Decision(seat, Prompt("", {}), tuple(game.moves[move] for move in options))
-    return _bots[key].decide(view, decision).id
-
-
-def ignore_interrupt() -> None:
-    """Ctrl-C is for the table; a worker ends when its pool does."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-class Player:
-    """A bot of a level, thinking in a worker process that starts with the first question."""
-
-    def __init__(self, game: Game, level: str, seed: int) -> None:
-        check(level)
-        self.game = game
-        self.level = level
-        self.seed = seed
-        self.pool: ProcessPoolExecutor | None = None
-        self.compiled = False  # whether the running worker is
-
-    def decide(self, view: Document, decision: Decision) -> Move:
-        if self.pool is not None and not self.compiled and core.ready():
-            self.close()  # the next worker will be compiled
-        options = [move.id for move in decision.options]
-        try:
-            move = self.ask(view, decision.seat, options)
-        except BrokenProcessPool:  # the worker was killed: a new one knows as much as the old one did
-            self.close()
-            move = self.ask(view, decision.seat, options)
-        return self.game.moves[move]
-
-    def ask(self, view: Document, seat: int, options: list[int]) -> int:
-        if self.pool is None:
-            self.compiled = core.ready()
-            self.pool = ProcessPoolExecutor(1, get_context("spawn"), ignore_interrupt)
-        return self.pool.submit(answer, self.game.name, self.level, self.seed, view, seat, options).result()
-
-    def close(self) -> None:
-        if self.pool is not None:
-            self.pool.shutdown(cancel_futures=True)
-            self.pool = None

@@ -7,7 +7,7 @@ import sys
 from typing import Any
 
 from mastaba import BadInput
-from mastaba.commands.choices import read_bytes, read_data
+from mastaba.commands.choices import add_limits, chosen_limits, read_bytes, read_data
 from mastaba.terminal.output import json_text, table
 
 HELP = "show how the chances of winning changed in a game, and which moves would have been better"
@@ -23,6 +23,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--simulations", "--lines", type=int, metavar="K", help="simulations of the search for each decision"
     )
+    parser.add_argument("--bot", metavar="NAME", help="say also what this bot would have played at every decision")
+    add_limits(parser)
     parser.add_argument("--workers", type=int, metavar="N", help="processes (default: one per core)")
     parser.add_argument("--data", metavar="FILE", help="the corrected values the game was played with, as TOML")
     parser.add_argument("--json", action="store_true", help="print one JSON document")
@@ -43,9 +45,27 @@ def run(args: argparse.Namespace) -> int:
     text = transcript.decode(read_bytes(args.file, transcript.MAX_BYTES), args.file)
     asked = args.playouts is not None or args.simulations is not None
     effort = Effort(args.playouts or FEWEST, args.simulations or SIMULATIONS_PURE) if asked else None
+    other = None if args.bot is None else choices_of(args, text)
     found = analyse(text, read_data(args.data), effort, args.workers, progress)
+    if other is not None:
+        found["bot"] = other
     print(json_text(found) if args.json else "\n".join(in_words(found)))
     return 0
+
+
+def choices_of(args: argparse.Namespace, text: str) -> dict[str, object]:
+    """Before the analysis, which takes longer: a bot that fails is told at once."""
+    from mastaba.analysis import other_bot
+    from mastaba.analysis.walk import Walk
+    from mastaba.bots.bot import BotFailed
+
+    walk = Walk(text, read_data(args.data))
+    other_bot.check(args.bot, walk.game)
+    try:
+        found = other_bot.choices(walk, args.bot, chosen_limits(args))
+    except BotFailed as failed:
+        raise BadInput(str(failed)) from None
+    return other_bot.document(args.bot, found, walk.setup.seats)
 
 
 def progress(done: int, asked: int) -> None:
@@ -71,4 +91,18 @@ def in_words(found: dict[str, Any]) -> list[str]:
             f"  move {opinion['move']}, seat {opinion['seat']}: {opinion['best']} ({opinion['best_value']:.2f}) "
             f"instead of {opinion['played']} ({opinion['value']:.2f})"
         )
+    return [*lines, *what_the_bot_chose(found.get("bot"))]
+
+
+def what_the_bot_chose(told: dict[str, Any] | None) -> list[str]:
+    if told is None:
+        return []
+    lines = ["", f"What {told['bot']} would have played:"]
+    for seat, (same, asked) in enumerate(zip(told["same"], told["decisions"], strict=True), 1):
+        lines.append(f"  seat {seat}: the same move in {same} of {asked} decisions")
+    for one in told["choices"]:
+        if one["chosen"] != one["played"]:
+            thoughts = f" ({one['thoughts']})" if one["thoughts"] else ""
+            played = f"{one['chosen']} instead of {one['played']}"
+            lines.append(f"  move {one['number']}, seat {one['seat']}: {played}{thoughts}")
     return lines

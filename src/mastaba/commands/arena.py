@@ -9,8 +9,8 @@ from itertools import combinations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from mastaba import BadInput
-from mastaba.commands.choices import add_game, add_setup, chosen
+from mastaba import BadInput, Game
+from mastaba.commands.choices import add_game, add_limits, add_setup, chosen, chosen_limits
 from mastaba.terminal.output import json_text, table
 
 if TYPE_CHECKING:
@@ -28,8 +28,10 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--bots",
         default="strong,normal",
         metavar="A,B,...",
-        help="each pair plays a match, one A among Bs; a single name plays itself (default strong,normal)",
+        help="each pair plays a match, one A among Bs; a single name plays itself (default strong,normal); "
+        "levels, file.py:Class, exec:COMMAND and so on",
     )
+    add_limits(parser)
     parser.add_argument("--games", type=int, default=400, metavar="K", help="most games per match (default 400)")
     parser.add_argument(
         "--least", type=int, default=40, metavar="K", help="fewest games before a match may stop early (default 40)"
@@ -59,9 +61,10 @@ def run(args: argparse.Namespace) -> int:
             raise BadInput(f"--{name} must be a number from 1 to {most:,}, not {value}")
     if args.workers is not None and not 1 <= args.workers <= 256:
         raise BadInput(f"--workers must be a number from 1 to 256, not {args.workers}")
+    limits = chosen_limits(args)
     matches = []
-    for one, others in pairs(args.bots):
-        wanted = pairing(setup, game, one, others, args.seed)
+    for one, others in pairs(args.bots, game):
+        wanted = pairing(setup, game, one, others, args.seed, limits)
         most = -(-args.games // wanted.games_a_round)
         source = rounds(args.backend, args.workers, wanted, most)
         stops = not args.all and not wanted.balanced
@@ -76,18 +79,19 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(written)
         return 0
-    for rows in (report.match_rows(matches), report.rating_rows(found), report.balance_rows(matches)):
+    failed = report.failure_rows(matches)
+    for rows in (report.match_rows(matches), report.rating_rows(found), report.balance_rows(matches), failed):
+        if rows is failed and len(rows) == 1:
+            continue
         print("\n".join(table(rows, indent="")), end="\n\n")
     return 0
 
 
-def pairs(words: str) -> list[tuple[str, str]]:
-    from mastaba.bots import levels
+def pairs(words: str, game: Game) -> list[tuple[str, str]]:
+    from mastaba.bots import named
 
-    names = words.split(",")
-    for name in names:
-        levels.check_any(name)
-    if len(set(names)) != len(names):
+    names = named.read(words, game)
+    if len({named.label(name) for name in names}) != len(names):
         raise BadInput(f"--bots names each bot once, and not {words!r}")
     return [(names[0], names[0])] if len(names) == 1 else list(combinations(names, 2))
 

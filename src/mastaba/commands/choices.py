@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import mastaba
 from mastaba import BadInput, Game
 from mastaba.kernel.editions import Setup
 from mastaba.toml_files import MAX_VALUES, read_values
+
+if TYPE_CHECKING:
+    from mastaba.bots.bot import Limits
 
 WHICH = "which game, by its name; `mastaba games` lists them"
 
@@ -24,6 +28,24 @@ def add_setup(parser: argparse.ArgumentParser) -> None:
         "--option", action="append", default=[], metavar="K=V", help="an option of the rules; may be repeated"
     )
     parser.add_argument("--data", metavar="FILE", help="corrected values of your own box, as TOML")
+
+
+def add_limits(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--bot-seconds", type=float, metavar="S", help="most time for a decision of an exec: bot (default 30 seconds)"
+    )
+    parser.add_argument(
+        "--bot-memory", type=int, metavar="MB", help="most memory of an exec: bot (default 4096 megabytes)"
+    )
+
+
+def chosen_limits(args: argparse.Namespace) -> Limits:
+    from mastaba.bots.bot import Limits
+
+    usual = Limits()
+    seconds = usual.seconds if args.bot_seconds is None else args.bot_seconds
+    memory = usual.memory if args.bot_memory is None else args.bot_memory
+    return Limits(seconds, memory).checked()
 
 
 def chosen(args: argparse.Namespace) -> tuple[Game, Setup]:

@@ -9,12 +9,13 @@ import secrets
 import shlex
 import shutil
 import sys
+from collections.abc import Callable
 from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import mastaba
-from mastaba import BadInput, Dealer
+from mastaba import BadInput, Dealer, Game
 from mastaba.commands import choices
 from mastaba.kernel import record as records
 from mastaba.kernel import transcript
@@ -27,7 +28,9 @@ from mastaba.terminal.session import Session
 from mastaba.texts import Texts, language
 
 if TYPE_CHECKING:
-    from mastaba.bots.levels import Bot
+    from mastaba.bots.bot import Bot, Limits
+    from mastaba.bots.player import Player
+    from mastaba.bots.program import ProgramBot
 
 HELP = "play a game in the terminal"
 DEFAULT_LEVEL = "normal"
@@ -40,7 +43,13 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     choices.add_game(parser)
     choices.add_setup(parser)
     parser.add_argument("--seat", metavar="K", help="your seat (default 1)")
-    parser.add_argument("--bots", metavar="LEVEL", help=f"level of the bots (default {DEFAULT_LEVEL}), or {NO_BOTS}")
+    parser.add_argument(
+        "--bots",
+        metavar="A,B,...",
+        help=f"a level, file.py:Class, exec:COMMAND and so on for all bots, or one for each (default {DEFAULT_LEVEL}); "
+        f"or {NO_BOTS}",
+    )
+    choices.add_limits(parser)
     parser.add_argument("--coach", action="store_true", help="explains each kind of decision once (bots are then easy)")
     parser.add_argument("--hotseat", action="store_true", help="people in all seats, taking turns at this screen")
     parser.add_argument("--lang", metavar="LANG", help="en or fr (default: the language of your environment)")
@@ -61,6 +70,7 @@ def run(args: argparse.Namespace) -> int:
         for number, seat in enumerate(bots, 1):
             texts.players[seat] = texts.say("bot-name", {"bots": len(bots), "number": number})
         session = Session(record, Dealer(seed), bots, texts, screen, command_again(args))
+        session.stand_in = stand_in(record, seed, stack)
         session.coach = chosen_coach(args, texts)
         if args.load is not None:
             session.notice = screen.wrapped(texts.say("terminal-loaded", {"file": printable(args.load)}))
@@ -95,7 +105,7 @@ def chosen_coach(args: argparse.Namespace, texts: Texts) -> TerminalCoach | None
 
 def chosen_bots(args: argparse.Namespace, record: Record, seed: str, stack: ExitStack) -> dict[int, Bot]:
     """A bot at every seat but one's own, or none at all."""
-    from mastaba.bots import levels
+    from mastaba.bots import named
 
     seats = record.setup.seats
     if args.hotseat or args.bots == NO_BOTS:
@@ -104,17 +114,41 @@ def chosen_bots(args: argparse.Namespace, record: Record, seed: str, stack: Exit
         if args.seat is not None:
             raise BadInput("--seat is for games against bots")
         return {}
-    level = args.bots or (COACHED_LEVEL if args.coach else DEFAULT_LEVEL)
-    if level not in levels.NAMES:
-        raise BadInput(f"--bots is {', '.join((*levels.NAMES, NO_BOTS))}, not {level!r:.60}")
     own = "1" if args.seat is None else args.seat
     if own not in [str(seat + 1) for seat in range(seats)]:
         raise BadInput(f"--seat is a number from 1 to {seats}, not {own!r:.60}")
-    return {
-        seat: stack.enter_context(closing(levels.Player(record.game, level, number_from(f"{seed} {seat}"))))
-        for seat in range(seats)
-        if seat != int(own) - 1
-    }
+    others = [seat for seat in range(seats) if seat != int(own) - 1]
+    wanted = args.bots or (COACHED_LEVEL if args.coach else DEFAULT_LEVEL)
+    limits = choices.chosen_limits(args)
+    found: dict[int, Bot] = {}
+    for seat, name in zip(others, named.for_seats(wanted, len(others), record.game, "--bots"), strict=True):
+        found[seat] = stack.enter_context(
+            closing(player(record.game, str(name), number_from(f"{seed} {seat}"), limits))
+        )
+    return found
+
+
+def player(game: Game, name: str, seed: int, limits: Limits) -> ProgramBot | Player:
+    """Thinks in a process of its own; a program has one anyway."""
+    from mastaba.bots import named
+    from mastaba.bots.player import Player
+    from mastaba.bots.program import ProgramBot
+
+    if named.is_program(name):
+        made = named.bot(game, name, seed, limits=limits)
+        assert isinstance(made, ProgramBot)
+        return made
+    return Player(game, name, seed)
+
+
+def stand_in(record: Record, seed: str, stack: ExitStack) -> Callable[[int], Bot]:
+    """Makes the bot that plays on for one that failed."""
+    from mastaba.bots.player import Player
+
+    def made(seat: int) -> Bot:
+        return stack.enter_context(closing(Player(record.game, DEFAULT_LEVEL, number_from(f"{seed} {seat}"))))
+
+    return made
 
 
 def number_from(seed: str) -> int:

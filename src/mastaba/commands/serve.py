@@ -8,6 +8,7 @@ import sys
 import threading
 
 from mastaba import BadInput
+from mastaba.commands.choices import chosen_limits
 
 HELP = "start the server: the games in the browser"
 
@@ -43,6 +44,23 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--bot-pace", default="0.6-1.5", metavar="A-B", help="shortest time a bot takes, in seconds (default 0.6-1.5)"
     )
     parser.add_argument(
+        "--bot",
+        action="append",
+        default=[],
+        metavar="NAME=BOT",
+        help="a bot of your own that people can play against: Kheops=exec:COMMAND, Kheops=file.py:Class, "
+        "Kheops=learned:FILE; may be repeated",
+    )
+    parser.add_argument(
+        "--bot-programs", type=int, default=4, metavar="N", help="most processes of your own bots (default 4)"
+    )
+    parser.add_argument(
+        "--bot-seconds", type=float, default=10.0, metavar="S", help="most time for a decision of theirs (default 10)"
+    )
+    parser.add_argument(
+        "--bot-memory", type=int, default=4096, metavar="MB", help="most memory of each (default 4096 megabytes)"
+    )
+    parser.add_argument(
         "--analysis-workers",
         type=int,
         default=2,
@@ -71,6 +89,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         from mastaba.server.run import serve
         from mastaba.server.settings import Settings, default_database
+        from mastaba.server.thinking.own_bots import host_bots
     except ImportError as error:
         raise BadInput(f"the server needs more packages ({error.name}): install mastaba[server]") from None
     least, _, most = args.bot_pace.partition("-")
@@ -82,6 +101,9 @@ def run(args: argparse.Namespace) -> int:
         raise BadInput(f"--port is a number from 1 to 65535, not {args.port}")
     if args.push_contact is not None and not args.push_contact.startswith(("mailto:", "https://")):
         raise BadInput(f"--push-contact is mailto:you@example.org or an https address, not {args.push_contact!r:.60}")
+    if not 1 <= args.bot_programs <= 1000:
+        raise BadInput(f"--bot-programs is a number from 1 to 1000, not {args.bot_programs}")
+    limits = chosen_limits(args)
     settings = Settings(
         database=args.database or default_database(),
         host=args.host,
@@ -89,6 +111,9 @@ def run(args: argparse.Namespace) -> int:
         origins=tuple(args.origin),
         bot_workers=max(1, args.bot_workers),
         bot_pace=pace,
+        bots=host_bots(args.bot, limits),
+        bot_programs=args.bot_programs,
+        bot_limits=limits,
         analysis_workers=max(1, args.analysis_workers),
         analysis_effort=read_effort(args.analysis_effort),
         heartbeat=max(0.1, args.heartbeat),

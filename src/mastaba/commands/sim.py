@@ -5,10 +5,11 @@ from __future__ import annotations
 import argparse
 import sys
 import time
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from mastaba import BadInput, core
-from mastaba.commands.choices import add_game, add_setup, chosen
+from mastaba.commands.choices import add_game, add_limits, add_setup, chosen, chosen_limits
 from mastaba.commands.transcript_folder import TranscriptFolder
 from mastaba.terminal.output import amount, json_text, table
 
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 
 HELP = "let bots play many games and show the totals"
 
+MOST_REASONS = 10  # that are told apart
 BETWEEN_PROGRESS = 0.1  # seconds
 
 
@@ -27,8 +29,10 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--bot",
         default="random",
         metavar="NAME",
-        help="random, greedy, easy, normal, strong, or one per seat: a,b,...",
+        help="random, greedy, easy, normal, strong, learned:FILE, file.py:Class, module:Class or exec:COMMAND, "
+        "or one per seat: a,b,...",
     )
+    add_limits(parser)
     parser.add_argument("--games", type=int, default=100, metavar="K", help="how many games (default 100)")
     parser.add_argument(
         "--seed", type=int, default=0, metavar="S", help="the same seed gives the same games (default 0)"
@@ -38,14 +42,15 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    from mastaba.bots import named
     from mastaba.matches.simulation import MAX_GAMES, MAX_SEED, Simulation
 
     game, setup = chosen(args)
-    bots = chosen_bots(args.bot, setup.seats)
+    bots = named.for_seats(args.bot, setup.seats, game)
     for name, value, least, most in (("games", args.games, 1, MAX_GAMES), ("seed", args.seed, 0, MAX_SEED)):
         if not least <= value <= most:
             raise BadInput(f"--{name} must be a number from {least} to {most}, not {value}")
-    simulation = Simulation(game, setup, bots, args.seed)
+    simulation = Simulation(game, setup, bots, args.seed, chosen_limits(args))
     folder = None if args.out is None else TranscriptFolder(args.out, f"{game.name}-{args.seed}", args.games)
     began = time.perf_counter()
     tally = simulate(simulation, args.games, folder)
@@ -55,18 +60,6 @@ def run(args: argparse.Namespace) -> int:
     else:
         print("\n".join(in_words(simulation, tally, seconds)))
     return 0
-
-
-def chosen_bots(words: str, seats: int) -> list[str]:
-    """A bot for each seat; one name stands for all of them."""
-    from mastaba.bots import levels
-
-    names = words.split(",")
-    for name in names:
-        levels.check_any(name)
-    if len(names) not in (1, seats):
-        raise BadInput(f"--bot takes one name, or {seats} names, one for each seat, and not {len(names)}")
-    return names * seats if len(names) == 1 else names
 
 
 def simulate(simulation: Simulation, games: int, folder: TranscriptFolder | None) -> Tally:
@@ -101,7 +94,7 @@ def document(simulation: Simulation, tally: Tally, seconds: float) -> dict[str, 
         "data": setup.data.sha256,
         "seats": setup.seats,
         "options": dict(setup.options),
-        "bots": list(simulation.bots),
+        "bots": list(simulation.labels),
         "seed": simulation.seed,
         "core": core_word(),
         "games": tally.games,
@@ -113,28 +106,45 @@ def document(simulation: Simulation, tally: Tally, seconds: float) -> dict[str, 
         "draws": tally.draws,
         "first_player_wins": tally.first_player_wins,
         "mean_score": tally.mean_score(),
-        "ended_by": {ending: tally.endings[ending] for ending in simulation.game.endings},
+        "ended_by": {ending: tally.endings[ending] for ending in endings(simulation, tally)},
+        "introduced": tally.introduced,
+        "failures": [failure._asdict() for failure in tally.failures],
     }
 
 
 def in_words(simulation: Simulation, tally: Tally, seconds: float) -> list[str]:
     setup = simulation.setup
     rows = [["SEAT", "BOT", "WINS", "SHARE", "MEAN SCORE"]]
-    for seat, (bot, wins, score) in enumerate(zip(simulation.bots, tally.wins, tally.mean_score(), strict=True), 1):
-        rows.append([str(seat), bot, f"{wins:,}", f"{wins / tally.games:.1%}", f"{score:.2f}"])
+    for seat, (bot, wins, score) in enumerate(zip(simulation.labels, tally.wins, tally.mean_score(), strict=True), 1):
+        said = tally.introduced[seat - 1]
+        rows.append(
+            [str(seat), f"{bot} ({said})" if said else bot, f"{wins:,}", f"{wins / tally.games:.1%}", f"{score:.2f}"]
+        )
     options = simulation.game.changed_options(setup)
     chosen_words = [f"edition {setup.edition}", *(f"{name}={value}" for name, value in options.items())]
-    endings = [f"{ending} {tally.endings[ending]:,}" for ending in simulation.game.endings if tally.endings[ending]]
+    ended = [f"{way} {tally.endings[way]:,}" for way in endings(simulation, tally) if tally.endings[way]]
+    failed = Counter((failure.bot, failure.reason) for failure in tally.failures)
     return [
         f"{tally.games:,} games of {setup.game} ({', '.join(chosen_words)}), seed {simulation.seed}",
         "",
         *table(rows, indent=""),
         "",
         f"Draws: {tally.draws:,}. Won by the first player: {tally.first_player_wins:,}.",
-        f"Ended by: {', '.join(endings)}.",
+        f"Ended by: {', '.join(ended)}.",
+        *(
+            f"{bot} lost {games:,} by failing: it {reason}."
+            for (bot, reason), games in failed.most_common(MOST_REASONS)
+        ),
         f"{tally.decisions:,} decisions in {amount(seconds)} s: {amount(tally.decisions / seconds)} decisions/s, "
         f"{amount(tally.games / seconds)} games/s, {core_word()} core.",
     ]
+
+
+def endings(simulation: Simulation, tally: Tally) -> list[str]:
+    """Those of the game, and that of a bot that failed if there was one."""
+    from mastaba.matches.simulation import FORFEIT
+
+    return [*simulation.game.endings, *([FORFEIT] if tally.failures else [])]
 
 
 def core_word() -> str:

@@ -1,7 +1,9 @@
 """Bots against bots: game after game, each reproducible from the seed and its number alone.
 
 Chance and the `random` bot draw from the game's one generator, in the order in which the compiled loop does; so a game
-is the same whether that loop plays it or it is played move by move. Every other bot has a generator of its own."""
+is the same whether that loop plays it or it is played move by move. Every other bot has a generator of its own.
+
+A bot from outside that fails loses the game, which stops there: it is last, and all others share the first place."""
 
 from __future__ import annotations
 
@@ -12,7 +14,9 @@ from typing import NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mastaba.bots import levels
+from mastaba.bots import named
+from mastaba.bots.bot import Bot, BotFailed, Limits
+from mastaba.bots.named import AnyBot
 from mastaba.kernel import transcript as transcript_file
 from mastaba.kernel.agenda import CHANCE, State, actor, apply, legal_ids, playout
 from mastaba.kernel.chance import Rng
@@ -22,6 +26,15 @@ from mastaba.kernel.notation import Move
 
 MAX_GAMES = 10_000_000
 MAX_SEED = 10**18
+FORFEIT = "forfeit"  # how a game ended in which a bot failed
+
+
+class Failure(NamedTuple):
+    """Which bot failed at which seat, and what it did."""
+
+    bot: str
+    seat: int
+    reason: str
 
 
 class Played(NamedTuple):
@@ -33,21 +46,27 @@ class Played(NamedTuple):
     winners: tuple[int, ...]
     places: tuple[int, ...]  # by seat, 1 the best, ties shared
     ended_by: str
+    failure: Failure | None
+    introduced: tuple[str, ...]  # by seat, what a program calls itself, with its version; nothing for other bots
     log: list[tuple[int, Move]]
 
 
 class Simulation:
-    """One set-up and a bot's name for each seat."""
+    """One set-up and a bot for each seat, by its name or as named.bot takes it."""
 
-    def __init__(self, game: Game, setup: Setup, bots: Sequence[str], seed: int) -> None:
+    def __init__(
+        self, game: Game, setup: Setup, bots: Sequence[AnyBot], seed: int, limits: Limits | None = None
+    ) -> None:
         self.game = game
         self.setup = setup
         self.bots = tuple(bots)
+        self.labels = tuple(named.label(bot) for bot in bots)
         self.seed = seed
+        self.limits = limits
         self.start = game.begin(setup)
         self.out: vec[i64] = game.buffer()
         self.weights: vec[i64] = game.buffer()
-        self.all_random = all(name == "random" for name in self.bots)
+        self.all_random = all(bot == "random" for bot in self.bots)
 
     def play(self, number: int, logged: bool) -> Played:
         """Plays the game of this number, from 1 on."""
@@ -58,19 +77,27 @@ class Simulation:
             log.append((CHANCE, self.chance_move(state, rng)))
         named = log[0][1].facts.get("seat") if log else None  # chance may say first of all who begins
         first = named - 1 if isinstance(named, int) else actor(state)
+        failure, introduced = None, ("",) * len(self.bots)
         if self.all_random and not logged:
             decisions = int(playout(state, rng, self.out, self.weights))
         else:
-            decisions = self.move_by_move(state, rng, number, log)
+            decisions, failure, introduced = self.with_bots(state, rng, number, log)
+        places = self.game.ranking(state) if failure is None else self.places_without(failure)
         return Played(
             first,
             decisions,
             self.game.scores(state),
-            self.game.winners(state),
-            self.game.ranking(state),
-            str(self.game.ended_by(state)),
+            tuple(seat for seat, place in enumerate(places) if place == 1),
+            places,
+            str(self.game.ended_by(state)) if failure is None else FORFEIT,
+            failure,
+            introduced,
             log,
         )
+
+    def places_without(self, failure: Failure) -> tuple[int, ...]:
+        seats = len(self.bots)
+        return tuple(seats if seat == failure.seat else 1 for seat in range(seats))
 
     def own_seed(self, number: int) -> int:
         """A seed that no other game of any simulation has."""
@@ -80,9 +107,28 @@ class Simulation:
         """Below zero, so that no bot draws the numbers by which chance plays."""
         return -1 - (self.own_seed(number) * len(self.bots) + seat)
 
-    def move_by_move(self, state: State, rng: Rng, number: int, log: list[tuple[int, Move]]) -> int:
-        game, decisions = self.game, 0
-        bots = [levels.bot(game, name, self.bot_seed(number, seat)) for seat, name in enumerate(self.bots)]
+    def with_bots(
+        self, state: State, rng: Rng, number: int, log: list[tuple[int, Move]]
+    ) -> tuple[int, Failure | None, tuple[str, ...]]:
+        """How many decisions there were, who failed, and how the bots introduced themselves."""
+        bots: list[Bot] = []
+        failure = None
+        already = len(log)
+        try:
+            for seat, name in enumerate(self.bots):
+                bots.append(named.bot(self.game, name, self.bot_seed(number, seat), limits=self.limits))
+            self.move_by_move(state, rng, bots, log)
+            places = self.game.ranking(state)
+        except BotFailed as failed:
+            seat = len(bots) if len(bots) < len(self.bots) else actor(state)
+            failure = Failure(failed.bot, seat, failed.reason)
+            places = self.places_without(failure)
+        named.finish(bots, places, self.game.scores(state), stopped=failure is not None)
+        introduced = tuple(named.introduced(bot) for bot in bots) + ("",) * (len(self.bots) - len(bots))
+        return sum(seat != CHANCE for seat, _ in log[already:]), failure, introduced
+
+    def move_by_move(self, state: State, rng: Rng, bots: Sequence[Bot], log: list[tuple[int, Move]]) -> None:
+        game = self.game
         while (step := state.now) is not None:
             seat = int(step.seat)
             if seat == CHANCE:
@@ -94,8 +140,6 @@ class Simulation:
                 move = bots[seat].decide(game.view(state, seat), game.decisions(state)[0])
                 game.play(state, seat, move)
             log.append((seat, move))
-            decisions += seat != CHANCE
-        return decisions
 
     def chance_move(self, state: State, rng: Rng) -> Move:
         """Plays what chance decides now."""
@@ -105,8 +149,12 @@ class Simulation:
         return move
 
     def transcript(self, number: int, played: Played) -> str:
-        headers = {"Players": " ".join(self.bots), "Seed": str(self.seed), "Number": str(number)}
-        return transcript_file.write(self.game, self.setup, played.log, played.scores, headers)
+        """A game that a bot lost by failing has no result, and says why."""
+        headers = {"Players": " ".join(self.labels), "Seed": str(self.seed), "Number": str(number)}
+        if played.failure is not None:
+            headers["Stopped"] = f"{played.failure.bot} {played.failure.reason}"
+        result = played.scores if played.failure is None else None
+        return transcript_file.write(self.game, self.setup, played.log, result, headers)
 
 
 class Tally:
@@ -120,11 +168,16 @@ class Tally:
         self.wins = [0] * seats
         self.points = [0] * seats
         self.endings: Counter[str] = Counter()
+        self.failures: list[Failure] = []
+        self.introduced = [""] * seats
 
     def add(self, played: Played) -> None:
         self.games += 1
         self.decisions += played.decisions
         self.endings[played.ended_by] += 1
+        if played.failure is not None:
+            self.failures.append(played.failure)
+        self.introduced = [new or old for new, old in zip(played.introduced, self.introduced, strict=True)]
         for seat, score in enumerate(played.scores):
             self.points[seat] += score
         if len(played.winners) == 1:

@@ -52,7 +52,7 @@ def mine(name: str, bot: str, seed: int, number: int) -> Mined:
         game.play(state, seat, move)
         for unit, solver in beginning(game, before, state):
             units += 1
-            source = Source(seed, number, count, simulation.bots, transcript)
+            source = Source(seed, number, count, simulation.labels, transcript)
             puzzle = puzzle_in(game, unit, state.copy(), solver, source)
             if puzzle is not None and len(found) < MOST_A_GAME:
                 found.append((puzzle.id, write(puzzle)))

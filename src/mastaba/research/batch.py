@@ -18,6 +18,8 @@ from mastaba.kernel.game import Game
 from mastaba.kernel.vectors import counts
 
 REWARDS: Final = ("placing", "margin")
+WAIT: Final = -1  # instead of an action: this game is left as it stands
+ANEW: Final = -2  # instead of an action: this game is given up and begins again
 
 
 def rewards(game: Game, state: State, kind: str) -> list[float]:
@@ -108,7 +110,7 @@ class Batch:
         self.rewards.truncate(0)
 
     def step(self, actions: list[int]) -> None:
-        """Plays one action in every game; an action that is not legal plays nothing anywhere."""
+        """Plays one action in every game, or WAIT or ANEW; an action that is not legal plays nothing anywhere."""
         self.check(actions)
         self.clear()
         states = self.states
@@ -116,8 +118,12 @@ class Batch:
         for k in range(len(states)):
             state = states[k]
             action: i64 = actions[k]
-            apply(state, action + self.chance)
-            settle(state, self.rngs[k], self.out, self.weights)
+            if action >= 0:
+                apply(state, action + self.chance)
+                settle(state, self.rngs[k], self.out, self.weights)
+            elif action == ANEW:
+                state = self.new_state(k)
+                states[k] = state
             if state.now is None:
                 self.ends.append(1)
                 for reward in rewards(self.game, state, self.kind):
@@ -136,6 +142,8 @@ class Batch:
         k: i64
         for k in range(len(actions)):
             action: i64 = actions[k]
+            if action in (WAIT, ANEW):
+                continue
             if action < 0 or action >= size or self.masks[k * size + action] == 0:
                 raise BadInput(f"game {k}: {self.named(action)} is not legal now; see the mask")
 

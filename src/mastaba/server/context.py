@@ -22,6 +22,7 @@ from mastaba.server.storage.store import Store
 from mastaba.server.thinking.analyses import Analyses
 from mastaba.server.thinking.bot_pool import BotPool
 from mastaba.server.thinking.hints import Hints
+from mastaba.server.thinking.own_bots import OwnBots
 
 
 class Context:
@@ -40,6 +41,7 @@ class Context:
         self.people = People(database)
         self.notices = Notices(database, self.people, settings.push_contact)
         self.bots = BotPool(settings.bot_workers)
+        self.own_bots = OwnBots(settings)
         self.hints = Hints(self.bots)
         self.analyses = Analyses(AnalysisStore(database), secrets.token_hex(6), self.leases, settings)
         self.metrics = Metrics(settings.metrics_period)

@@ -5,6 +5,22 @@ from __future__ import annotations
 import os
 from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
+
+from mastaba.bots.bot import Limits
+
+AT_TABLES = Limits(seconds=10.0)  # people wait for them
+
+
+AT_TABLES = Limits(seconds=10.0)  # people wait for them
+
+
+class HostBot(NamedTuple):
+    """A bot of the host: the name of its seat, the program that plays, and which games it plays."""
+
+    name: str
+    command: str
+    games: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -24,7 +40,10 @@ class Settings:
     analysis_effort: tuple[int, int] | None = (
         None  # playouts from a point and simulations for a decision; None: the usual
     )
-    substitute: str = "normal"  # the level of the bot that plays for people who are away
+    bots: tuple[HostBot, ...] = ()
+    bot_programs: int = 4  # processes of such bots
+    bot_limits: Limits = AT_TABLES  # for each of them
+    substitute: str = "normal"  # the level that plays for people who are away, and for bots of the host that failed
     heartbeat: float = 20.0  # seconds between pings on a socket, and for their answer
     limits: bool = True
     metrics_token: str | None = None  # with it, /metrics answers requests that carry it

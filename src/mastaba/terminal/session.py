@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
+from mastaba.bots.bot import BotFailed
 from mastaba.kernel.agenda import SPECTATOR, Event, IllegalMove
 from mastaba.kernel.chance import Dealer
 from mastaba.kernel.game import Decision
@@ -22,7 +23,7 @@ from mastaba.terminal.verdict import verdict
 from mastaba.texts import Texts
 
 if TYPE_CHECKING:  # bots bring processes with them, which only their levels need
-    from mastaba.bots.levels import Bot
+    from mastaba.bots.bot import Bot
 
 MUCH_NEWS = 4
 SPARE_LINES = 4  # around the table, for the question and the answer
@@ -37,7 +38,8 @@ class Session:
         self.record = record
         self.game = record.game
         self.dealer = dealer
-        self.bots = bots
+        self.bots = dict(bots)
+        self.stand_in: Callable[[int], Bot] | None = None  # makes the bot that plays on for one that failed
         self.texts = texts
         self.screen = screen
         self.answers = Answers(texts, screen)
@@ -78,7 +80,17 @@ class Session:
             self.screen.say(waiting, "dim")
         self.waiting = waiting
         view = self.game.view(self.record.state, decision.seat)
-        self.record.play(decision.seat, self.bots[decision.seat].decide(view, decision), self.hear)
+        try:
+            move = self.bots[decision.seat].decide(view, decision)
+        except BotFailed:
+            if self.stand_in is None:
+                raise
+            self.bots[decision.seat] = self.stand_in(decision.seat)
+            # What it did stays untold: an illegal move could name a card of its hand.
+            said = self.texts.say("terminal-bot-failed", {"player": self.texts.players[decision.seat]})
+            self.notice += self.screen.wrapped(said)
+            return
+        self.record.play(decision.seat, move, self.hear)
 
     def let_person_play(self, decision: Decision) -> bool:
         """Goes on until a move was made or taken back; False if the person leaves."""

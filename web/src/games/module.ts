@@ -3,7 +3,7 @@ import type { Component } from 'svelte';
 import type { TableModel } from '../lib/table/table-model.svelte.ts';
 import type { Flight } from '../lib/motion/fly.ts';
 import type { GameEvent, NewsMessage, Option, View } from '../lib/wire.ts';
-import { folderOf } from '../lib/texts/catalogue.ts';
+import { folderOf } from '../lib/texts/files.ts';
 
 export interface Phase {
   steps: string[];

@@ -1,6 +1,6 @@
 /** Which parts of a board the pictures of its rulebook may show, and how large each is: room is kept for it before
  * anything of the game is loaded. */
-import { folderOf } from '../lib/texts/catalogue.ts';
+import { folderOf } from '../lib/texts/files.ts';
 
 /** In pixels. Where there is less than `wide`, everything is drawn smaller; where there is more, only wider. */
 export interface Room {

@@ -1,5 +1,5 @@
 /** What stands for a game in the lobby: a colour, a sign and a picture, from the game's folder or common to all others. */
-import { folderOf } from '../lib/texts/catalogue.ts';
+import { folderOf } from '../lib/texts/files.ts';
 import common from './tile.svg?url';
 
 export interface Tile {

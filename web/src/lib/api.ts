@@ -27,6 +27,7 @@ import type {
   PuzzleEntry,
   PuzzlesDocument,
 } from './wire-types.ts';
+import { answerTo } from './ahead.ts';
 import { settings } from './settings.svelte.ts';
 
 export class Problem extends Error {
@@ -41,15 +42,20 @@ export class Problem extends Error {
 }
 
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const answer = await fetch(`/api${path}`, {
-    method,
-    credentials: 'same-origin',
-    headers: {
-      'Accept-Language': settings.kept.language,
-      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
+  return read(
+    await fetch(`/api${path}`, {
+      method,
+      credentials: 'same-origin',
+      headers: {
+        'Accept-Language': settings.kept.language,
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    }),
+  );
+}
+
+async function read<T>(answer: Response): Promise<T> {
   const text = await answer.text();
   const type = answer.headers.get('Content-Type') ?? '';
   if (!answer.ok) {
@@ -66,7 +72,7 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   return (type.includes('json') && text ? JSON.parse(text) : text) as T;
 }
 
-const get = <T>(path: string): Promise<T> => request<T>('GET', path);
+const get = async <T>(path: string): Promise<T> => read<T>(await answerTo(path));
 const post = <T>(path: string, body: unknown = {}): Promise<T> => request<T>('POST', path, body);
 
 export interface NewTable {

@@ -1,60 +1,12 @@
 /** What this browser was told to do; kept in its local storage. */
-export type Theme = 'system' | 'light' | 'dark';
-export type Motion = 'normal' | 'fast' | 'off';
-export type Language = 'en' | 'fr';
-/** When somebody explains a game of one's own against bots. */
-export type Coaching = 'always' | 'first' | 'never';
+import { KEPT, readKept } from './kept.ts';
+import type { Kept, Language } from './kept.ts';
+
+export type { Coaching, Language, Motion, Theme } from './kept.ts';
 export const LANGUAGES: Language[] = ['en', 'fr'];
 
-interface Kept {
-  language: Language;
-  theme: Theme;
-  motion: Motion;
-  sound: boolean;
-  confirm: boolean;
-  letters: boolean;
-  coordinates: boolean;
-  notify: boolean;
-  coach: Coaching;
-  ratings: boolean;
-  scale: number;
-}
-
-const KEY = 'mastaba-settings';
-
-function systemLanguage(): Language {
-  return navigator.languages.some((tag) => tag.startsWith('fr')) &&
-    !(navigator.languages[0] ?? '').startsWith('en')
-    ? 'fr'
-    : 'en';
-}
-
-function defaults(): Kept {
-  return {
-    language: systemLanguage(),
-    theme: 'system',
-    motion: 'normal',
-    sound: false,
-    confirm: true,
-    letters: true,
-    coordinates: true,
-    notify: false,
-    coach: 'first',
-    ratings: true,
-    scale: 1,
-  };
-}
-
-function load(): Kept {
-  try {
-    return { ...defaults(), ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
-  } catch {
-    return defaults();
-  }
-}
-
 class Settings {
-  kept = $state<Kept>(load());
+  kept = $state<Kept>(readKept());
   systemDark = $state(matchMedia('(prefers-color-scheme: dark)').matches);
   systemStill = $state(matchMedia('(prefers-reduced-motion: reduce)').matches);
 
@@ -68,7 +20,7 @@ class Settings {
       (event) => (this.systemStill = event.matches),
     );
     addEventListener('storage', (event) => {
-      if (event.key === KEY) this.kept = load();
+      if (event.key === KEPT) this.kept = readKept();
     });
   }
 
@@ -85,7 +37,7 @@ class Settings {
   change(part: Partial<Kept>): void {
     Object.assign(this.kept, part);
     try {
-      localStorage.setItem(KEY, JSON.stringify(this.kept));
+      localStorage.setItem(KEPT, JSON.stringify(this.kept));
     } catch {
       // a browser that keeps nothing still plays
     }

@@ -9,15 +9,9 @@ save = Save
 copy = Copy
 copied = Copied
 loading = One moment…
-guest = Guest
 you = you
 bot = bot
 bot-of = bot of { $player }
-level-random = random
-level-greedy = greedy
-level-easy = easy
-level-normal = normal
-level-strong = strong
 bot-name-1 = Gilgamesh
 bot-name-2 = Enki
 bot-name-3 = Thoth
@@ -25,69 +19,13 @@ bot-name-4 = Sekhmet
 bot-name-5 = Inanna
 open-seat = open seat
 skip-to-content = Skip to the content
-language = Language
 theme = Theme
-theme-to-dark = Dark theme
-theme-to-light = Light theme
-settings = Settings
 menu = Menu
 rules = Rules
-error-title = Something went wrong
-error-text = The page ran into an error. Your game is safe on the server.
-error-reload = Reload the page
-problem-offline = The server does not answer. Try again in a moment.
-problem-rate = Too many requests: try again in { $wait } s.
-problem-other = That did not work: { $detail }
-not-found-title = Nothing here
-not-found-text = There is no page at this address.
-to-lobby = To the lobby
 
 ## Lobby
 
-tab-play = Play
-tab-tables = Tables
-tab-rules = Rules
-tab-bots = Bots
-tab-replays = Replays
-tab-account = Account
-tab-people = Player
-playing-as = Playing as
-hero-title = { $games ->
-        [1] A game of ancient builders
-        [2] Two games of ancient builders
-        [3] Three games of ancient builders
-        [4] Four games of ancient builders
-        [5] Five games of ancient builders
-        [6] Six games of ancient builders
-       *[other] { $games } games of ancient builders
-    }
-hero-text = Play against bots right away, or send your friends a link. No account, no adverts, on your own server.
-quick-start = Quick start
-quick-set-up = { $game } · { $seats } players · { $bots ->
-        [0] on this device
-        [1] 1 bot, { $level }
-       *[other] { $bots } bots, { $level }
-    }
-play-now = Play now
-play-now-game = Play { $game } now
-invite = Invite
-invite-game = Invite to { $game }
-set-up = Set up
-set-up-game = Set up { $game }
-coming = Coming soon
 game = Game
-game-players = { $most ->
-        [1] for 1 player
-       *[other] { $seats } players
-    }
-bots-easy = { $bots ->
-        [1] 1 easy bot
-       *[other] { $bots } easy bots
-    }
-bots-normal = { $bots ->
-        [1] 1 normal bot
-       *[other] { $bots } normal bots
-    }
 my-games = My games
 my-games-none = No games yet. “Play now” starts a game against a bot.
 open-tables = Open tables
@@ -118,13 +56,6 @@ seats-free = { $seats ->
         [1] 1 seat free
        *[other] { $seats } seats free
     }
-foot-free = Free software
-foot-own = Runs on your server
-foot-games = { $games ->
-        [1] { $games } game · 2 languages
-       *[other] { $games } games · 2 languages
-    }
-foot-access = Keyboard and screen-reader friendly
 foot-compiling = The rules are being compiled: bots will think further ahead in a few minutes
 foot-failed = The rules could not be compiled, so bots think less (run “mastaba doctor” to see why)
 foot-pure = The rules are not compiled, so bots think less
@@ -135,6 +66,7 @@ bot-about-greedy = Takes what looks best right now. A quick first opponent.
 bot-about-easy = Looks ahead a little and makes mistakes now and then. Kind to beginners.
 bot-about-normal = Looks ahead and evaluates positions. The usual opponent.
 bot-about-strong = Looks ahead much longer. Takes its time.
+bot-about-own = A program chosen by whoever runs this server.
 own-bots = My own bots
 own-bots-text = Your own program can play at any table with a token. Others see it as your bot.
 own-bots-name = Name of the bot
@@ -364,6 +296,7 @@ table-started = The game begins.
 table-undone = { $player } takes back a move.
 table-rewound = The game goes back to an earlier move.
 table-substituted = { $player } is away; a bot takes over.
+table-replaced = The program behind { $player } failed; a bot of the server plays on.
 table-returned = { $player } is back.
 table-paused = The game is paused.
 table-resumed = The game resumes.
@@ -377,7 +310,7 @@ refused-too_often = Too fast: try again in { $wait } s.
 refused-unavailable = The server cannot save at the moment. Nothing was lost; try again.
 refused-not_seated = You need a seat at this table to do this.
 refused-not_playing = The game is not in progress.
-refused-not_now = This is not possible now. Take something back, or begin again.
+refused-not_now = This is not possible now. Go on, take something back, or begin again.
 refused-unknown_move = This game has no such move.
 refused-no_request = This request is no longer open.
 refused-changed_request = The request has changed in the meantime. Please read it again.
@@ -626,7 +559,6 @@ values-kind-ruling = our ruling
 values-kind-corrected = corrected
 
 # Courses and lessons
-tab-learn = Learn
 learn-title = Learn by playing
 learn-lead = Nine short lessons a game, on the real board and by the real rules. Nothing is locked, and undo is free.
 learn-course = Lessons on the real board, about { $minutes } minutes in all. Begin wherever you like.
@@ -637,7 +569,6 @@ learn-lessons = Lessons
 learn-short = Only the short version
 learn-short-link = Short version
 learn-all = All courses
-learn-here = New here? Learn it in ten minutes
 learn-reached = { $done } / { $all }
 learn-seconds = { $seconds } s
 lesson-chip = Lesson { $number }
@@ -689,7 +620,6 @@ keys-lesson-fold = fold away what the coach says
 keys-lesson-leave = leave the lesson
 
 # Puzzles
-tab-puzzles = Puzzles
 puzzles-title = Puzzles
 puzzles-lead = Positions from games of bots with one clearly best plan. Every one is proved. Undo is free, and nothing is locked.
 puzzles-none = This server has no puzzles yet.

@@ -9,15 +9,9 @@ save = Enregistrer
 copy = Copier
 copied = Copié
 loading = Un instant…
-guest = Invité
 you = vous
 bot = bot
 bot-of = bot { $player_de }
-level-random = aléatoire
-level-greedy = glouton
-level-easy = facile
-level-normal = normal
-level-strong = fort
 bot-name-1 = Gilgamesh
 bot-name-2 = Enki
 bot-name-3 = Thot
@@ -25,69 +19,13 @@ bot-name-4 = Sekhmet
 bot-name-5 = Inanna
 open-seat = place libre
 skip-to-content = Aller au contenu
-language = Langue
 theme = Thème
-theme-to-dark = Thème sombre
-theme-to-light = Thème clair
-settings = Réglages
 menu = Menu
 rules = Règles
-error-title = Une erreur s’est produite
-error-text = La page a rencontré une erreur. Votre partie est à l’abri sur le serveur.
-error-reload = Recharger la page
-problem-offline = Le serveur ne répond pas. Réessayez dans un instant.
-problem-rate = Trop de requêtes : réessayez dans { $wait } s.
-problem-other = Échec : { $detail }
-not-found-title = Page introuvable
-not-found-text = Il n’y a pas de page à cette adresse.
-to-lobby = Retour à l’accueil
 
 ## Accueil
 
-tab-play = Jouer
-tab-tables = Tables
-tab-rules = Règles
-tab-bots = Bots
-tab-replays = Revoir
-tab-account = Compte
-tab-people = Joueur
-playing-as = Vous jouez sous le nom de
-hero-title = { $games ->
-        [1] Un jeu de bâtisseurs antiques
-        [2] Deux jeux de bâtisseurs antiques
-        [3] Trois jeux de bâtisseurs antiques
-        [4] Quatre jeux de bâtisseurs antiques
-        [5] Cinq jeux de bâtisseurs antiques
-        [6] Six jeux de bâtisseurs antiques
-       *[other] { $games } jeux de bâtisseurs antiques
-    }
-hero-text = Jouez tout de suite contre des bots, ou envoyez un lien à vos amis. Sans compte, sans publicité, sur votre propre serveur.
-quick-start = Partie rapide
-quick-set-up = { $game } · { $seats } joueurs · { $bots ->
-        [0] sur cet appareil
-        [1] 1 bot, { $level }
-       *[other] { $bots } bots, { $level }
-    }
-play-now = Jouer
-play-now-game = Jouer à { $game }
-invite = Inviter
-invite-game = Inviter à { $game }
-set-up = Préparer
-set-up-game = Préparer une partie : { $game }
-coming = Bientôt
 game = Jeu
-game-players = { $most ->
-        [1] pour 1 joueur
-       *[other] { $seats } joueurs
-    }
-bots-easy = { $bots ->
-        [1] 1 bot facile
-       *[other] { $bots } bots faciles
-    }
-bots-normal = { $bots ->
-        [1] 1 bot normal
-       *[other] { $bots } bots normaux
-    }
 my-games = Mes parties
 my-games-none = Aucune partie. « Jouer » lance une partie contre un bot.
 open-tables = Tables ouvertes
@@ -118,13 +56,6 @@ seats-free = { $seats ->
         [1] 1 place libre
        *[other] { $seats } places libres
     }
-foot-free = Logiciel libre
-foot-own = Sur votre serveur
-foot-games = { $games ->
-        [1] { $games } jeu · 2 langues
-       *[other] { $games } jeux · 2 langues
-    }
-foot-access = Accessible au clavier et aux lecteurs d’écran
 foot-compiling = Compilation des règles en cours : les bots réfléchiront davantage dans quelques minutes
 foot-failed = La compilation des règles a échoué : les bots réfléchissent moins (« mastaba doctor » dit pourquoi)
 foot-pure = Les règles ne sont pas compilées : les bots réfléchissent moins
@@ -135,6 +66,7 @@ bot-about-greedy = Joue le coup qui paraît le meilleur sur le moment. Un premie
 bot-about-easy = Anticipe un peu et se trompe parfois. Pour débuter.
 bot-about-normal = Anticipe et évalue les positions. L’adversaire habituel.
 bot-about-strong = Anticipe bien plus loin. Prend son temps.
+bot-about-own = Un programme choisi par la personne qui tient ce serveur.
 own-bots = Mes propres bots
 own-bots-text = Votre propre programme peut jouer à n’importe quelle table avec un jeton. Les autres voient que c’est votre bot.
 own-bots-name = Nom du bot
@@ -364,6 +296,7 @@ table-started = La partie commence.
 table-undone = { $player } reprend un coup.
 table-rewound = La partie revient à un coup précédent.
 table-substituted = { $player } s’absente ; un bot prend le relais.
+table-replaced = Le programme derrière { $player } a échoué ; un bot du serveur prend le relais.
 table-returned = { $player } revient.
 table-paused = La partie est en pause.
 table-resumed = La partie reprend.
@@ -377,7 +310,7 @@ refused-too_often = Trop vite : réessayez dans { $wait } s.
 refused-unavailable = Le serveur ne peut rien enregistrer pour l’instant. Rien n’est perdu ; réessayez.
 refused-not_seated = Il faut avoir une place à cette table pour cela.
 refused-not_playing = La partie n’est pas en cours.
-refused-not_now = Ce n’est pas possible maintenant. Revenez en arrière, ou recommencez.
+refused-not_now = Ce n’est pas possible maintenant. Continuez, revenez en arrière, ou recommencez.
 refused-unknown_move = Ce coup n’existe pas dans ce jeu.
 refused-no_request = Cette demande n’est plus d’actualité.
 refused-changed_request = La demande a changé entre-temps. Veuillez la relire.
@@ -623,7 +556,6 @@ values-kind-ruling = notre décision
 values-kind-corrected = corrigé
 
 # Courses and lessons
-tab-learn = Apprendre
 learn-title = Apprendre en jouant
 learn-lead = Neuf courtes leçons par jeu, sur le vrai plateau et avec les vraies règles. Rien n’est verrouillé, et l’on annule à volonté.
 learn-course = Des leçons sur le vrai plateau, environ { $minutes } minutes en tout. Commencez où vous voulez.
@@ -634,7 +566,6 @@ learn-lessons = Leçons
 learn-short = Seulement la version courte
 learn-short-link = Version courte
 learn-all = Tous les cours
-learn-here = Vous débutez ? Dix minutes pour apprendre
 learn-reached = { $done } / { $all }
 learn-seconds = { $seconds } s
 lesson-chip = Leçon { $number }
@@ -686,7 +617,6 @@ keys-lesson-fold = replier ce que dit le guide
 keys-lesson-leave = quitter la leçon
 
 # Puzzles
-tab-puzzles = Problèmes
 puzzles-title = Problèmes
 puzzles-lead = Des positions tirées de parties de bots, avec un plan nettement meilleur que les autres. Chacune est prouvée. L’on annule à volonté, et rien n’est verrouillé.
 puzzles-none = Ce serveur n’a pas encore de problèmes.

@@ -10,7 +10,18 @@ from mypy_extensions import i64
 from mastaba.games.amun_re.rules.buying import chooser
 from mastaba.games.amun_re.state import KINDS, LAND, NONE, SPACES, STOLEN, Egypt
 from mastaba.kernel.agenda import Simultaneous
-from mastaba.kernel.observation import MOST, ZEROS, Plane, is_asked, put, put_bits, put_one_hot, put_row
+from mastaba.kernel.observation import (
+    AMOUNT,
+    PIECES,
+    ZEROS,
+    Plane,
+    is_asked,
+    put,
+    put_amount,
+    put_bits,
+    put_one_hot,
+    put_row,
+)
 
 ALL_KINDS: Final = (1 << 12) - 1
 SEALED: Final = 2  # an offering that is made and that this seat may not see
@@ -21,24 +32,26 @@ def planes(seats: int) -> tuple[Plane, ...]:
         Plane(
             "table",
             (13,),
-            MOST,
+            (9, 9, LAND, PIECES, PIECES, PIECES, AMOUNT, PIECES, PIECES, PIECES, PIECES, KINDS, 1),
             "round; temple level; provinces turned up; units bought or taken in this step; power cards "
             "among them; cards still to be drawn or kept; total of the offerings; cards played with a "
             "bid; cards in the draw pile; rejected cards under it; cards in the discard; the lowest kind "
             "this seat may sell or keep next; an Offering Adjustment is in its own sealed offering",
+            (11,),
         ),
         Plane(
             "seats",
             (seats, 9),
-            MOST,
+            (1, 1, AMOUNT, AMOUNT, PIECES, LAND, SPACES, AMOUNT, SEALED),
             "asked now; has the Pharaoh; gold; points; power cards in hand; the province its pawn stands "
             "on, from 1, or 0; the space of the price track, from 1, or 0; gold offered; 1 if it steals, "
             "2 if its offering is sealed",
+            (5, 8),
         ),
         Plane(
             "cards",
             (6, KINDS),
-            MOST,
+            PIECES,
             "by kind: own hand; own cards to be sold when offerings are opened; drawn cards to choose "
             "from; discard; unseen cards that cannot be in the draw pile by this seat's count, and by all",
         ),
@@ -46,7 +59,7 @@ def planes(seats: int) -> tuple[Plane, ...]:
         Plane(
             "provinces",
             (LAND, 11 + seats),
-            MOST,
+            (1, 1, 1, 1, PIECES, PIECES, PIECES, PIECES, PIECES, 1, 1, *[1] * seats),
             "its card: in the pile, on offer, used, set aside; farmers on fields; Free Farmers; bricks; "
             "pyramids; face-down power cards; under the 8 Gold; under the Harvest; then a one for its "
             "owner",
@@ -83,7 +96,7 @@ def put_table(out: BytesWriter, state: Egypt, seat: i64, sees: bool) -> None:
     put(out, state.bought)
     put(out, state.claimed)
     put(out, state.left)
-    put(out, state.total)
+    put_amount(out, state.total)
     put(out, state.playing)
     put(out, state.deck_size)
     bottom: i64 = len(state.bottom)
@@ -97,8 +110,8 @@ def put_seat(out: BytesWriter, state: Egypt, other: i64, own: bool) -> None:
     """Until the last offering is made, of another's only that it is made is seen."""
     put(out, is_asked(state, other))
     put(out, 1 if state.first == other else 0)
-    put(out, state.gold[other])
-    put(out, state.points[other])
+    put_amount(out, state.gold[other])
+    put_amount(out, state.points[other])
     put(out, state.sizes[other])
     bid: i64 = state.bids[other]
     put(out, 0 if bid == NONE else bid // SPACES + 1)
@@ -109,7 +122,7 @@ def put_seat(out: BytesWriter, state: Egypt, other: i64, own: bool) -> None:
         put(out, 0)
         put(out, 0 if len(now.lanes[other]) > 0 else SEALED)
     else:
-        put(out, 0 if given == STOLEN else given)
+        put_amount(out, 0 if given == STOLEN else given)
         put(out, 1 if given == STOLEN else 0)
 
 

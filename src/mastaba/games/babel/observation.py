@@ -7,8 +7,20 @@ from typing import Final
 from librt.strings import BytesWriter, write_i16_le
 from mypy_extensions import i16, i64
 
+from mastaba.games.babel.data import LEVELS
 from mastaba.games.babel.state import COLUMN, OFFER, Duel, hand_size, total
-from mastaba.kernel.observation import MOST, ZEROS, Plane, is_asked, put, put_bits, put_one_hot, put_row
+from mastaba.kernel.observation import (
+    AMOUNT,
+    PIECES,
+    ZEROS,
+    Plane,
+    is_asked,
+    put,
+    put_amount,
+    put_bits,
+    put_one_hot,
+    put_row,
+)
 
 CARDS_SHOWN: Final = 12  # of a column, the newest first
 OFFERS_SHOWN: Final = 6  # of a Temple column
@@ -17,14 +29,15 @@ PLANES: Final = (
     Plane(
         "table",
         (7,),
-        MOST,
+        (AMOUNT, 1, 1, PIECES, PIECES, PIECES, LEVELS),
         "turn; migrated in this turn; endgame; cards in the draw pile; unknown cards in the Temple pile; "
         "known ones on top of it; the level of the topmost",
+        (6,),
     ),
     Plane(
         "seats",
         (2, 6),
-        MOST,
+        (1, 1, PIECES, 1, 5 * LEVELS, PIECES),
         "asked now; has the turn; cards in hand; reserve unbuilt; sum of its temples; cards in its Temple column",
     ),
     Plane(
@@ -37,9 +50,21 @@ PLANES: Final = (
     Plane("temple_pile", (6,), 12, "unknown cards of the Temple pile, by level"),
     Plane("pawns", (2, 6), 1, "where each pawn stands: one of the five sites, or the quarry"),
     Plane("lengths", (2, 5), 60, "cards in each column, by site"),
-    Plane("columns", (2, 5, CARDS_SHOWN), 5, "the newest cards of each column, the newest first: 1 to 5 for A to S"),
+    Plane(
+        "columns",
+        (2, 5, CARDS_SHOWN),
+        5,
+        "the newest cards of each column, the newest first: 1 to 5 for A to S",
+        tuple(range(CARDS_SHOWN)),
+    ),
     Plane("temples", (2, 5, 6), 1, "the levels of each temple: a one for each card from level 1 to 6"),
-    Plane("temple_columns", (2, OFFERS_SHOWN), 6, "the newest cards of each Temple column by level, the newest first"),
+    Plane(
+        "temple_columns",
+        (2, OFFERS_SHOWN),
+        LEVELS,
+        "the newest cards of each Temple column by level, the newest first",
+        tuple(range(OFFERS_SHOWN)),
+    ),
 )
 
 
@@ -71,7 +96,7 @@ def observe(state: Duel, seat: i64, out: BytesWriter) -> None:
 
 
 def put_table(out: BytesWriter, state: Duel) -> None:
-    put(out, state.turn)
+    put_amount(out, state.turn)
     put(out, 1 if state.migrated else 0)
     put(out, 1 if state.endgame else 0)
     put(out, state.deck_size)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from mastaba.games.cleopatra.garden import HIGH, LOW, LOW_SQUARES, SQUARES
 from mastaba.games.cleopatra.state import DOWN, NONE, STALL, Palace, hand_size
-from mastaba.kernel.observation import MOST, Plane, is_asked, put, put_bits, put_one_hot, put_row
+from mastaba.kernel.observation import AMOUNT, PIECES, Plane, is_asked, put, put_amount, put_bits, put_one_hot, put_row
 
 CARDS: Final = 10
 TILES: Final = 12
@@ -21,7 +21,7 @@ def planes(seats: int) -> tuple[Plane, ...]:
         Plane(
             "table",
             (21,),
-            MOST,
+            (AMOUNT, 9, 9, 9, 1, PIECES, 1, 9, 9, 1, 1, AMOUNT, AMOUNT, 9, 9, *[1] * 6),
             "turn; how far Cleopatra has come; waivers of artisans, of resources; hand limit due; pieces "
             "built in this visit; a piece is being paid for; artisans, resources owed; a credit was "
             "taken; a card is drawn and not laid; undecided cards of the deck; face-down ones among them;"
@@ -30,17 +30,17 @@ def planes(seats: int) -> tuple[Plane, ...]:
         Plane(
             "seats",
             (seats, 10),
-            MOST,
+            (1, 1, 1, AMOUNT, AMOUNT, 9, AMOUNT, PIECES, 1, AMOUNT),
             "asked now; has the turn; led Cleopatra to the doors; scarabs; amulets; statues not placed; "
             "amulets that count at the end; cards in hand; offering made; this seat's own offering",
         ),
-        Plane("cards", (2, CARDS), MOST, "own hand and discard: A, S M W L, the doubles S2 M2 W2 L2, cave"),
-        Plane("known", (seats, CARDS), MOST, "cards of each hand that everybody saw going there"),
+        Plane("cards", (2, CARDS), PIECES, "own hand and discard: A, S M W L, the doubles S2 M2 W2 L2, cave"),
+        Plane("known", (seats, CARDS), PIECES, "cards of each hand that everybody saw going there"),
         Plane("places", (5, 6), 1, "which worshipper stands on each place; the sixth: nobody"),
-        Plane("penalties", (5, 2), MOST, "what each place asks: scarabs, amulets"),
+        Plane("penalties", (5, 2), 9, "what each place asks: scarabs, amulets"),
         Plane("helper", (5,), 1, "the worshipper activated this turn"),
-        Plane("resources", (2, 4), MOST, "by resource, S M W L: paid so far; credits"),
-        Plane("stalls", (3, STALL), MOST, "cards on each stall, by card; the last: face-down ones"),
+        Plane("resources", (2, 4), 9, "by resource, S M W L: paid so far; credits"),
+        Plane("stalls", (3, STALL), PIECES, "cards on each stall, by card; the last: face-down ones"),
         Plane("stocked", (3,), 1, "stalls that got their card in this refill"),
         Plane(
             "drawn",
@@ -94,7 +94,7 @@ def observe(state: Palace, seat: i64, out: BytesWriter) -> None:
 
 
 def put_table(out: BytesWriter, state: Palace) -> None:
-    put(out, state.turn)
+    put_amount(out, state.turn)
     put(out, state.cleopatra)
     put(out, state.waive_artisans)
     put(out, state.waive_resources)
@@ -118,14 +118,14 @@ def put_seat(out: BytesWriter, state: Palace, other: i64, own: bool) -> None:
     put(out, is_asked(state, other))
     put(out, 1 if state.active == other else 0)
     put(out, 1 if state.trigger == other else 0)
-    put(out, state.scarabs[other])
-    put(out, state.amulets[other])
+    put_amount(out, state.scarabs[other])
+    put_amount(out, state.amulets[other])
     put(out, state.statues[other])
-    put(out, state.rests[other])
+    put_amount(out, state.rests[other])
     put(out, hand_size(state, other))
     bid: i64 = state.bids[other]
     put(out, 0 if bid == NONE else 1)
-    put(out, bid if own and bid != NONE else 0)
+    put_amount(out, bid if own and bid != NONE else 0)
 
 
 def put_garden(out: BytesWriter, low: i64, high: i64) -> None:

@@ -11,7 +11,18 @@ from mypy_extensions import i64
 from mastaba.games.sa_re.data import DECK, HAND, KINDS, SITE
 from mastaba.games.sa_re.moves import SOURCES
 from mastaba.games.sa_re.state import COMPLETED, NONE, TILE, City, knows, lifts_of
-from mastaba.kernel.observation import MOST, ZEROS, Plane, is_asked, put, put_bits, put_one_hot, put_row
+from mastaba.kernel.observation import (
+    AMOUNT,
+    PIECES,
+    ZEROS,
+    Plane,
+    is_asked,
+    put,
+    put_amount,
+    put_bits,
+    put_one_hot,
+    put_row,
+)
 
 HIDDEN: Final = DECK  # a card that is decided and that this seat has not seen
 
@@ -21,39 +32,42 @@ def planes(seats: int) -> tuple[Plane, ...]:
         Plane(
             "table",
             (17,),
-            MOST,
+            (AMOUNT, 3, 9, 9, PIECES, 1, 1, PIECES, PIECES, 1, 1, PIECES, PIECES, 1, 9, 9, 9),
             "turn; what may be done in this phase now; tiles started in it; goal of the game; cards in "
             "the shoe; it lies in the dark; the last sequence runs; cards taken in this sequence; unrest "
             "dealt with; produced; next card forced; cards due by Horus; pairs due after them; the last "
             "cards were drawn, not chosen; gold, stone, wood the project needs",
+            (1, 3),
         ),
         Plane(
             "seats",
             (seats, 17),
-            MOST,
+            (1, 1, 1, 1, 1, 1, 1, PIECES, 9, 1, 1, 1, 9, 4, 9, 1, 1),
             "asked now; is first; its sequence runs; was given unrest; may react; obelisk up; revolted; "
             "marker; cubes; first main, second administrative, second main building; caravans; number of "
             "its pyramid; steps of it; built this turn; pyramid grew this turn",
+            (13,),
         ),
-        Plane("tiles", (3, KINDS), MOST, "by kind: on the board; started in this phase; being paid for"),
+        Plane("tiles", (3, KINDS), PIECES, "by kind: on the board; started in this phase; being paid for"),
         Plane("pyramid_pile", (4,), 1, "pyramids on the board, by number"),
         Plane("project_space", (SITE,), 1, "the space of what is being paid for"),
         Plane("shoe", (3, DECK + 1), 1, "the top card of the shoe, the two a Temple looks at; the last: unseen"),
-        Plane("cards", (3, DECK), MOST, "by card: not seen by this seat; out of the season; drawn and not dealt with"),
-        Plane("paid", (SOURCES,), MOST, "what has been paid, by source"),
+        Plane("cards", (3, DECK), PIECES, "by card: unseen by this seat; out of the season; drawn and not dealt with"),
+        Plane("paid", (SOURCES,), PIECES, "what has been paid, by source"),
         Plane(
             "hands",
             (3, seats, HAND),
-            MOST,
+            PIECES,
             "nine resource cards and wild ones: hands; swapped this season; kept from earlier turns",
         ),
-        Plane("goods", (2, seats, 4), MOST, "gold, stone, wood, wild: stock; tokens of this turn"),
-        Plane("buildings", (3, seats, KINDS), MOST, "by kind: power used this season; completed; projects"),
+        Plane("goods", (2, seats, 4), PIECES, "gold, stone, wood, wild: stock; tokens of this turn"),
+        Plane("buildings", (3, seats, KINDS), PIECES, "by kind: power used this season; completed; projects"),
         Plane(
             "sites",
             (seats, SITE, 2, 3),
-            KINDS,
+            (KINDS, 1, 9),
             "each slot of each space: its tile; completed; how often it was moved in this phase",
+            (0,),
         ),
         Plane("nile", (SITE,), 1, "the spaces on the Nile"),
     )
@@ -87,7 +101,7 @@ def observe(state: City, seat: i64, out: BytesWriter) -> None:
 
 
 def put_table(out: BytesWriter, state: City) -> None:
-    put(out, state.turn)
+    put_amount(out, state.turn)
     put(out, state.stage)
     put(out, state.begun)
     put(out, state.switches.goal)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable
 
+from mastaba.bots import named
 from mastaba.intervals import Interval, wilson
 from mastaba.matches.arena.pairings import Pairing, Result
 
@@ -28,7 +29,7 @@ class Match:
         """Where the single bot sits; where all are alike, the seat that began stands for it."""
         if self.pairing.balanced:
             return [result.first]
-        return [seat for seat, bot in enumerate(result.bots) if bot == self.pairing.one]
+        return [seat for seat, bot in enumerate(result.bots) if bot == named.label(self.pairing.one)]
 
     @property
     def share(self) -> float:
@@ -58,6 +59,11 @@ class Match:
             for seat, score in enumerate(result.scores):
                 (own if seat in seats else rest).append(score)
         return sum(own) / len(own), sum(rest) / len(rest)
+
+    def failures(self) -> Counter[tuple[str, str]]:
+        """How often a bot lost by which failure."""
+        found = [result.failure for result in self.results if result.failure is not None]
+        return Counter((failure.bot, failure.reason) for failure in found)
 
     def clear(self) -> bool:
         return self.interval.clear_of(self.fair)

@@ -8,22 +8,28 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 import mastaba
+from mastaba.bots import named
+from mastaba.bots.bot import Limits
+from mastaba.bots.named import AnyBot
 from mastaba.kernel.editions import Setup
 from mastaba.kernel.game import Game
-from mastaba.matches.simulation import Simulation
+from mastaba.matches.simulation import Failure, Simulation
+
+USUAL = Limits()
 
 
 class Pairing(NamedTuple):
-    """Plain data, so that it travels to any process or machine."""
+    """Plain data, so that it travels to any process or machine; an object of one's own must travel too (pickle)."""
 
     game: str
     seats: int
     edition: str
     options: dict[str, str]
     data: dict[str, object] | None
-    one: str
-    others: str
+    one: AnyBot
+    others: AnyBot
     seed: int
+    limits: Limits = USUAL
 
     @property
     def balanced(self) -> bool:
@@ -36,7 +42,8 @@ class Pairing(NamedTuple):
 
     @property
     def name(self) -> str:
-        return self.one if self.balanced else f"{self.one} among {self.others}"
+        one, others = named.label(self.one), named.label(self.others)
+        return one if self.balanced else f"{one} among {others}"
 
 
 class Result(NamedTuple):
@@ -48,6 +55,8 @@ class Result(NamedTuple):
     scores: tuple[int, ...]
     places: tuple[int, ...]  # by seat, 1 the best, ties shared
     ended_by: str
+    failure: Failure | None = None  # of a bot that lost by it
+    introduced: tuple[str, ...] = ()  # by seat, what programs call themselves
 
     def share(self, seat: int) -> float:
         """A victory, or a part of a shared one."""
@@ -55,11 +64,12 @@ class Result(NamedTuple):
         return 1.0 / winners if self.places[seat] == 1 else 0.0
 
 
-def pairing(setup: Setup, game: Game, one: str, others: str, seed: int) -> Pairing:
+def pairing(setup: Setup, game: Game, one: AnyBot, others: AnyBot, seed: int, limits: Limits = USUAL) -> Pairing:
     header = game.header(setup)
     data = header.get("data")
     corrected = dict(data) if isinstance(data, Mapping) else None
-    return Pairing(game.name, setup.seats, setup.edition, game.changed_options(setup), corrected, one, others, seed)
+    options = game.changed_options(setup)
+    return Pairing(game.name, setup.seats, setup.edition, options, corrected, one, others, seed, limits)
 
 
 def play_round(wanted: Pairing, number: int) -> list[Result]:
@@ -69,6 +79,18 @@ def play_round(wanted: Pairing, number: int) -> list[Result]:
     results = []
     for own_seat in range(wanted.games_a_round):
         bots = tuple(wanted.one if seat == own_seat else wanted.others for seat in range(wanted.seats))
-        played = Simulation(game, setup, bots, wanted.seed).play(number, logged=False)
-        results.append(Result(bots, played.first, played.decisions, played.scores, played.places, played.ended_by))
+        simulation = Simulation(game, setup, bots, wanted.seed, wanted.limits)
+        played = simulation.play(number, logged=False)
+        results.append(
+            Result(
+                simulation.labels,
+                played.first,
+                played.decisions,
+                played.scores,
+                played.places,
+                played.ended_by,
+                played.failure,
+                played.introduced,
+            )
+        )
     return results

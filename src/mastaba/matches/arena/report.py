@@ -6,11 +6,14 @@ from collections import Counter
 from collections.abc import Sequence
 from html import escape
 
+from mastaba.bots import named
 from mastaba.matches.arena import plots
 from mastaba.matches.arena.matches import Match
+from mastaba.matches.arena.pairings import Result
 from mastaba.matches.arena.ratings import Rating
 
 HEAD = ["MATCH", "SEATS", "GAMES", "SHARE", "95 %", "FAIR", "OF FAIR", "PLACES", "MEAN SCORES"]
+MOST_REASONS = 20
 STYLE = """body{font:15px/1.45 sans-serif;color:#261D13;background:#FAF5EA;max-width:900px;margin:2em auto}
 table{border-collapse:collapse}td,th{padding:4px 10px;border-bottom:1px solid #D8CAAF;text-align:left}"""
 
@@ -62,6 +65,15 @@ def balance_rows(matches: Sequence[Match]) -> list[list[str]]:
     return rows
 
 
+def failure_rows(matches: Sequence[Match]) -> list[list[str]]:
+    """What the bots did that lost games by it; nothing but the head where none did."""
+    counted: Counter[tuple[str, str]] = sum((match.failures() for match in matches), Counter())
+    return [
+        ["BOT", "GAMES LOST BY FAILING", "WHAT IT DID"],
+        *([bot, f"{games:,}", reason] for (bot, reason), games in counted.most_common(MOST_REASONS)),
+    ]
+
+
 def document(matches: Sequence[Match], found: Sequence[Rating]) -> dict[str, object]:
     return {
         "matches": [match_document(match) for match in matches],
@@ -72,14 +84,22 @@ def document(matches: Sequence[Match], found: Sequence[Rating]) -> dict[str, obj
 def match_document(match: Match) -> dict[str, object]:
     return {
         **match.pairing._asdict(),
+        **{role: named.label(bot) for role, bot in (("one", match.pairing.one), ("others", match.pairing.others))},
+        "bots": [str(bot) for bot in (match.pairing.one, match.pairing.others)],
+        "limits": match.pairing.limits._asdict(),
         "games": match.games,
         "share": match.share,
         "interval": list(match.interval),
         "fair": match.fair,
         "places": [dict(sorted(counted.items())) for counted in match.places()],
         "mean_scores": list(match.mean_scores()),
-        "results": [result._asdict() for result in match.results],
+        "results": [result_document(result) for result in match.results],
     }
+
+
+def result_document(result: Result) -> dict[str, object]:
+    failure = None if result.failure is None else result.failure._asdict()
+    return {**result._asdict(), "failure": failure}
 
 
 def page(matches: Sequence[Match], found: Sequence[Rating]) -> str:
@@ -95,6 +115,7 @@ def page(matches: Sequence[Match], found: Sequence[Rating]) -> str:
             html_table(rating_rows(found)),
             "<h2>Balance</h2>",
             html_table(balance_rows(matches)),
+            *(["<h2>Failures</h2>", html_table(failed)] if len(failed := failure_rows(matches)) > 1 else []),
             "</html>",
         ]
     )

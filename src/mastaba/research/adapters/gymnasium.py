@@ -9,9 +9,12 @@ import gymnasium
 from gymnasium import spaces
 
 from mastaba import BadInput
-from mastaba.bots import levels
+from mastaba.bots import named
+from mastaba.bots.bot import BotFailed, Limits
+from mastaba.bots.named import AnyBot
 from mastaba.games import names
 from mastaba.research.adapters.match import LARGEST_SEED, Match, Observation, class_name, version_of
+from mastaba.research.adapters.opponents import Opponents
 from mastaba.research.adapters.rendering import MODES, Rendered, check_mode, render
 from mastaba.research.adapters.spaces import observation_space
 
@@ -19,7 +22,7 @@ ILLEGAL_REWARD = -1.0
 
 
 class SoloEnv(gymnasium.Env[Observation, int]):
-    """The learner has one seat, bots of named levels have the others. An illegal action ends the game."""
+    """The learner has a seat, bots have the others. An illegal action ends the game, a bot that fails breaks it off."""
 
     metadata: dict[str, Any] = {  # noqa: RUF012 (as Gymnasium has it)
         "render_modes": MODES,
@@ -30,28 +33,26 @@ class SoloEnv(gymnasium.Env[Observation, int]):
         self,
         name: str,
         seat: int = 0,
-        bots: str | Sequence[str] = "greedy",
+        bots: AnyBot | Sequence[AnyBot] = "greedy",
         seats: int | None = None,
         edition: str | None = None,
         options: Mapping[str, object] | None = None,
         rewards: str = "placing",
         render_mode: str | None = None,
+        limits: Limits | None = None,
+        form: str = "planes",
     ) -> None:
         check_mode(render_mode)
-        self.match = Match(name, seats, edition, options, rewards)
+        self.match = Match(name, seats, edition, options, rewards, form)
         if not 0 <= seat < self.match.seats:
             raise BadInput(f"there is no seat {seat} at this table of {self.match.seats}")
         others = [k for k in range(self.match.seats) if k != seat]
-        named = [bots] * len(others) if isinstance(bots, str) else list(bots)
-        if len(named) != len(others):
-            raise BadInput(f"bots takes one name, or {len(others)} names for the other seats, and not {len(named)}")
-        for level in named:
-            levels.check(level)
+        chosen = named.for_seats(bots, len(others), self.match.game, "bots")
         self.seat = seat
-        self.levels = dict(zip(others, named, strict=True))
-        self.bots: dict[int, levels.Bot] = {}
+        self.opponents = Opponents(self.match, dict(zip(others, chosen, strict=True)), limits)
+        self.failure: BotFailed | None = None  # of a bot in the game that is played
         self.render_mode = render_mode
-        self.observation_space: spaces.Space[Any] = observation_space(self.match.layout, self.match.actions)
+        self.observation_space: spaces.Space[Any] = observation_space(self.match.layout, self.match.actions, form)
         self.action_space: spaces.Space[Any] = spaces.Discrete(self.match.actions)
 
     def reset(
@@ -59,35 +60,30 @@ class SoloEnv(gymnasium.Env[Observation, int]):
     ) -> tuple[Observation, dict[str, Any]]:
         super().reset(seed=seed)
         self.match.begin(int(self.np_random.integers(LARGEST_SEED)))
-        self.bots = {
-            seat: levels.bot(self.match.game, level, int(self.np_random.integers(LARGEST_SEED)))
-            for seat, level in self.levels.items()
-        }
-        self.let_bots_play()
+        self.failure = None
+        self.opponents.begin(self.np_random)
+        self.opponents.play()  # one that fails here fails before there is anything to learn from
         return self.seen()
-
-    def let_bots_play(self) -> None:
-        """Bots see their views and nothing else."""
-        match = self.match
-        while not match.over() and (seat := match.seat()) != self.seat:
-            decision = match.game.decisions(match.state)[0]
-            move = self.bots[seat].decide(match.game.view(match.state, seat), decision)
-            match.play(seat, move.id - match.game.moves.chance_size)
 
     def seen(self) -> tuple[Observation, dict[str, Any]]:
         mask = self.match.mask(self.seat)
         return self.match.observation(self.seat) | {"action_mask": mask}, {"action_mask": mask}
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        if self.match.over():
+        if self.match.over() or self.failure is not None:
             raise BadInput("this game is over: call reset() first")
         refusal = self.match.refusal(self.seat, int(action))
         if refusal is None:
             self.match.play(self.seat, int(action))
-            self.let_bots_play()
+            try:
+                self.opponents.play()
+            except BotFailed as failed:  # broken off: nobody has won, so nothing is learnt from it
+                self.failure = failed
         observation, info = self.seen()
         if refusal is not None:
             return observation, ILLEGAL_REWARD, True, False, info | {"illegal": str(refusal)}
+        if self.failure is not None:
+            return observation, 0.0, False, True, info | {"failed": str(self.failure)}
         reward = self.match.rewards()[self.seat] if self.match.over() else 0.0
         if self.render_mode == "human":
             self.render()
@@ -95,6 +91,10 @@ class SoloEnv(gymnasium.Env[Observation, int]):
 
     def render(self) -> Rendered:
         return render(self.match, self.render_mode)
+
+    def close(self) -> None:
+        """Ends the programs among the bots."""
+        self.opponents.leave()
 
 
 def id_of(name: str) -> str:
@@ -104,4 +104,9 @@ def id_of(name: str) -> str:
 
 for name in names():
     if id_of(name) not in gymnasium.registry:
-        gymnasium.register(id_of(name), "mastaba.research.adapters.gymnasium:SoloEnv", kwargs={"name": name})
+        gymnasium.register(
+            id_of(name),
+            "mastaba.research.adapters.gymnasium:SoloEnv",
+            vector_entry_point="mastaba.research.adapters.gymnasium_vector:SoloVectorEnv",
+            kwargs={"name": name},
+        )

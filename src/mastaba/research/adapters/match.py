@@ -17,7 +17,9 @@ from mastaba.kernel.editions import Setup
 from mastaba.kernel.observation import Plane
 from mastaba.research.batch import REWARDS, Single, rewards
 
-Observation = dict[str, NDArray[np.int16] | NDArray[np.int8]]
+Observation = dict[str, NDArray[np.int16] | NDArray[np.int8] | NDArray[np.float32]]
+FORMS = ("planes", "flat", "encoded")
+FLAT = "observation"  # what a flat observation is called beside its mask
 LARGEST_SEED = 2**62  # of a single game, drawn from the generator of its environment
 VERSIONS = {"cleopatra": 1, "sa-re": 1}  # of environments that are not the first of their game
 
@@ -44,7 +46,21 @@ class Layout:
         self.planes = planes
         self.names = [plane.name for plane in planes]
         self.width = sum(plane.size() for plane in planes)
+        self.highest = np.array([most for plane in planes for most in plane.highest()], np.int16)
+        self.names_kinds = np.array([name for plane in planes for name in plane.names()], np.bool_)
+        spread = np.where(self.names_kinds, self.highest, 1)  # a name takes an input for each of its kinds
+        self.inputs = np.cumsum(spread) - spread
+        self.encoded_width = int(spread.sum())
         self.record = np.dtype([(plane.name, "<i2", plane.shape) for plane in planes])
+
+    def encode(self, rows: NDArray[np.int16]) -> NDArray[np.float32]:
+        """Rows as numbers from 0 to 1: amounts by the highest that is possible, a name as a one among its kinds."""
+        encoded = np.zeros((len(rows), self.encoded_width), np.float32)
+        amounts = ~self.names_kinds
+        encoded[:, self.inputs[amounts]] = rows[:, amounts] / self.highest[amounts]
+        game, place = np.nonzero(rows * self.names_kinds)
+        encoded[game, self.inputs[place] + rows[game, place] - 1] = 1.0
+        return encoded
 
     def read(self, numbers: bytes) -> Observation:
         """The planes by name, as arrays of the caller's own."""
@@ -75,6 +91,12 @@ def checked(
     return game, game.setup(seats, edition, options)
 
 
+def checked_form(form: str) -> str:
+    if form not in FORMS:
+        raise BadInput(f"observations have the form {', '.join(FORMS)}, not {form!r:.60}")
+    return form
+
+
 class Match:
     """A game of one set-up, begun again and again."""
 
@@ -85,9 +107,11 @@ class Match:
         edition: str | None = None,
         options: Mapping[str, object] | None = None,
         rewards: str = "placing",
+        form: str = "planes",
     ) -> None:
         self.game, self.setup = checked(name, seats, edition, options, rewards)
         self.kind = rewards
+        self.form = checked_form(form)
         self.seats = self.setup.seats
         self.actions = len(self.game.moves) - self.game.moves.chance_size
         self.layout = Layout(self.game.planes(self.seats))
@@ -119,8 +143,19 @@ class Match:
         return np.frombuffer(bytearray(self.single.mask(self.state, seat)), np.int8)
 
     def observation(self, seat: int) -> Observation:
-        """What a seat knows, by the names of the planes, in arrays of its own."""
+        """What a seat knows, by the names of the planes or as one row, in arrays of its own."""
+        if self.form == "flat":
+            return {FLAT: self.row(seat)}
+        if self.form == "encoded":
+            return {FLAT: self.layout.encode(self.row(seat)[None])[0]}
         return self.layout.read(self.single.observation(self.state, seat))
+
+    def row(self, seat: int) -> NDArray[np.int16]:
+        return np.frombuffer(bytearray(self.single.observation(self.state, seat)), "<i2")
+
+    def everything(self) -> NDArray[np.int16]:
+        """What all seats know together: their rows one after another."""
+        return np.concatenate([self.row(seat) for seat in range(self.seats)])
 
     def play(self, seat: int, action: int) -> None:
         """Plays a legal action and whatever chance decides after it."""

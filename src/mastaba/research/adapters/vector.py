@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Self
 
 import numpy as np
 from numpy.typing import NDArray
 
 from mastaba import BadInput
-from mastaba.research.adapters.match import Layout, checked
+from mastaba.research.adapters.arrays import Arrays
+from mastaba.research.adapters.match import checked
 from mastaba.research.batch import Batch
 
 SEEDS_APART = 2**32  # games of one seed have seeds of their own, and no two vectors share any
@@ -34,62 +36,50 @@ class Vector:
         rewards: str = "placing",
         seed: int | Sequence[int] = 0,
     ) -> None:
-        if n < 1:
-            raise BadInput(f"a vector has at least one game, not {n}")
-        self.game, setup = checked(name, seats, edition, options, rewards)
-        self.n = n
-        self.make_arrays(setup.seats)
-        self.batch = Batch(self.game, self.game.begin(setup), self.seeds(seed), rewards)
-        self.take_over()
+        batch = first_batch(name, n, seats, edition, options, rewards, seed)
+        self.take(Arrays(batch, n), batch)
+        self.arrays.take_over(batch)
 
-    def make_arrays(self, seats: int) -> None:
-        n = self.n
-        self.actions = len(self.game.moves) - self.game.moves.chance_size
-        self.layout = Layout(self.game.planes(seats))
-        self.observations: NDArray[np.int16] = np.zeros((n, self.layout.width), np.int16)
-        self.masks: NDArray[np.int8] = np.zeros((n, self.actions), np.int8)
-        self.seats: NDArray[np.uint8] = np.zeros(n, np.uint8)
-        self.rewards: NDArray[np.float32] = np.zeros((n, seats), np.float32)
-        self.ends: NDArray[np.bool_] = np.zeros(n, np.bool_)
+    def take(self, arrays: Arrays, batch: Batch) -> None:
+        """These arrays are the vector's from now on."""
+        self.arrays, self.batch, self.game, self.n = arrays, batch, batch.game, len(arrays.seats)
+        self.observations, self.masks, self.seats = arrays.observations, arrays.masks, arrays.seats
+        self.rewards, self.ends = arrays.rewards, arrays.ends
+        self.layout = arrays.layout
+        self.actions = self.masks.shape[1]
         records = self.observations.view(self.layout.record)[:, 0]
         self.planes = {name: records[name] for name in self.layout.names}
 
-    def __getstate__(self) -> tuple[int, Batch]:
-        return self.n, self.batch
-
-    def __setstate__(self, kept: tuple[int, Batch]) -> None:
-        self.n, self.batch = kept
-        self.game = self.batch.game
-        self.make_arrays(self.batch.start.setup.seats)
-        self.take_over()
-
-    def seeds(self, seed: int | Sequence[int]) -> list[int]:
-        """A seed for each game."""
-        if isinstance(seed, int):
-            return [seed * SEEDS_APART + k for k in range(self.n)]
-        if len(seed) != self.n:
-            raise BadInput(f"there are {self.n} games, and {len(seed)} seeds were given")
-        return [int(one) for one in seed]
+    def __reduce__(self) -> tuple[object, ...]:
+        return vector_again, (self.batch,)
 
     def reset(self, seed: int | Sequence[int] | None = None) -> None:
         """Every game from its start; with a seed, as a new vector of that seed would begin."""
         if seed is not None:
-            self.batch.reseed(self.seeds(seed))
+            self.batch.reseed(seeds(seed, self.n))
         self.batch.reset()
-        self.take_over()
+        self.arrays.take_over(self.batch)
 
     def step(self, actions: NDArray[np.integer] | Sequence[int]) -> None:
-        """Plays one action in every game; BadInput, and nothing is played, if one of them is not legal."""
-        self.batch.step(actions.tolist() if isinstance(actions, np.ndarray) else list(actions))
-        self.take_over()
+        """Plays one action in every game; BadInput, and nothing is played, if one of them is not legal. Instead of an
+        action, -1 leaves a game as it stands, and -2 begins it again."""
+        self.batch.step(self.whole_numbers(actions).tolist())
+        self.arrays.take_over(self.batch)
 
-    def take_over(self) -> None:
-        batch = self.batch
-        self.observations.ravel()[:] = np.frombuffer(batch.observations.getvalue(), "<i2")
-        self.masks.ravel()[:] = np.frombuffer(batch.masks.getvalue(), np.int8)
-        self.seats[:] = np.frombuffer(batch.seats.getvalue(), np.uint8)
-        self.rewards.ravel()[:] = np.frombuffer(batch.rewards.getvalue(), "<f4")
-        self.ends[:] = np.frombuffer(batch.ends.getvalue(), np.bool_)
+    def whole_numbers(self, actions: NDArray[np.integer] | Sequence[int]) -> NDArray[np.integer]:
+        """The actions as an array, if they are a whole number for each game."""
+        given = np.asarray(actions)
+        if given.ndim != 1:
+            raise BadInput(f"actions are a row of {self.n} numbers, not an array of the shape {given.shape}")
+        if len(given) != self.n:
+            raise BadInput(f"there are {self.n} games, and {len(given)} actions were given")
+        if given.dtype.kind not in "iu":
+            raise BadInput(f"actions are whole numbers, not {given.dtype}")
+        return given
+
+    def encoded(self) -> NDArray[np.float32]:
+        """The observations as numbers from 0 to 1, a name as a one among its kinds; in an array of its own."""
+        return self.layout.encode(self.observations)
 
     def random_actions(self, generator: np.random.Generator) -> NDArray[np.int64]:
         """A legal action for each game, evenly by lot."""
@@ -98,3 +88,45 @@ class Vector:
         first = np.cumsum(found) - found
         chosen: NDArray[np.int64] = actions[first + (generator.random(self.n) * found).astype(np.int64)]
         return chosen
+
+    def close(self) -> None:
+        """For a vector with workers: they end."""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.close()
+
+
+def first_batch(
+    name: str,
+    n: int,
+    seats: int | None,
+    edition: str | None,
+    options: Mapping[str, object] | None,
+    rewards: str,
+    seed: int | Sequence[int],
+) -> Batch:
+    """The games of a new vector."""
+    if n < 1:
+        raise BadInput(f"a vector has at least one game, not {n}")
+    game, setup = checked(name, seats, edition, options, rewards)
+    return Batch(game, game.begin(setup), seeds(seed, n), rewards)
+
+
+def seeds(seed: int | Sequence[int], n: int) -> list[int]:
+    """A seed for each game."""
+    if isinstance(seed, int):
+        return [seed * SEEDS_APART + k for k in range(n)]
+    if len(seed) != n:
+        raise BadInput(f"there are {n} games, and {len(seed)} seeds were given")
+    return [int(one) for one in seed]
+
+
+def vector_again(batch: Batch) -> Vector:
+    """A vector that was pickled."""
+    vector = Vector.__new__(Vector)
+    vector.take(Arrays(batch, len(batch.states)), batch)
+    vector.arrays.take_over(batch)
+    return vector

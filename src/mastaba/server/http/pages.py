@@ -11,6 +11,7 @@ from fastapi import FastAPI, Request
 from fastapi.responses import Response
 
 import mastaba
+from mastaba.server.http.parts import Parts
 from mastaba.server.protocol.refusals import Problem
 
 BUILT = Path(mastaba.__file__).parent / "static"
@@ -67,6 +68,7 @@ def answer(request: Request, file: PageFile) -> Response:
 def add_pages(app: FastAPI, folder: Path = BUILT) -> None:
     """Every address that is no file and not of the API gets the page, which has a router of its own."""
     files = read_page(folder)
+    parts = Parts(folder)
 
     @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def page(request: Request, path: str) -> Response:
@@ -76,4 +78,8 @@ def add_pages(app: FastAPI, folder: Path = BUILT) -> None:
             raise Problem(404, "no-file", "There is no such file.")
         if "index.html" not in files:
             raise Problem(404, "no-page", "The page was not built here; the API works. See CONTRIBUTING.md.")
-        return answer(request, files.get(path) or files["index.html"])
+        if path in files and path != "index.html":
+            return answer(request, files[path])
+        page = answer(request, files["index.html"])
+        page.headers["link"] = parts.of(path)
+        return page

@@ -8,6 +8,8 @@ import random
 import time
 from collections.abc import Callable
 
+from mastaba.bots import levels
+from mastaba.bots.bot import BotFailed
 from mastaba.server.notify.notices import Turn
 from mastaba.server.protocol.refusals import Refused
 from mastaba.server.storage.database import Unavailable
@@ -61,6 +63,7 @@ class Automation:
         state = self.table.state
         active = state.status == "playing" and not state.paused
         online = self.table.online()
+        self.tell_programs(state)
         self.watch_absent(active, online)
         self.set_flag(active)
         if not active or state.private is not None:  # it waits for whoever learns or solves there
@@ -102,6 +105,10 @@ class Automation:
             await asyncio.sleep(RETRY)
         except asyncio.CancelledError:
             raise
+        except BotFailed as failed:
+            said = {"table": self.table.state.id, "bot": failed.bot, "reason": failed.reason}
+            log.warning("a bot of the host failed", extra=said)
+            await self.try_change(replacement(seat, serial, failed.bot, self.settings.substitute))
         except Exception:
             log.exception("a bot failed", extra={"table": self.table.state.id})
         finally:
@@ -117,8 +124,16 @@ class Automation:
             record = state.playing()
             view = state.game.view(record.state, seat)
             seed = bot_seed(state.seed, seat, len(record.log))
-        key = f"{state.id}:{seat}"
-        return await self.table.context.bots.decide(key, state.game, level, seed, view, decision)
+        key, context = f"{state.id}:{seat}", self.table.context
+        bots = context.bots if levels.is_level(level) else context.own_bots
+        return await bots.decide(key, state.game, level, seed, view, decision)
+
+    def tell_programs(self, state: TableState) -> None:
+        """Bots of the host hear of the end of their game."""
+        if state.ended() and state.record is not None:
+            at_end, own_bots = state.record.state, self.table.context.own_bots
+            stopped = state.status == "aborted"
+            own_bots.finish(state.id, state.game.ranking(at_end), state.game.scores(at_end), stopped)
 
     # ---------------------------------------------------------------------- people who are away
     async def give_notice(self, person: str, seat: int, decision: int) -> None:
@@ -213,6 +228,17 @@ def bot_move(seat: int, serial: int, move: str) -> Callable[[TableState, Now], l
         if not current or state.seats[seat].played_by_bot is None or state.paused:
             return []
         return commands.moved(state, seat, move, now)
+
+    return act
+
+
+def replacement(seat: int, serial: int, bot: str, level: str) -> Callable[[TableState, Now], list[Entry]]:
+    """A bot of the host that failed is no longer asked."""
+
+    def act(state: TableState, now: Now) -> list[Entry]:
+        if state.serial[seat] != serial or state.status != "playing" or state.seats[seat].level != bot:
+            return []
+        return [state.write("replace", {"s": seat + 1, "level": level, "bot": bot}, now.at)]
 
     return act
 

@@ -395,4 +395,5 @@ class Tables:
         if self.context.database.shared:
             await self.context.leases.end()
         self.context.bots.close()
+        self.context.own_bots.close()
         await self.context.analyses.close()

@@ -119,6 +119,29 @@ class Seat:
         return None if known is None else self.called or known
 
 
+class Seating:
+    """Who sits at a table, as far as its state is about them."""
+
+    seats: list[Seat]
+    settings: dict[str, Any]
+
+    def seats_of(self, person: str | None) -> list[int]:
+        return [k for k, seat in enumerate(self.seats) if person is not None and seat.person == person]
+
+    def people(self) -> set[str]:
+        """Everybody whose name is shown here: who sits, and whose bot sits."""
+        return {each for seat in self.seats for each in (seat.person, seat.owner) if each is not None}
+
+    def host(self) -> str | None:
+        """Who opened the table, or the first person still sitting here."""
+        people = [seat.person for seat in self.seats if seat.person is not None]
+        opener: str | None = self.settings["host"]
+        return opener if opener in people or not people else people[0]
+
+    def numbers(self) -> list[int]:
+        return [seat.number or 0 for seat in self.seats]
+
+
 def follow_script(seats: list[Seat], private: Mapping[str, Any] | None) -> None:
     """In a lesson or a puzzle, all seats but one, under the names that the text calls."""
     if private is None:

@@ -22,13 +22,13 @@ from mastaba.server.table.played import played
 from mastaba.server.table.private_state import PrivateState
 from mastaba.server.table.requests import Request, UndoRequest
 from mastaba.server.table.results import result_of
-from mastaba.server.table.seats import SealedChoices, Seat, read_clock
+from mastaba.server.table.seats import SealedChoices, Seat, Seating, read_clock
 from mastaba.server.table.updates import Item, Updates, is_told
 
 PLAYED = ("move", "undo", "rewind", "given")
 
 
-class TableState(PrivateState):
+class TableState(PrivateState, Seating):
     """Everything about one table that follows from its log and its secret seed."""
 
     def __init__(self, table: str, seed: str) -> None:
@@ -245,6 +245,12 @@ class TableState(PrivateState):
             self.tell(Event("timeout", {"seat": body["s"]}), at)
         self.tell(Event("substituted", {"seat": body["s"], "level": body["level"]}), at)
 
+    def on_replace(self, body: Body, at: int) -> None:
+        """A bot of the host failed; another bot plays on in its seat."""
+        self.seats[body["s"] - 1].level = body["level"]
+        self.serial[body["s"] - 1] += 1  # the next bot is asked
+        self.tell(Event("replaced", {"seat": body["s"], "level": body["level"], "bot": body["bot"]}), at)
+
     def on_return(self, body: Body, at: int) -> None:
         seat = self.seats[body["s"] - 1]
         seat.substitute = None
@@ -345,22 +351,6 @@ class TableState(PrivateState):
 
     def asked(self) -> list[int]:
         return self.deciding if self.status == "playing" else []
-
-    def seats_of(self, person: str | None) -> list[int]:
-        return [k for k, seat in enumerate(self.seats) if person is not None and seat.person == person]
-
-    def people(self) -> set[str]:
-        """Everybody whose name is shown here: who sits, and whose bot sits."""
-        return {each for seat in self.seats for each in (seat.person, seat.owner) if each is not None}
-
-    def host(self) -> str | None:
-        """Who opened the table, or the first person still sitting here."""
-        people = [seat.person for seat in self.seats if seat.person is not None]
-        opener: str | None = self.settings["host"]
-        return opener if opener in people or not people else people[0]
-
-    def numbers(self) -> list[int]:
-        return [seat.number or 0 for seat in self.seats]
 
     def commitment(self) -> str:
         return "sha256:" + hashlib.sha256(self.seed.encode()).hexdigest()

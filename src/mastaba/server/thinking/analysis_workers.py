@@ -11,7 +11,7 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from threading import Thread
 
-from mastaba.bots.levels import ignore_interrupt
+from mastaba.bots.player import ignore_interrupt
 
 POLITENESS = 15  # what is added to their niceness
 

@@ -20,6 +20,7 @@ import mastaba
 from mastaba import core
 from mastaba.analysis import hints
 from mastaba.bots import levels
+from mastaba.bots.bot import Bot
 from mastaba.kernel.documents import Document
 from mastaba.kernel.game import Decision, Game, Prompt
 
@@ -53,7 +54,7 @@ class Question:
         return Decision(self.seat, Prompt("", {}), tuple(moves[move] for move in self.options))
 
 
-_remembered: dict[tuple[str, str, str], levels.Bot] = {}  # of this worker, the latest last
+_remembered: dict[tuple[str, str, str], Bot] = {}  # of this worker, the latest last
 
 
 def think(question: Question) -> int:

@@ -102,6 +102,7 @@ terminal-lesson-finished = Lesson { $number } is finished. The rules behind it: 
 terminal-lesson-course = That was the whole course. Your first game: mastaba play { $game } --bots easy
 terminal-lesson-left = Until next time. To take this lesson again: mastaba learn { $game } { $number }
 terminal-lesson-ended = The input has ended, so the lesson stops here.
+terminal-bot-failed = { $player } failed, and a bot of level normal plays on in its seat. “mastaba sim” says what went wrong.
 terminal-coach = Coach: { $line }
 
 ## Sentences of puzzles

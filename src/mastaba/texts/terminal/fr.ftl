@@ -102,6 +102,7 @@ terminal-lesson-finished = La leçon { $number } est terminée. Les règles à l
 terminal-lesson-course = C’était tout le cours. Votre première partie : mastaba play { $game } --bots easy
 terminal-lesson-left = À bientôt. Pour reprendre cette leçon : mastaba learn { $game } { $number }
 terminal-lesson-ended = L’entrée est terminée : la leçon s’arrête ici.
+terminal-bot-failed = { $player } ne joue plus ; un bot de niveau normal prend sa place. « mastaba sim » dit ce qui s’est passé.
 terminal-coach = Guide : { $line }
 
 ## Phrases des problèmes

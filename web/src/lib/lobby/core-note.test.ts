@@ -14,12 +14,10 @@ async function noted(state: CoreDocument['state'] | null): Promise<string> {
 }
 
 describe('the note about the rules in which bots think', () => {
-  afterEach(() => {
-    words.use('en');
-  });
+  afterEach(() => words.use('en'));
 
   it('is there only where bots think less', async () => {
-    words.use('en');
+    await words.use('en');
     expect(await noted('compiled')).toBe('');
     expect(await noted(null)).toBe('');
     expect(await noted('chosen')).toContain('bots think less');
@@ -27,10 +25,10 @@ describe('the note about the rules in which bots think', () => {
   });
 
   it('says in both languages that compiling goes on, or failed', async () => {
-    words.use('en');
+    await words.use('en');
     expect(await noted('compiling')).toContain('being compiled');
     expect(await noted('failed')).toContain('could not be compiled');
-    words.use('fr');
+    await words.use('fr');
     expect(await noted('compiling')).toContain('en cours');
     expect(await noted('failed')).toContain('a échoué');
   });

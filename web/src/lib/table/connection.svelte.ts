@@ -15,7 +15,7 @@ import type {
   TableDocument,
   View,
 } from '../wire.ts';
-import { openSocket } from './ahead.ts';
+import { openSocket } from '../ahead.ts';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'gone';
 const PING_EVERY = 10_000;

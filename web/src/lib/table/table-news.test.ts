@@ -51,6 +51,10 @@ describe('news of a table', () => {
     expect(keys(replaced, table({}))).toEqual(['table-returned']);
   });
 
+  it('tells when a bot of the host is replaced', () => {
+    expect(keys(table({ level: 'Kheops' }), table({ level: 'normal' }))).toEqual(['table-replaced']);
+  });
+
   it('says nothing of oneself, of house bots or of what stays', () => {
     const asked = table({}, { undo_request: request(1, 'a') });
     expect(keys(table({}), asked)).toEqual([]);

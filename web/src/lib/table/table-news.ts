@@ -25,6 +25,8 @@ function ofSeat(was: Seat | undefined, now: Seat, status: TableDocument['status'
   if (!was || was.yours || now.yours) return [];
   if (was.kind === 'open' && now.kind !== 'open') return [{ key: 'news-joined', seat: now, told: false }];
   if (was.kind !== 'open' && now.kind === 'open') return [{ key: 'news-left', seat: was, told: false }];
+  if (status === 'playing' && was.level !== null && now.level !== was.level)
+    return [{ key: 'table-replaced', seat: now, told: true }];
   if (status !== 'playing' || now.level !== null) return [];
   if (was.substitute === null && now.substitute !== null)
     return [{ key: 'table-substituted', seat: now, told: true }];

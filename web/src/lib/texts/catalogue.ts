@@ -1,15 +1,15 @@
 /** Fluent catalogues: the ones shared with the server's package, and the page's own. */
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 import type { FluentVariable, Message } from '@fluent/bundle';
-import type { Language } from '../settings.svelte.ts';
+import type { Language } from '../kept.ts';
+import { find, folderOf, gameTexts, isBuiltIn, pageTexts } from './files.ts';
+import type { Load } from './files.ts';
 import { guestTexts } from './guest-texts.ts';
 
-type Load = () => Promise<string>;
 const load = (files: Record<string, unknown>): Record<string, Load> => files as Record<string, Load>;
 
-// small and needed for the first word of any screen: a round trip would cost more than both languages
-const PAGE = import.meta.glob<string>('../../texts/*.ftl', { query: '?raw', import: 'default', eager: true });
-const SHARED = import.meta.glob<string>('@mastaba/texts/{en,fr}.ftl', {
+// small and needed for the first picture: a round trip would cost more than both languages
+const FIRST = import.meta.glob<string>('../../texts/first.*.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -19,10 +19,6 @@ const TILES = import.meta.glob<string>('@mastaba/games/*/texts/tile.*.ftl', {
   import: 'default',
   eager: true,
 });
-const GAMES = load(
-  import.meta.glob('@mastaba/games/*/texts/{en,fr}.ftl', { query: '?raw', import: 'default' }),
-);
-const GAME_PAGES = load(import.meta.glob('../../games/*/texts/*.ftl', { query: '?raw', import: 'default' }));
 const TABLE_HELP = load(
   import.meta.glob('../../texts/table-help.*.md', { query: '?raw', import: 'default' }),
 );
@@ -41,11 +37,6 @@ const PUZZLES = load(
 const RULES = load(
   import.meta.glob('@mastaba/games/*/rulebook/{en,fr}.md', { query: '?raw', import: 'default' }),
 );
-
-async function find(files: Record<string, Load>, end: string): Promise<string> {
-  const path = Object.keys(files).find((name) => name.endsWith(end));
-  return path === undefined ? '' : ((await files[path]?.()) ?? '');
-}
 
 const pick = (files: Record<string, string>, end: string): string =>
   Object.entries(files).find(([name]) => name.endsWith(end))?.[1] ?? '';
@@ -157,18 +148,20 @@ export class Catalogue {
   }
 }
 
-/** A game's folder is named like its Python package. */
-export const folderOf = (game: string): string => game.replaceAll('-', '_');
+/** What the first picture says. */
+export const firstCatalogue = (language: Language): Catalogue =>
+  new Catalogue(language, [pick(FIRST, `/first.${language}.ftl`)]);
 
-export const pageCatalogue = (language: Language): Catalogue =>
-  new Catalogue(language, [pick(SHARED, `/${language}.ftl`), pick(PAGE, `/${language}.ftl`)]);
+export async function pageCatalogue(language: Language): Promise<Catalogue> {
+  const { shared, page } = await pageTexts(language);
+  return firstCatalogue(language).with(`${shared}\n${page}`);
+}
 
 export async function gameCatalogue(game: string, language: Language): Promise<Catalogue> {
-  const end = `/games/${folderOf(game)}/texts/${language}.ftl`;
   const own = isBuiltIn(game)
-    ? await Promise.all([find(GAMES, end), find(GAME_PAGES, end)])
-    : [(await guestTexts(game, language)).catalogue];
-  return new Catalogue(language, [pick(SHARED, `/${language}.ftl`), ...own]);
+    ? gameTexts(game, language)
+    : guestTexts(game, language).then(({ catalogue }) => [catalogue]);
+  return new Catalogue(language, [(await pageTexts(language)).shared, ...(await own)]);
 }
 
 export const rulebook = async (game: string, language: Language): Promise<string> =>
@@ -217,12 +210,3 @@ export const builtInTile = (game: string, language: Language): Record<string, st
       match[2] ?? '',
     ]),
   );
-
-/** The games that the page was built with, in the order of the alphabet. */
-export const BUILT_IN: readonly string[] = [
-  ...new Set(
-    Object.keys(TILES).map((path) => (/games\/(\w+)\/texts/.exec(path)?.[1] ?? '').replaceAll('_', '-')),
-  ),
-].sort();
-
-export const isBuiltIn = (game: string): boolean => BUILT_IN.includes(game);

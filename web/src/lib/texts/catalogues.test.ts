@@ -29,11 +29,15 @@ function entries(text: string): Record<string, string[]> {
   return found;
 }
 
-const english = Object.keys(FILES).filter((path) => path.endsWith('/en.ftl'));
+const english = Object.keys(FILES).filter((path) => /[/.]en\.ftl$/.test(path));
+
+const first = keys(FILES['../../texts/first.en.ftl'] ?? '');
+const saidIn = (source: string): string[] =>
+  [...source.matchAll(/\bt\('([a-z][\w-]*)'/g)].map((match) => match[1] ?? '');
 
 describe('the catalogues of the page', () => {
   it.each(english)('%s has the same keys and variables in French', (path) => {
-    expect(entries(FILES[path.replace('/en.ftl', '/fr.ftl')] ?? '')).toEqual(entries(FILES[path] ?? ''));
+    expect(entries(FILES[path.replace('en.ftl', 'fr.ftl')] ?? '')).toEqual(entries(FILES[path] ?? ''));
   });
 
   it.each(english)('%s has no key twice', (path) => {
@@ -42,17 +46,25 @@ describe('the catalogues of the page', () => {
   });
 
   it('holds every plain key that the page says', () => {
-    const known = new Set([...keys(FILES['../../texts/en.ftl'] ?? ''), ...keys(shared)]);
-    const said = Object.values(SOURCES).flatMap((source) =>
-      [...source.matchAll(/\bt\('([a-z][\w-]*)'/g)].map((match) => match[1] ?? ''),
-    );
+    const known = new Set([...first, ...keys(FILES['../../texts/en.ftl'] ?? ''), ...keys(shared)]);
+    const said = Object.values(SOURCES).flatMap(saidIn);
     expect(said.filter((key) => !known.has(key))).toEqual([]);
     expect(said.length).toBeGreaterThan(100);
   });
 
+  it('holds in its first file what the first picture says', () => {
+    const pictured = /(App|routes\/Lobby|lobby\/(LobbyHeader|PlayTab|GameTile))\.svelte$/;
+    const said = Object.keys(SOURCES)
+      .filter((path) => pictured.test(path))
+      .flatMap((path) => saidIn(SOURCES[path] ?? ''));
+    expect(said.filter((key) => !first.includes(key))).toEqual([]);
+    expect(said.length).toBeGreaterThan(25);
+    expect(first.filter((key) => keys(FILES['../../texts/en.ftl'] ?? '').includes(key))).toEqual([]);
+  });
+
   it('sets a no-break space before double signs in French', () => {
     for (const [path, text] of Object.entries(FILES))
-      if (path.endsWith('/fr.ftl'))
+      if (path.endsWith('fr.ftl'))
         for (const line of text.split('\n'))
           if (!line.startsWith('#')) expect(line).not.toMatch(/\p{L} [;!?»]|\p{L} :(?= |$)|« /u);
   });

@@ -1,6 +1,6 @@
 /** Where two editions of a game differ, as its folder lists it in rulebook/differences.toml. */
 import type { Language } from '../settings.svelte.ts';
-import { folderOf } from './catalogue.ts';
+import { folderOf } from './files.ts';
 
 export interface Difference {
   number: number;

@@ -2,7 +2,8 @@
 import { api } from '../api.ts';
 import { settings } from '../settings.svelte.ts';
 import type { GameDocument } from '../wire.ts';
-import { BUILT_IN, builtInTile, isBuiltIn } from './catalogue.ts';
+import { builtInTile } from './catalogue.ts';
+import { BUILT_IN, isBuiltIn } from './files.ts';
 
 /** Offered where nobody chose yet. */
 export const FIRST_GAME = 'babel';

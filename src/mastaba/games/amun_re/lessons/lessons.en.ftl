@@ -50,7 +50,7 @@ amun-re-7-title = What scores
 amun-re-7-task = Show the bonus cards that count.
 amun-re-7-1 = Seven pyramids are 7 points; one in each of your three provinces is a complete set, 3 more. Most pyramids on a bank of the Nile: 5 for each bank, ties share.
 amun-re-7-2 = The temple at Edfu scores the level, 1. Now your cards: three provinces on the Nile, all in Upper Egypt, but on both banks.
-amun-re-7-3 = 7 + 3 + 10 + 1 + 6 = 27. Gold scores only after round 6, 6-4-2 for the three richest; you have none.
+amun-re-7-3 = 7 + 3 + 10 + 1 + 6 = 27. Gold scores only after round 6, 6, 4 and 2 for the three richest; you are not among them.
 
 amun-re-8-title = One brick, four points
 amun-re-8-task = One brick is all you can pay: lay it where it scores most.
@@ -62,7 +62,7 @@ amun-re-8-edfu = One brick, no pyramid, no point.
 amun-re-9-title = The New Kingdom
 amun-re-9-task = Make Memphis yours for certain, as cheaply as that is possible.
 amun-re-9-1 = After round 3 owners and farmers leave, pyramids and bricks stay: all is sold again. The price of Memphis buys three pyramids.
-amun-re-9-2 = With a Bid Blockade the others must top you by two spaces. Ptah has 24 gold: which space is out of reach?
+amun-re-9-2 = With a Bid Blockade the others must top you by two spaces. Ptah has 24 gold: which is the lowest bid that is safe?
 amun-re-9-3 = Above 15 the second space is 28, and nobody has it.
 amun-re-9-dear = Safe too, since the next space is 28; but 6 gold dearer.
 amun-re-9-ten = Two spaces above 10 is 21, and Ptah has 24.

@@ -50,7 +50,7 @@ amun-re-7-title = Ce qui rapporte
 amun-re-7-task = Montrez les cartes de bonus qui comptent.
 amun-re-7-1 = Sept pyramides font 7 points ; une dans chacune de vos trois provinces, c’est un jeu complet, 3 de plus. Le plus de pyramides sur une rive : 5 par rive, même à égalité.
 amun-re-7-2 = Le temple d’Edfou vaut le niveau, 1. À vos cartes : trois provinces au bord du Nil, toutes en Haute-Égypte, mais sur les deux rives.
-amun-re-7-3 = 7 + 3 + 10 + 1 + 6 = 27. L’or ne compte qu’après le tour 6, 6-4-2 pour les trois plus riches ; vous n’en avez pas.
+amun-re-7-3 = 7 + 3 + 10 + 1 + 6 = 27. L’or ne compte qu’après le tour 6, 6, 4 et 2 pour les trois plus riches ; vous n’en êtes pas.
 
 amun-re-8-title = Une brique, quatre points
 amun-re-8-task = Vous ne pouvez payer qu’une brique : posez-la où elle rapporte le plus.
@@ -62,7 +62,7 @@ amun-re-8-edfu = Une brique, pas de pyramide, pas de point.
 amun-re-9-title = Le Nouveau Royaume
 amun-re-9-task = Assurez-vous Memphis, au prix le plus bas possible.
 amun-re-9-1 = Après le tour 3, propriétaires et paysans partent, pyramides et briques restent : tout se revend. Qui prend Memphis prend trois pyramides.
-amun-re-9-2 = Avec un Blocage, il faut vous dépasser de deux paliers. Ptah a 24 or : quel palier est hors d’atteinte ?
+amun-re-9-2 = Avec un Blocage, il faut vous dépasser de deux paliers. Ptah a 24 or : quelle est la plus petite mise sûre ?
 amun-re-9-3 = Au-dessus de 15, le deuxième palier est 28, et personne ne l’a.
 amun-re-9-dear = Sûr aussi, le palier suivant étant 28 ; mais 6 or de plus.
 amun-re-9-ten = Deux paliers au-dessus de 10, c’est 21, et Ptah a 24.

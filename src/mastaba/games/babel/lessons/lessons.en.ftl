@@ -27,7 +27,7 @@ babel-3-mede = That Mede was your way to the Median site.
 
 babel-4-title = Migration
 babel-4-task = Raise the Persian temple to level 4.
-babel-4-1 = Three cards are missing here, and your hand is empty. Once a turn the last three cards of a column may migrate to another site: from the Medes to the Persians.
+babel-4-1 = Three cards are missing here, and your hand is empty. Once a turn the last three cards of a column may leave for another site: tap Migrate, the Medes, the Persians.
 babel-4-2 = Look: the Median temple stands although its nations have left. Cards count only at the moment you build; now build here.
 babel-4-elsewhere = The three cards migrate once a turn; they are needed under your pawn.
 
@@ -64,7 +64,7 @@ babel-8-3 = You need not build. Six of Enki’s eleven points stand before you.
 
 babel-9-title = The long example
 babel-9-task = Bring down the level 6, steal the level 3 at the Assyrians, and leave Enki two cards.
-babel-9-1 = Three cards in hand, and a level 6 to bring down. You need three Assyrians in a row: one is yours, two are Enki’s, behind a Mede.
+babel-9-1 = Three cards in hand, and a level 6 to bring down. You need three Assyrians in a row: one is yours, two are Enki’s, behind a Mede that your Sumerians win over.
 babel-9-2 = Let your last three cards migrate to the Sumerian site: your Assyrian then stands last here, and four Persians meet there.
 babel-9-3 = Enki’s column now ends with Assyrians. Win them over, and destroy.
 babel-9-4 = Go to the Assyrians, complete the Hittites and steal the 3.

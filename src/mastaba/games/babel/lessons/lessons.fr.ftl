@@ -27,7 +27,7 @@ babel-3-mede = Ce Mède était votre passage vers le chantier mède.
 
 babel-4-title = Migration
 babel-4-task = Portez le temple perse au niveau 4.
-babel-4-1 = Il manque trois cartes ici, et votre main est vide. Une fois par tour, les trois dernières cartes d’une colonne migrent vers un autre chantier : des Mèdes aux Perses.
+babel-4-1 = Il manque trois cartes ici, et votre main est vide. Une fois par tour, les trois dernières cartes d’une colonne partent ailleurs : touchez Migrer, les Mèdes, les Perses.
 babel-4-2 = Voyez : le temple mède tient debout sans ses habitants. Les cartes ne comptent qu’au moment de construire ; construisez ici.
 babel-4-elsewhere = Ces trois cartes ne migrent qu’une fois par tour ; il les faut sous votre pion.
 
@@ -64,7 +64,7 @@ babel-8-3 = Inutile de construire. Six des onze points d’Enki sont devant vous
 
 babel-9-title = Le grand exemple
 babel-9-task = Abattez le niveau 6, volez le niveau 3 chez les Assyriens et laissez deux cartes à Enki.
-babel-9-1 = Trois cartes en main, et un niveau 6 à abattre. Il faut trois Assyriens à la suite : un est à vous, deux sont à Enki, derrière un Mède.
+babel-9-1 = Trois cartes en main, et un niveau 6 à abattre. Il faut trois Assyriens à la suite : un est à vous, deux sont à Enki, derrière un Mède que vos Sumériens peuvent rallier.
 babel-9-2 = Faites migrer vos trois dernières cartes chez les Sumériens : votre Assyrien ferme alors la colonne, et quatre Perses se retrouvent là-bas.
 babel-9-3 = La colonne d’Enki finit maintenant par des Assyriens. Gagnez-les, puis détruisez le temple.
 babel-9-4 = Allez chez les Assyriens, complétez les Hittites et volez le 3.

@@ -10,7 +10,7 @@ cleopatra-1-other = Playable. Artisans are a third of the deck and go into every
 cleopatra-2-title = The quarry
 cleopatra-2-task = Build the sphinx that earns most.
 cleopatra-2-1 = A sphinx costs an artisan and two identical resources, and you hold stone twice. Go to the quarry.
-cleopatra-2-2 = It earns 3, and 1 for each sphinx already in its row. Choose the row.
+cleopatra-2-2 = It earns 3, and 1 for each sphinx already in its row. Tap the sphinx, then a row.
 cleopatra-2-3 = +5. Pieces feed each other: it often pays to build second.
 cleopatra-2-left = 3 only: this row is empty. Two sphinxes stand on the right.
 cleopatra-2-wall = Artisan, stone and marble pay for a wall too, worth 3 here.
@@ -18,7 +18,7 @@ cleopatra-2-wall = Artisan, stone and marble pay for a wall too, worth 3 here.
 cleopatra-3-title = Walls and mosaics
 cleopatra-3-task = Earn 5.
 cleopatra-3-1 = A column wall wants two different resources. It earns 3, and 1 for each mosaic square that touches it: go to the quarry.
-cleopatra-3-2 = Each place prints what it would earn now. Two covered squares touch the middle wall on the left.
+cleopatra-3-2 = Tap the column wall: each place prints what it would earn now. Two covered squares touch the middle wall on the left.
 cleopatra-3-wall = +3: no mosaic touches it yet.
 cleopatra-3-sphinx = +3, and the stone is gone.
 
@@ -31,7 +31,7 @@ cleopatra-4-sphinx = +3, and the door loses its marble.
 
 cleopatra-5-title = Tainted cards
 cleopatra-5-task = Earn 9 this turn and take only one amulet.
-cleopatra-5-1 = The card with the red border is wood twice, and costs an amulet when paid. At the end amulets cost scarabs, and too many cost everything.
+cleopatra-5-1 = The card with the red border is wood twice, and costs an amulet when paid; at the end amulets cost scarabs, and too many cost everything. Go to the quarry.
 cleopatra-5-2 = In one visit you may build several pieces. First a wall at the left corner, then the door that counts it.
 cleopatra-5-3 = A double card that pays one resource leaves the other as a credit until you leave. Now the door.
 cleopatra-5-later = As good: then the double wood pays for the door, with one wood beside it.
@@ -46,8 +46,8 @@ cleopatra-6-fewer = +{ $n }. Turn it, flip it, and look for a third palm.
 
 cleopatra-7-title = A corner for Anubis
 cleopatra-7-task = Close a corner off and claim it.
-cleopatra-7-1 = Where no remaining mosaic fits any more, there is a sanctuary. Lay the V so that it shuts a corner off.
-cleopatra-7-2 = Claim it now or never: a statue in place of the palm’s scarab. At the end each square takes one amulet away.
+cleopatra-7-1 = Where no remaining mosaic fits any more, there is a sanctuary. At the quarry, lay the mosaic so that it shuts a corner off.
+cleopatra-7-2 = Tap the corner, now or never: a statue in place of the palm’s scarab. At the end each square takes one amulet away.
 cleopatra-7-unclaimed = +1 for the palm. Four amulets would have been worth up to 10 scarabs.
 cleopatra-7-open = The rest is still one garden.
 
@@ -55,7 +55,7 @@ cleopatra-8-title = Worshippers of Sobek
 cleopatra-8-task = Leave this turn with 17 scarabs.
 cleopatra-8-1 = Before your action you may activate one worshipper and pay what the space asks: scarabs on the first, amulets on the others.
 cleopatra-8-2 = You can pay for two pieces. The Architect costs 2 scarabs here and gives 4 for each piece.
-cleopatra-8-3 = The Architect went to the last space, where it costs three amulets, and the others moved up. Now build both pieces.
+cleopatra-8-3 = The Architect went to the last space, where it costs three amulets, and the others moved up. Now build a sphinx and a wall.
 cleopatra-8-none = Possible, 11 scarabs. The Architect would add 8 for 2.
 cleopatra-8-other = A help, for an amulet; but two pieces are two times 4.
 cleopatra-8-one = The Architect works this turn only: build the second piece too.

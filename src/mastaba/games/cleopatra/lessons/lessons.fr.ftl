@@ -10,7 +10,7 @@ cleopatra-1-other = Jouable. Les artisans, un tiers de la pioche, entrent dans c
 cleopatra-2-title = La carrière
 cleopatra-2-task = Construisez le sphinx qui rapporte le plus.
 cleopatra-2-1 = Un sphinx coûte un artisan et deux ressources identiques, et vous avez deux pierres. Allez à la carrière.
-cleopatra-2-2 = Il rapporte 3, plus 1 par sphinx déjà dans sa rangée. Choisissez la rangée.
+cleopatra-2-2 = Il rapporte 3, plus 1 par sphinx déjà dans sa rangée. Touchez le sphinx, puis une rangée.
 cleopatra-2-3 = +5. Les pièces se nourrissent : souvent, mieux vaut construire en second.
 cleopatra-2-left = 3 seulement : rangée vide. À droite, deux sphinx vous attendent.
 cleopatra-2-wall = Artisan, pierre et marbre paient aussi un mur, qui vaut 3 ici.
@@ -18,7 +18,7 @@ cleopatra-2-wall = Artisan, pierre et marbre paient aussi un mur, qui vaut 3 ici
 cleopatra-3-title = Murs et mosaïques
 cleopatra-3-task = Gagnez 5.
 cleopatra-3-1 = Un mur de colonnes veut deux ressources différentes. Il rapporte 3, plus 1 par case de mosaïque qui le touche : allez à la carrière.
-cleopatra-3-2 = Chaque place affiche ce qu’elle rapporterait. Deux cases couvertes touchent le mur du milieu à gauche.
+cleopatra-3-2 = Touchez le mur : chaque place affiche ce qu’elle rapporterait. Deux cases couvertes touchent le mur du milieu à gauche.
 cleopatra-3-wall = +3 : aucune mosaïque ne le touche encore.
 cleopatra-3-sphinx = +3, et les pierres sont parties.
 
@@ -31,7 +31,7 @@ cleopatra-4-sphinx = +3, et la porte perd son marbre.
 
 cleopatra-5-title = Les cartes corrompues
 cleopatra-5-task = Gagnez 9 ce tour-ci en ne prenant qu’une amulette.
-cleopatra-5-1 = La carte à bordure rouge vaut deux bois, et coûte une amulette au paiement. À la fin, les amulettes coûtent des scarabées, et trop d’amulettes coûtent tout.
+cleopatra-5-1 = La carte à bordure rouge vaut deux bois, et coûte une amulette au paiement ; à la fin, les amulettes coûtent des scarabées, et trop d’amulettes coûtent tout. Allez à la carrière.
 cleopatra-5-2 = Une visite permet plusieurs pièces. D’abord un mur à l’angle gauche, puis la porte qui le compte.
 cleopatra-5-3 = Une carte double qui paie une ressource laisse l’autre en crédit jusqu’à votre départ. À la porte, maintenant.
 cleopatra-5-later = Tout aussi bien : le bois double paiera la porte, avec un bois à côté.
@@ -46,8 +46,8 @@ cleopatra-6-fewer = +{ $n }. Tournez-la, retournez-la ; cherchez un troisième
 
 cleopatra-7-title = Un coin pour Anubis
 cleopatra-7-task = Fermez un coin et revendiquez-le.
-cleopatra-7-1 = Là où plus aucune mosaïque ne tient, naît un sanctuaire. Posez le V de façon à fermer un coin.
-cleopatra-7-2 = Maintenant ou jamais : une statue au lieu du scarabée du palmier. À la fin, chaque case enlève une amulette.
+cleopatra-7-1 = Là où plus aucune mosaïque ne tient, naît un sanctuaire. À la carrière, posez la mosaïque de façon à fermer un coin.
+cleopatra-7-2 = Touchez le coin, maintenant ou jamais : une statue au lieu du scarabée du palmier. À la fin, chaque case enlève une amulette.
 cleopatra-7-unclaimed = +1 pour le palmier. Quatre amulettes pouvaient valoir jusqu’à 10 scarabées.
 cleopatra-7-open = Le reste forme encore un seul jardin.
 
@@ -55,7 +55,7 @@ cleopatra-8-title = Les adorateurs de Sobek
 cleopatra-8-task = Finissez ce tour avec 17 scarabées.
 cleopatra-8-1 = Avant l’action, vous pouvez activer un adorateur et payer ce que demande sa place : des scarabées à la première, des amulettes aux autres.
 cleopatra-8-2 = Vous pouvez payer deux pièces. L’Architecte coûte ici 2 scarabées et en donne 4 par pièce.
-cleopatra-8-3 = L’Architecte est passé à la dernière place, où il coûte trois amulettes, et les autres ont avancé. Construisez les deux pièces.
+cleopatra-8-3 = L’Architecte est passé à la dernière place, où il coûte trois amulettes, et les autres ont avancé. Construisez un sphinx et un mur.
 cleopatra-8-none = Possible, 11 scarabées. L’Architecte en ajouterait 8 pour 2.
 cleopatra-8-other = Une aide, pour une amulette ; mais deux pièces font deux fois 4.
 cleopatra-8-one = L’Architecte ne sert que ce tour : construisez aussi la seconde pièce.

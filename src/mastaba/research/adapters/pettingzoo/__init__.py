@@ -8,27 +8,45 @@ number rises whenever the environment behaves differently."""
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
 from types import ModuleType
-from typing import Any
+from typing import TypedDict, Unpack
 
+from pettingzoo import AECEnv
+
+from mastaba.bots.bot import Limits
+from mastaba.bots.named import AnyBot
 from mastaba.games import names
-from mastaba.research.adapters.match import module_name
+from mastaba.research.adapters.match import Observation, module_name
 from mastaba.research.adapters.pettingzoo.aec import TurnEnv, wrapped
 from mastaba.research.adapters.pettingzoo.parallel import TogetherEnv
+
+
+class Settings(TypedDict, total=False):
+    """What an environment may be given by name; see TurnEnv and TogetherEnv."""
+
+    seats: int | None
+    edition: str | None
+    options: Mapping[str, object] | None
+    rewards: str
+    render_mode: str | None
+    bots: Mapping[int, AnyBot] | None
+    limits: Limits | None
+    form: str
 
 
 def module_of(name: str) -> ModuleType:
     """What PettingZoo expects of the module of an environment."""
 
-    def env(**settings: Any) -> Any:
+    def env(**settings: Unpack[Settings]) -> AECEnv[str, Observation, int | None]:
         """Seat after seat, with PettingZoo's usual wrappers."""
         return wrapped(raw_env(**settings))
 
-    def raw_env(**settings: Any) -> TurnEnv:
+    def raw_env(**settings: Unpack[Settings]) -> TurnEnv:
         """Seat after seat, without wrappers: faster, and an illegal action raises IllegalMove with its rule."""
         return TurnEnv(name, **settings)
 
-    def parallel_env(**settings: Any) -> TogetherEnv:
+    def parallel_env(**settings: Unpack[Settings]) -> TogetherEnv:
         """All seats in every step; those that are not asked wait."""
         return TogetherEnv(name, **settings)
 

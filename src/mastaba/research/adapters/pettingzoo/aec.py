@@ -13,9 +13,12 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from mastaba import BadInput
+from mastaba.bots.bot import BotFailed, Limits
+from mastaba.bots.named import AnyBot
 from mastaba.research.adapters.match import LARGEST_SEED, Match, Observation, module_name
+from mastaba.research.adapters.opponents import Opponents, agent_at, agents_of
 from mastaba.research.adapters.rendering import MODES, Rendered, check_mode, render
-from mastaba.research.adapters.spaces import observation_space
+from mastaba.research.adapters.spaces import observation_space, state_space
 
 
 class TurnEnv(AECEnv[str, Observation, int | None]):
@@ -35,18 +38,23 @@ class TurnEnv(AECEnv[str, Observation, int | None]):
         options: Mapping[str, object] | None = None,
         rewards: str = "placing",
         render_mode: str | None = None,
+        bots: Mapping[int, AnyBot] | None = None,
+        limits: Limits | None = None,
+        form: str = "planes",
     ) -> None:
         super().__init__()
         check_mode(render_mode)
-        self.match = Match(name, seats, edition, options, rewards)
+        self.match = Match(name, seats, edition, options, rewards, form)
         self.metadata = {**self.metadata, "name": module_name(name)}
         self.render_mode = render_mode
-        self.possible_agents = [f"player_{seat}" for seat in range(self.match.seats)]
-        self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.opponents = Opponents(self.match, bots or {}, limits)
+        self.seat_of = agents_of(self.match.seats, self.opponents)
+        self.possible_agents = list(self.seat_of)
         self.observation_spaces = {
-            agent: observation_space(self.match.layout, self.match.actions) for agent in self.possible_agents
+            agent: observation_space(self.match.layout, self.match.actions, form) for agent in self.possible_agents
         }
         self.action_spaces = {agent: spaces.Discrete(self.match.actions) for agent in self.possible_agents}
+        self.state_space = state_space(self.match.layout, self.match.seats)
         self.np_random: np.random.Generator | None = None
         self.agents: list[str] = []
         self.mask: NDArray[np.int8] = np.zeros(self.match.actions, np.int8)
@@ -69,25 +77,27 @@ class TurnEnv(AECEnv[str, Observation, int | None]):
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self.agent_selection = self.agents[0]
+        self.opponents.begin(self.np_random)
+        self.opponents.play()  # one that fails here fails before there is anything to learn from
         self.ask_next()
 
     def ask_next(self) -> None:
         """The agent that decides now, with its mask."""
         self.infos[self.agent_selection] = {}
-        seat = self.match.seat()
-        self.agent_selection = self.possible_agents[seat]
+        seat = self.match.asked()[0]
+        self.agent_selection = agent_at(seat)
         self.mask = self.match.mask(seat)
         self.infos[self.agent_selection] = {"action_mask": self.mask}
 
     def observe(self, agent: str) -> Observation:
         observation = self.match.observation(self.seat_of[agent])
-        asked = agent == self.agent_selection and not self.match.over()
+        asked = agent == self.agent_selection and not self.match.over() and not self.truncations[agent]
         observation["action_mask"] = self.mask if asked else np.zeros(self.match.actions, np.int8)
         return observation
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
-        if self.terminations[agent]:
+        if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         played = -1 if action is None else int(action)
@@ -95,9 +105,18 @@ class TurnEnv(AECEnv[str, Observation, int | None]):
         if not 0 <= played < self.match.actions or not self.mask[played]:
             raise self.match.refusal(seat, played) or BadInput(f"{agent} cannot play action {action} now")
         self.match.play(seat, played)
+        try:
+            self.opponents.play()
+        except BotFailed as failed:  # broken off: nobody has won, so nothing is learnt from it
+            self.infos = {one: {"failed": str(failed)} for one in self.agents}
+            self.truncations = dict.fromkeys(self.agents, True)
+            self._accumulate_rewards()
+            self.agent_selection = self.agents[0]
+            return
         if self.match.over():
             self.infos[agent] = {}
-            self.rewards = dict(zip(self.agents, self.match.rewards(), strict=True))
+            rewards = self.match.rewards()
+            self.rewards = {one: rewards[self.seat_of[one]] for one in self.agents}
             self.terminations = dict.fromkeys(self.agents, True)
             self._accumulate_rewards()
             self.agent_selection = self.agents[0]
@@ -106,11 +125,16 @@ class TurnEnv(AECEnv[str, Observation, int | None]):
         if self.render_mode == "human":
             self.render()
 
+    def state(self) -> NDArray[np.int16]:
+        """For critics that see all hands: what every seat knows, one after another."""
+        return self.match.everything()
+
     def render(self) -> Rendered:
         return render(self.match, self.render_mode)
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Ends the programs among the bots."""
+        self.opponents.leave()
 
 
 def wrapped(raw: TurnEnv) -> AECEnv[str, Observation, int | None]:

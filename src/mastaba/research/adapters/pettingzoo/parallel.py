@@ -11,11 +11,15 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import seeding
+from numpy.typing import NDArray
 from pettingzoo import ParallelEnv
 
+from mastaba.bots.bot import BotFailed, Limits
+from mastaba.bots.named import AnyBot
 from mastaba.research.adapters.match import LARGEST_SEED, Match, Observation, module_name
+from mastaba.research.adapters.opponents import Opponents, agent_at, agents_of
 from mastaba.research.adapters.rendering import MODES, Rendered, check_mode, render
-from mastaba.research.adapters.spaces import observation_space
+from mastaba.research.adapters.spaces import observation_space, state_space
 
 ILLEGAL_REWARD = -1.0
 
@@ -36,17 +40,23 @@ class TogetherEnv(ParallelEnv[str, Observation, int]):
         options: Mapping[str, object] | None = None,
         rewards: str = "placing",
         render_mode: str | None = None,
+        bots: Mapping[int, AnyBot] | None = None,
+        limits: Limits | None = None,
+        form: str = "planes",
     ) -> None:
         check_mode(render_mode)
-        self.match = Match(name, seats, edition, options, rewards)
+        self.match = Match(name, seats, edition, options, rewards, form)
         self.wait = self.match.actions
         self.metadata = {**self.metadata, "name": module_name(name)}
         self.render_mode = render_mode
-        self.possible_agents = [f"player_{seat}" for seat in range(self.match.seats)]
+        self.opponents = Opponents(self.match, bots or {}, limits)
+        self.seat_of = agents_of(self.match.seats, self.opponents)
+        self.possible_agents = list(self.seat_of)
         self.observation_spaces = {
-            agent: observation_space(self.match.layout, self.wait + 1) for agent in self.possible_agents
+            agent: observation_space(self.match.layout, self.wait + 1, form) for agent in self.possible_agents
         }
         self.action_spaces = {agent: spaces.Discrete(self.wait + 1) for agent in self.possible_agents}
+        self.state_space = state_space(self.match.layout, self.match.seats)
         self.np_random: np.random.Generator | None = None
         self.agents: list[str] = []
 
@@ -63,12 +73,14 @@ class TogetherEnv(ParallelEnv[str, Observation, int]):
             self.np_random, _ = seeding.np_random(seed)
         self.match.begin(int(self.np_random.integers(LARGEST_SEED)))
         self.agents = self.possible_agents[:]
+        self.opponents.begin(self.np_random)
+        self.opponents.play()  # one that fails here fails before there is anything to learn from
         return self.seen()
 
     def seen(self) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         """What every agent knows and may do now."""
         observations, infos, asked = {}, {}, self.match.asked()
-        for seat, agent in enumerate(self.possible_agents):
+        for agent, seat in self.seat_of.items():
             mask = np.append(self.match.mask(seat), np.int8(seat not in asked))
             observations[agent] = self.match.observation(seat) | {"action_mask": mask}
             infos[agent] = {"action_mask": mask}
@@ -77,35 +89,46 @@ class TogetherEnv(ParallelEnv[str, Observation, int]):
     def step(
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
-        agents = self.agents
-        rewards = self.play(actions)
+        agents, rewards, failure = self.agents, None, None
+        try:
+            rewards = self.play(actions)
+        except BotFailed as failed:  # broken off: nobody has won, so nothing is learnt from it
+            failure = failed
         observations, infos = self.seen()
+        if failure is not None:
+            infos = {agent: {**info, "failed": str(failure)} for agent, info in infos.items()}
         ended = rewards is not None
-        if ended:
+        if ended or failure is not None:
             self.agents = []
-        given = rewards or [0.0] * len(agents)
+        given = rewards or [0.0] * self.match.seats
         if self.render_mode == "human":
             self.render()
         return (
             {agent: observations[agent] for agent in agents},
-            dict(zip(agents, given, strict=bool(agents))),
+            {agent: given[self.seat_of[agent]] for agent in agents},
             dict.fromkeys(agents, ended),
-            dict.fromkeys(agents, False),
+            dict.fromkeys(agents, failure is not None),
             {agent: infos[agent] for agent in agents},
         )
 
     def play(self, actions: dict[str, int]) -> list[float] | None:
         """Plays for everybody who is asked; the rewards if that ends the game."""
-        chosen = {seat: int(actions[self.possible_agents[seat]]) for seat in self.match.asked()}
+        chosen = {seat: int(actions[agent_at(seat)]) for seat in self.match.asked()}
         for seat, action in chosen.items():
             if action == self.wait or self.match.refusal(seat, action) is not None:
                 return [ILLEGAL_REWARD if k == seat else 0.0 for k in range(self.match.seats)]
         for seat, action in chosen.items():
             self.match.play(seat, action)
+        self.opponents.play()
         return self.match.rewards() if self.match.over() else None
+
+    def state(self) -> NDArray[np.int16]:
+        """For critics that see all hands: what every seat knows, one after another."""
+        return self.match.everything()
 
     def render(self) -> Rendered:
         return render(self.match, self.render_mode)
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Ends the programs among the bots."""
+        self.opponents.leave()

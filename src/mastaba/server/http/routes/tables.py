@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Annotated, Any, cast
 
 from fastapi import APIRouter, Query, Request
@@ -57,22 +57,22 @@ router = APIRouter(prefix="/api", tags=["tables"])
 
 
 @router.get("/games", responses=answers(list[GameDocument]))
-async def games() -> Response:
-    found = []
-    for game in load_all().games:
-        found.append(
-            GameDocument(
-                name=game.name,
-                rules=game.rules_version,
-                seats=list(game.seats),
-                editions=list(game.editions),
-                options=[option_document(game, option) for option in game.options],
-                levels=list(levels.NAMES),
-                reconstructed={edition: correctable(game.editions[edition]) for edition in game.editions},
-                tile={lang: TileDocument(**tile(game.name, lang)) for lang in LANGUAGES},
-            )
-        )
-    return reply(found)
+async def games(request: Request) -> Response:
+    own_bots = server_of(request).context.own_bots
+    return reply([game_document(game, own_bots.offered(game.name)) for game in load_all().games])
+
+
+def game_document(game: Game, own_bots: Sequence[str]) -> GameDocument:
+    return GameDocument(
+        name=game.name,
+        rules=game.rules_version,
+        seats=list(game.seats),
+        editions=list(game.editions),
+        options=[option_document(game, option) for option in game.options],
+        levels=[*levels.NAMES, *own_bots],
+        reconstructed={edition: correctable(game.editions[edition]) for edition in game.editions},
+        tile={lang: TileDocument(**tile(game.name, lang)) for lang in LANGUAGES},
+    )
 
 
 def option_document(game: Game, option: Setting) -> GameOption:
@@ -237,7 +237,8 @@ async def kick(request: Request, person: Somebody, table: str, body: SeatBody) -
 
 @router.post("/tables/{table}/bot", responses=answers(TableDocument))
 async def seat_bot(request: Request, person: Somebody, table: str, body: BotBody) -> Response:
-    levels.check(body.level)
+    found = await server_of(request).tables.get(table)
+    server_of(request).context.own_bots.check(body.level, found.state.game)
 
     def act(state: TableState, now: Now) -> list[Entry]:
         check_host(state, person)
