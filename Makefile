@@ -18,9 +18,9 @@ CORES := $(shell $(PYTHON) -c "import os; print(os.cpu_count())")
 SPREAD := -n $(CORES) --dist worksteal
 SPREAD_WAITING := -n $(shell echo $$(( 2 * $(CORES) ))) --dist worksteal
 LOCK = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes
-TESTED_EXTRAS := $(foreach extra,arena bench client corpus openspiel postgres push rl server,--extra $(extra))
+TESTED_EXTRAS := $(foreach extra,arena bench client corpus draw openspiel postgres push rl server,--extra $(extra))
 PACKAGE := pyproject.toml hatch_build.py requirements/build.lock .venv/pyvenv.cfg
-WEB := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/mastaba/texts/*.ftl src/mastaba/games/*/texts/*.ftl src/mastaba/games/*/lessons/*.ftl src/mastaba/games/*/rulebook/*.md src/mastaba/games/*/editions/*.toml)
+WEB := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/mastaba/drawing/tokens.css src/mastaba/drawing/signs/* src/mastaba/games/*/map.json src/mastaba/texts/*.ftl src/mastaba/games/*/texts/*.ftl src/mastaba/games/*/lessons/*.ftl src/mastaba/games/*/rulebook/*.md src/mastaba/games/*/editions/*.toml)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
 .PHONY: play test check check-lint check-rules test-browser test-compiled test-plain test-web lint lint-web shots signs docs compile bench bench-page soak train-test lock clean can-compile

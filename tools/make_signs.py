@@ -2,7 +2,7 @@
 # requires-python = ">=3.11"
 # dependencies = ["fonttools==4.60.1", "brotli==1.1.0"]
 # ///
-"""Draws the ancient signs of the page from two fonts: `make signs` writes web/src/assets/signs/*.svg.
+"""Draws the ancient signs of page and drawings from two fonts: `make signs` writes src/mastaba/drawing/signs/*.svg.
 
 The fonts are Noto Sans Egyptian Hieroglyphs and Noto Sans Cuneiform (SIL Open Font License 1.1), taken from the npm
 packages of Fontsource and checked by hash. Each sign gets two paths: `gb`, the body (contours that turn the same way as
@@ -21,9 +21,12 @@ from typing import Any
 
 from fontTools.pens.recordingPen import DecomposingRecordingPen  # type: ignore[import-not-found]
 from fontTools.ttLib import TTFont  # type: ignore[import-not-found]
+from fontTools.varLib import instancer  # type: ignore[import-not-found]
 
 ROOT = Path(__file__).resolve().parents[1]
-OUT = ROOT / "web" / "src" / "assets" / "signs"
+OUT = ROOT / "src" / "mastaba" / "drawing" / "signs"
+FACES = ROOT / "web" / "src" / "assets" / "fonts"
+CUT = {"inter": (500, 700), "cinzel": (700,)}  # the weights of the page's faces that drawings are set in
 VERSION = "5.3.0"
 FONTS = {
     "h": ("egyptian-hieroglyphs", "4a0e632619cdaa79cbb31e795c7e8c9c50701f218cb6e0edf34b76f07034316f"),
@@ -204,7 +207,23 @@ def draw_sign(name: str, contours: list[Contour]) -> str:
     return f'<symbol id="{name}" viewBox="0 0 {SIDE:g} {SIDE:g}">{paths}</symbol>'
 
 
+def cut_faces(out: Path) -> None:
+    """The faces of the page in single weights, for those who make pictures in pixels without a browser."""
+    out.mkdir(exist_ok=True)
+    for name, weights in CUT.items():
+        for weight in weights:
+            font = TTFont(FACES / f"{name}.woff2", recalcTimestamp=False)
+            font.flavor = None
+            cut = instancer.instantiateVariableFont(font, {"wght": weight})
+            for table in ("prep", "gasp", "STAT"):
+                if table in cut:
+                    del cut[table]
+            cut["OS/2"].usWeightClass = weight
+            cut.save(out / f"{name}-{weight}.ttf")
+
+
 def main() -> None:
+    cut_faces(OUT.parent / "fonts")
     fonts = {letter: fetch_font(*source) for letter, source in FONTS.items()}
     OUT.mkdir(exist_ok=True)
     for sheet, signs in SHEETS.items():

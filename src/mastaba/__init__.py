@@ -20,11 +20,13 @@ from mastaba.kernel.game import Decision, Game  # noqa: E402
 from mastaba.kernel.notation import Move  # noqa: E402
 from mastaba.kernel.options import Setting  # noqa: E402
 from mastaba.kernel.record import Record  # noqa: E402
+from mastaba.kernel.values import REGISTER  # noqa: E402
 from mastaba.written_games import GameRecord, read_game, read_games  # noqa: E402
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from mastaba.drawing.board import Drawing
     from mastaba.research.adapters.vector import Vector
 
 __version__ = "0.1.0"
@@ -46,6 +48,7 @@ __all__ = [
     "State",
     "UnknownMove",
     "apply",
+    "draw",
     "legal_ids",
     "load",
     "playout",
@@ -53,6 +56,22 @@ __all__ = [
     "read_games",
     "vector",
 ]
+
+
+def draw(state: State, seat: int | None = None, lang: str = "en", players: "Sequence[str] | None" = None) -> "Drawing":
+    """The board as the page shows it, as SVG: for a seat's eyes, for SPECTATOR's, or with all hands open (None)."""
+    from mastaba.drawing.board import draw
+
+    return draw(state, seat, lang, players)
+
+
+def _text(state: State) -> str:
+    from mastaba.terminal.printing import text
+
+    return text(state)
+
+
+REGISTER.text, REGISTER.svg = _text, draw  # found when a position is shown, since drawings take a while to load
 
 
 def vector(

@@ -32,6 +32,20 @@ def test_every_game_is_registered() -> None:
         assert isinstance(env.render(), str)
 
 
+@pytest.mark.parametrize("name", OBSERVED)
+def test_pixels_of_the_board(name: str) -> None:
+    env = SoloEnv(name, bots="random", render_mode="rgb_array")
+    env.reset(seed=1)
+    shown = env.render()
+    assert isinstance(shown, np.ndarray) and shown.dtype == np.uint8
+    high, wide, colours = shown.shape
+    assert (wide, colours) == (900, 3) and high > 300
+    assert len(np.unique(shown.reshape(-1, 3), axis=0)) > 100  # a picture, not an empty ground
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        check_env(gymnasium.make(id_of(name), bots="random", render_mode="rgb_array").unwrapped)
+
+
 def play(env: SoloEnv, seed: int) -> tuple[float, int]:
     """Random play to the end: the reward, and how many decisions it took."""
     observation, info = env.reset(seed=seed)

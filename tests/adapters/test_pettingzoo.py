@@ -179,7 +179,7 @@ def test_a_seat_that_is_asked_cannot_wait() -> None:
 def test_bad_settings_are_refused() -> None:
     with pytest.raises(BadInput, match="rewards are by placing or margin, not by 'fame'"):
         babel_v0.env(rewards="fame")
-    with pytest.raises(BadInput, match="render_mode may be human, ansi, svg or None, not 'film'"):
+    with pytest.raises(BadInput, match="render_mode may be human, ansi, svg, rgb_array or None, not 'film'"):
         babel_v0.env(render_mode="film")
     with pytest.raises(BadInput, match="babel is for 2 seats"):
         babel_v0.env(seats=3)

@@ -1,4 +1,5 @@
-import './styles/tokens.css';
+import './styles/fonts.css';
+import '@mastaba/drawing/tokens.css';
 import './styles/base.css';
 import './styles/pieces.css';
 import './styles/motion.css';

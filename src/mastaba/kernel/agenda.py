@@ -23,6 +23,8 @@ SPECTATOR: Final = -2
 AUTOMATIC: Final = -3
 NOBODY: Final = -4
 
+SHORT: Final = 120  # letters of a position's repr
+
 
 class Rule:
     """A paragraph of our rulebook that forbids something, with the reason in a word and the facts of the case."""
@@ -107,6 +109,19 @@ class State:
 
     def __reduce__(self) -> tuple[Any, ...]:
         return values.position, (self.setup.game, values.game_named(self.setup.game).save(self))
+
+    def __repr__(self) -> str:
+        """The saved form, short."""
+        saved = json.dumps(values.game_named(self.setup.game).save(self), separators=(",", ":"))
+        return saved if len(saved) <= SHORT else saved[: SHORT - 1] + "…"
+
+    def __str__(self) -> str:
+        """The board as the terminal draws it, for whoever decides."""
+        return repr(self) if values.REGISTER.text is None else values.REGISTER.text(self)
+
+    def _repr_svg_(self) -> str | None:
+        """The board as the page draws it, with all hands open: what a notebook shows."""
+        return None if values.REGISTER.svg is None else values.REGISTER.svg(self)
 
     def then(self, steps: tuple[AnyStep, ...]) -> None:
         """These steps come next, in this order."""

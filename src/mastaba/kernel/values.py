@@ -1,7 +1,7 @@
-"""Positions, moves and games as values: what makes them equal, and how they travel to another process.
+"""Positions, moves and games as values: what makes them equal, how they travel to another process, how they are shown.
 
 All of them go by the name of their game, and a position by its saved form, which is the same compiled and
-interpreted. The kernel knows no game by name, so whoever does says here how one is found."""
+interpreted. The kernel knows no game by name and draws nothing, so whoever does says here how."""
 
 from __future__ import annotations
 
@@ -24,11 +24,14 @@ class Keeper(Protocol):
 
 
 class Register:
-    """How a game is found by its name: among those that are installed, or else those made in this process."""
+    """How a game is found by its name, among those that are installed or else those made in this process; and how a
+    position is drawn, as text and as SVG."""
 
     def __init__(self) -> None:
         self.find: Callable[[str], Keeper] | None = None
         self.made: dict[str, Keeper] = {}
+        self.text: Callable[[Any], str] | None = None
+        self.svg: Callable[[Any], str] | None = None
 
 
 REGISTER = Register()

@@ -15,7 +15,7 @@ from mastaba.bots.named import AnyBot
 from mastaba.games import names
 from mastaba.research.adapters.match import LARGEST_SEED, Match, Observation, class_name, version_of
 from mastaba.research.adapters.opponents import Opponents
-from mastaba.research.adapters.rendering import MODES, check_mode, render
+from mastaba.research.adapters.rendering import MODES, Rendered, check_mode, render
 from mastaba.research.adapters.spaces import observation_space
 
 ILLEGAL_REWARD = -1.0
@@ -89,7 +89,7 @@ class SoloEnv(gymnasium.Env[Observation, int]):
             self.render()
         return observation, reward, self.match.over(), False, info
 
-    def render(self) -> str | None:
+    def render(self) -> Rendered:
         return render(self.match, self.render_mode)
 
     def close(self) -> None:

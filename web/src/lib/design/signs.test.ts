@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import sheetOf from '../../assets/signs/sheets.json';
+import sheetOf from '@mastaba/drawing/signs/sheets.json';
 
-const SHEETS = import.meta.glob<string>('../../assets/signs/*.svg', {
+const SHEETS = import.meta.glob<string>('@mastaba/drawing/signs/*.svg', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -17,7 +17,8 @@ describe('the signs', () => {
   it('lie in the sheet that is said to hold them, with a body and a line', () => {
     expect(known.length).toBe(53);
     for (const [name, sheet] of known) {
-      const drawn = SHEETS[`../../assets/signs/${sheet}.svg`]?.split('<symbol ');
+      const file = Object.keys(SHEETS).find((path) => path.endsWith(`/${sheet}.svg`));
+      const drawn = SHEETS[file ?? '']?.split('<symbol ');
       const symbol = drawn?.find((one) => one.startsWith(`id="${name}"`)) ?? '';
       expect(symbol, name).toMatch(/<path class="gb" d="M.+<path class="gl" d="M/);
     }

@@ -1,7 +1,7 @@
 /** Sheets of signs are put into the page once each, so that a sign takes the colours of where it stands. */
-import sheetOf from '../../assets/signs/sheets.json';
+import sheetOf from '@mastaba/drawing/signs/sheets.json';
 
-const FILES = import.meta.glob<string>('../../assets/signs/*.svg', {
+const FILES = import.meta.glob<string>('@mastaba/drawing/signs/*.svg', {
   query: '?url',
   import: 'default',
   eager: true,
@@ -18,7 +18,8 @@ export function needSign(name: string): void {
 }
 
 async function loadSheet(sheet: string): Promise<void> {
-  const answer = await fetch(FILES[`../../assets/signs/${sheet}.svg`] ?? '');
+  const file = Object.keys(FILES).find((path) => path.endsWith(`/${sheet}.svg`));
+  const answer = await fetch(FILES[file ?? ''] ?? '');
   if (!answer.ok) throw new Error(`no sheet ${sheet}`);
   const parsed = new DOMParser().parseFromString(await answer.text(), 'image/svg+xml').documentElement;
   parsed.setAttribute('width', '0');

@@ -18,7 +18,7 @@ from mastaba.bots.bot import BotFailed, Limits
 from mastaba.bots.named import AnyBot
 from mastaba.research.adapters.match import LARGEST_SEED, Match, Observation, module_name
 from mastaba.research.adapters.opponents import Opponents, agent_at, agents_of
-from mastaba.research.adapters.rendering import MODES, check_mode, render
+from mastaba.research.adapters.rendering import MODES, Rendered, check_mode, render
 from mastaba.research.adapters.spaces import observation_space, state_space
 
 ILLEGAL_REWARD = -1.0
@@ -126,7 +126,7 @@ class TogetherEnv(ParallelEnv[str, Observation, int]):
         """For critics that see all hands: what every seat knows, one after another."""
         return self.match.everything()
 
-    def render(self) -> str | None:
+    def render(self) -> Rendered:
         return render(self.match, self.render_mode)
 
     def close(self) -> None:
