@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gzip
+import hashlib
 import sys
 from pathlib import Path
 from typing import Any
@@ -189,3 +191,37 @@ def test_a_bot_that_fails_is_named_with_what_it_did(run: Mastaba) -> None:
     told = run(*words, "--json").document()
     assert told["wins"] == [0, 2] and told["ended_by"]["forfeit"] == 2
     assert told["failures"] == [{"bot": "bad", "seat": 0, "reason": "ended with exit code 1"}] * 2
+
+
+def test_one_packed_file_is_the_same_with_any_number_of_processes(run: Mastaba, tmp_path: Path) -> None:
+    words = ["sim", "babel", "--bot", "greedy,random", "--games", 6, "--seed", 7]
+    digests = []
+    for workers in (1, 2):
+        out = tmp_path / f"{workers}.mst.gz"
+        digests.append(run(*words, "--workers", workers, "--out", out, "--json").document()["digest"])
+    one, other = (tmp_path / "1.mst.gz").read_bytes(), (tmp_path / "2.mst.gz").read_bytes()
+    assert one == other
+    assert digests[0] == digests[1] == hashlib.sha256(gzip.decompress(one)).hexdigest()
+    games = list(mastaba.read_games(tmp_path / "1.mst.gz"))
+    assert [game.headers["Number"] for game in games] == ["1", "2", "3", "4", "5", "6"]
+    for game in games:
+        game.check()
+    assert "exists already and is not overwritten" in run(*words, "--out", tmp_path / "1.mst.gz").sentence()
+
+
+def test_a_packed_file_appears_when_it_is_complete(
+    run: Mastaba, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(self: gzip.GzipFile, data: bytes) -> int:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(gzip.GzipFile, "write", full)
+    out = tmp_path / "games.mst.gz"
+    assert (
+        run("sim", "babel", "--games", 1, "--out", out).sentence()
+        == f"{out} cannot be written: No space left on device"
+    )
+    assert list(tmp_path.iterdir()) == []
+    missing = tmp_path / "none" / "games.mst.gz"
+    said = run("sim", "babel", "--games", 1, "--out", missing).sentence()
+    assert said == f"{missing} cannot be written: No such file or directory"

@@ -72,7 +72,7 @@ def run(args: argparse.Namespace) -> int:
     seconds = time.perf_counter() - began
     digest = out.digest() if isinstance(out, PackedGames) else None
     if args.json:
-        print(json_text({**document(simulation, tally, seconds), "sha256": digest}))
+        print(json_text({**document(simulation, tally, seconds), "digest": digest}))
     else:
         print("\n".join(in_words(simulation, tally, seconds)))
         if digest is not None:
