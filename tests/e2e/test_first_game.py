@@ -71,7 +71,6 @@ def test_a_first_game_on_a_phone(visitors: Visitors, axe_script: str) -> None:
 
 def test_moments_to_look_at_after_it(visitors: Visitors, axe_script: str) -> None:
     """A guest, played to the end: a few moments and no more, each of which can be tried again."""
-    visitors.forgiven = ("was preloaded using link preload but not used",)  # the lobby's style: this way leads past it
     page = visitors.visit("phone")
     page.goto("/learn/babel/first-game")
     page.wait_for_url("**/table/*")

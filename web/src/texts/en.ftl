@@ -132,7 +132,6 @@ name-title-other = Who else plays on this device?
 name-about = The others at the table will read it. You can change it later.
 name-go = Sit down
 name-change = Change my name
-name-proposals = Ahmose, Bek, Djoser, Hori, Imhotep, Kawit, Meret, Neferu, Senmut, Tiy
 invite-link = Link to this table
 invite-qr = The link as a QR code
 sit-here = Sit here

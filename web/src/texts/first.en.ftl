@@ -72,3 +72,4 @@ foot-access = Keyboard and screen-reader friendly
 tab-learn = Learn
 learn-here = New here? Learn it in ten minutes
 tab-puzzles = Puzzles
+name-proposals = Ahmose, Bek, Djoser, Hori, Imhotep, Kawit, Meret, Neferu, Senmut, Tiy

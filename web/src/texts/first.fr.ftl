@@ -72,3 +72,4 @@ foot-access = Accessible au clavier et aux lecteurs d’écran
 tab-learn = Apprendre
 learn-here = Vous débutez ? Dix minutes pour apprendre
 tab-puzzles = Problèmes
+name-proposals = Ahmosé, Bek, Djéser, Hori, Imhotep, Kaouit, Méret, Néférou, Senmout, Tiyi

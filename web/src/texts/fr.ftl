@@ -132,7 +132,6 @@ name-title-other = Qui d’autre joue sur cet appareil ?
 name-about = Les autres joueurs de la table verront ce nom. Vous pourrez le changer.
 name-go = S’asseoir
 name-change = Changer mon nom
-name-proposals = Ahmosé, Bek, Djéser, Hori, Imhotep, Kaouit, Méret, Néférou, Senmout, Tiyi
 invite-link = Lien vers cette table
 invite-qr = Le lien en code QR
 sit-here = S’asseoir ici

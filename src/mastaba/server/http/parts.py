@@ -10,8 +10,7 @@ from typing import Any
 
 LIST = ".parts.json"  # Vite's manifest, named so in web/vite.config.ts
 EVERY = ("index", "page")  # what is in which part is said there too
-LOBBY = "lobby"
-ROUTES = {"table": "table", "replay": "ReplayRoute"}
+ROUTES = {"": "lobby", "table": "table", "replay": "ReplayRoute"}
 
 
 class Parts:
@@ -21,11 +20,12 @@ class Parts:
         path = folder / LIST
         self.made: dict[str, dict[str, Any]] = json.loads(path.read_bytes()) if path.is_file() else {}
         self.keys = {made["name"]: key for key, made in self.made.items() if "name" in made}
-        self.known = {route: self.links(*EVERY, part) for route, part in {"": LOBBY, **ROUTES}.items()}
+        self.known = {route: self.links(*EVERY, part) for route, part in ROUTES.items()}
+        self.others = self.links(*EVERY)  # what else they need depends on who comes: a style nobody uses is a warning
 
     def of(self, path: str) -> str:
         """The value of the header, by the first word of the address."""
-        return self.known.get(path.partition("/")[0], self.known[""])
+        return self.known.get(path.partition("/")[0], self.others)
 
     def links(self, *parts: str) -> str:
         found: list[str] = []
