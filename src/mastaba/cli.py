@@ -25,6 +25,7 @@ VERBS = (
     "suite",
     "bot",
     "replay",
+    "draw",
     "analyse",
     "corpus",
     "check",
