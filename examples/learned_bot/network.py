@@ -56,7 +56,7 @@ def measured_inputs(game: Game, seats: int) -> Inputs:
     for _ in range(400):
         vector.step(vector.random_actions(generator))
         highest = np.maximum(highest, vector.observations.max(0))
-    kinds = np.where(vector.layout.names_kinds, vector.layout.highest, 0)
+    kinds = np.where(vector.layout.is_name, vector.layout.highest, 0)
     return Inputs(kinds.tolist(), highest.tolist())
 
 

@@ -214,7 +214,7 @@ def test_an_encoded_observation_has_an_input_for_each_kind(name: str) -> None:
         env.step(int(lots.choice(np.flatnonzero(env.mask))))
         row, layout = env.match.row(env.match.seat()), env.match.layout
         expected: list[float] = []
-        for number, most, kind in zip(row.tolist(), layout.highest.tolist(), layout.names_kinds, strict=True):
+        for number, most, kind in zip(row.tolist(), layout.highest.tolist(), layout.is_name, strict=True):
             expected += [float(number == k) for k in range(1, most + 1)] if kind else [number / most]
         seen = env.observe(env.agent_selection)
         assert env.observation_space(env.agent_selection).contains(seen)

@@ -78,8 +78,8 @@ class Simulation:
         log: list[tuple[int, Move]] = []
         while state.now is not None and state.now.seat == CHANCE:
             log.append((CHANCE, self.chance_move(state, rng)))
-        named = log[0][1].facts.get("seat") if log else None  # chance may say first of all who begins
-        first = named - 1 if isinstance(named, int) else actor(state)
+        drawn = log[0][1].facts.get("seat") if log else None  # chance may say first of all who begins
+        first = drawn - 1 if isinstance(drawn, int) else actor(state)
         failure, introduced = None, ("",) * len(self.bots)
         if self.all_random and not logged:
             decisions = int(playout(state, rng, self.out, self.weights))

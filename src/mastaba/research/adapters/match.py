@@ -47,8 +47,8 @@ class Layout:
         self.names = [plane.name for plane in planes]
         self.width = sum(plane.size() for plane in planes)
         self.highest = np.array([most for plane in planes for most in plane.highest()], np.int16)
-        self.names_kinds = np.array([name for plane in planes for name in plane.names()], np.bool_)
-        spread = np.where(self.names_kinds, self.highest, 1)  # a name takes an input for each of its kinds
+        self.is_name = np.array([name for plane in planes for name in plane.names()], np.bool_)
+        spread = np.where(self.is_name, self.highest, 1)  # a name takes an input for each of its kinds
         self.inputs = np.cumsum(spread) - spread
         self.encoded_width = int(spread.sum())
         self.record = np.dtype([(plane.name, "<i2", plane.shape) for plane in planes])
@@ -56,9 +56,9 @@ class Layout:
     def encode(self, rows: NDArray[np.int16]) -> NDArray[np.float32]:
         """Rows as numbers from 0 to 1: amounts by the highest that is possible, a name as a one among its kinds."""
         encoded = np.zeros((len(rows), self.encoded_width), np.float32)
-        amounts = ~self.names_kinds
+        amounts = ~self.is_name
         encoded[:, self.inputs[amounts]] = rows[:, amounts] / self.highest[amounts]
-        game, place = np.nonzero(rows * self.names_kinds)
+        game, place = np.nonzero(rows * self.is_name)
         encoded[game, self.inputs[place] + rows[game, place] - 1] = 1.0
         return encoded
 
