@@ -100,6 +100,7 @@ def test_everybody_is_shown_that_a_bot_is_a_bot_and_whose(server: RunningServer)
     bot = bot_of(owner)
     table = host.open_table(listed=True)
     watcher = Client(server.address).socket(table)
+    watcher.until("state")
     bot.do(table, "sit", seat=2)
     host.do(table, "start")
     marks = {"kind": "bot", "name": "Kheops", "level": None, "owner": "Nefret"}
