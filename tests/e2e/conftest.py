@@ -16,7 +16,11 @@ from tests.e2e.running_server import RunningServer
 
 LEFT_EARLY = "WebSocket is closed before the connection is established"
 PATIENCE = 30_000  # milliseconds; what comes is waited for as long as a busy machine may need
-SIZES = {"desk": {"width": 1280, "height": 800}, "phone": {"width": 390, "height": 844}}
+SIZES = {
+    "desk": {"width": 1280, "height": 800},
+    "phone": {"width": 390, "height": 844},
+    "screen": {"width": 1920, "height": 1080},
+}
 
 expect.set_options(timeout=PATIENCE)
 

@@ -21,6 +21,8 @@ export interface GameModule {
   Board: Component<{ model: TableModel; narrow: boolean }>;
   /** Whether the board or the hand shows this option; all others become buttons. */
   placed: (option: Option) => boolean;
+  /** Whether the hand, or a button beside it, plays this option: it needs neither the board nor a list. */
+  inHand?: (option: Option) => boolean;
   /** Called while the table's component is made: the place for setContext. */
   provide?: (model: TableModel) => void;
   /** A class for the whole table, for colours that the game changes. */

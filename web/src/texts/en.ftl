@@ -735,3 +735,6 @@ code-seat = Your seat
 code-seat-number = Seat { $seat }
 code-full = No seat is free at this table. If you sit there on another device, open “Play on another device” in its menu.
 code-watch = Watch
+hand-peek = Board
+hand-back = Hand
+hand-hide = Hide

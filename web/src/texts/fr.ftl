@@ -732,3 +732,6 @@ code-seat = Votre place
 code-seat-number = Place { $seat }
 code-full = Aucune place n’est libre à cette table. Si vous y êtes assis sur un autre appareil, choisissez « Jouer sur un autre appareil » dans son menu.
 code-watch = Regarder
+hand-peek = Plateau
+hand-back = Main
+hand-hide = Cacher

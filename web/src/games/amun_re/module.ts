@@ -84,6 +84,7 @@ export const amunRe: GameModule = {
   parts,
   headings: ['RoundBegan'],
   placed: () => true,
+  inHand: ({ kind }) => !['farmer', 'brick', 'free', 'architect', 'take', 'gold8', 'harvest'].includes(kind),
   marks,
   flights,
   scenes: ['TempleMoved', 'KingdomEnded', 'GameEnded'],

@@ -46,6 +46,7 @@ export const babel: GameModule = {
   prompt: (model) => choiceOf(model)?.picked ?? null,
   headings: ['TurnBegan'],
   placed: (option: Option) => PLACED.includes(option.kind),
+  inHand: ({ kind }) => kind === 'end',
   marks,
   flights,
   scenes: ['TempleDestroyed', 'EndgameBegan', 'GameEnded'],

@@ -84,6 +84,7 @@ export const cleopatra = {
   parts,
   headings: ['TurnBegan'],
   placed: () => true,
+  inHand: ({ kind, text }) => ['go', 'done', 'keep', 'bid'].includes(kind) || text === 'activate none',
   marks,
   flights,
   scenes: ['OfferingRanked', 'LastTurnsBegan', 'PlayerEliminated', 'GameEnded'],

@@ -88,6 +88,7 @@ export const saRe: GameModule = {
   prompt,
   headings: ['TurnBegan', 'SeasonOpened', 'SeasonEnded'],
   placed: (_option: Option) => true,
+  inHand: ({ kind }) => ['take', 'lay', 'stay', 'go', 'done'].includes(kind),
   marks,
   flights,
   scenes: ['Revolted', 'DarknessFell', 'GameEnded'],

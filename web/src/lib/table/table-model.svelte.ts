@@ -12,6 +12,7 @@ import type { EditionDocument } from '../wire-types.ts';
 import type { Facts, Option, Position, Refusal, Seat, View } from '../wire.ts';
 import type { Explained } from './about.ts';
 import type { TableConnection } from './connection.svelte.ts';
+import { HandView } from './hand-view.svelte.ts';
 import { HintOnWish } from './hint.svelte.ts';
 import { logLines } from './log-lines.ts';
 import type { LogLine } from './log-lines.ts';
@@ -59,6 +60,7 @@ export class TableModel {
   tableHelp = $state(false);
   /** What must be said at once to those who do not see the screen. */
   alarm = $state('');
+  readonly hand = new HandView(this);
   readonly hint = new HintOnWish(this);
   readonly scenes = new Scenes(this);
   readonly lesson = new Lesson(this);
