@@ -170,7 +170,7 @@ export const api = {
     post<TableDocument>(`${table(id)}/number`, { seat, number }),
   start: (id: string) => post<TableDocument>(`${table(id)}/start`),
   abort: (id: string) => post<TableDocument>(`${table(id)}/abort`),
-  rematch: (id: string) => post<TableDocument>(`${table(id)}/rematch`),
+  rematch: (id: string, game?: string) => post<TableDocument>(`${table(id)}/rematch`, game ? { game } : {}),
   screenCode: (id: string) => post<CodeMade>(`${table(id)}/screen`),
   followCode: (code: string) => get<CodeFound>(`/codes/${encodeURIComponent(code)}`),
   seatLink: (id: string, seat: number) => post<{ token: string }>(`${table(id)}/link`, { seat }),

@@ -83,6 +83,7 @@ export interface Wire {
   DecisionDocument: DecisionDocument;
   EditionDocument: EditionDocument;
   EditionValue: EditionValue;
+  EveningDocument: EveningDocument;
   EventDocument: EventDocument;
   Feeds: Feeds;
   GameAnalysis: GameAnalysis;
@@ -131,6 +132,7 @@ export interface Wire {
   PuzzleTheme: PuzzleTheme;
   PuzzlesDocument: PuzzlesDocument;
   Refusal: Refusal;
+  RematchBody: RematchBody;
   ReplayStep: ReplayStep;
   ReportBody: ReportBody;
   RequestDocument: RequestDocument;
@@ -1164,6 +1166,13 @@ export interface PrintedValue {
   source: string;
   note: string;
 }
+/**
+ * Games in a row with the same people, this one included once it is over, and how many each seat has won.
+ */
+export interface EveningDocument {
+  games: number;
+  wins: number[];
+}
 export interface EventDocument {
   name: string;
   facts: {
@@ -1383,6 +1392,7 @@ export interface TableDocument {
   parent: ParentDocument | null;
   moves: number | null;
   lesson?: LessonDocument;
+  evening?: EveningDocument;
   screen?: boolean;
   coach?: boolean;
   puzzle?: PuzzleDocument;
@@ -1578,6 +1588,13 @@ export interface PuzzlesDocument {
   week: DailyPuzzle[];
   streak: number;
   games: PuzzleGame[];
+}
+/**
+ * `order`: whether seats turn by one; left out, they do where several people play. `game`: another one.
+ */
+export interface RematchBody {
+  order?: ('same' | 'turn') | null;
+  game?: string | null;
 }
 export interface ReplayStep {
   at: number;

@@ -738,3 +738,8 @@ code-watch = Watch
 hand-peek = Board
 hand-back = Hand
 hand-hide = Hide
+evening = { $games ->
+        [one] After one game
+       *[other] After { $games } games
+    }
+rematch-other = Another game…

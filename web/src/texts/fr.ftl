@@ -735,3 +735,8 @@ code-watch = Regarder
 hand-peek = Plateau
 hand-back = Main
 hand-hide = Cacher
+evening = { $games ->
+        [one] Après une partie
+       *[other] Après { $games } parties
+    }
+rematch-other = Un autre jeu…

@@ -139,6 +139,13 @@ class ParentDocument(Sent):
     puzzle: str | UnsetType = UNSET
 
 
+class EveningDocument(Sent):
+    """Games in a row with the same people, this one included once it is over, and how many each seat has won."""
+
+    games: int
+    wins: list[int]
+
+
 class TableDocument(Sent):
     id: str
     status: Status
@@ -168,6 +175,7 @@ class TableDocument(Sent):
     parent: ParentDocument | None
     moves: int | None
     lesson: LessonDocument | UnsetType = UNSET  # where the table is one
+    evening: EveningDocument | UnsetType = UNSET  # from the end of a first game on
     screen: bool = False  # a big screen shows it
     coach: bool = False  # a first game, with somebody who explains
     puzzle: PuzzleDocument | UnsetType = UNSET  # likewise

@@ -24,7 +24,7 @@ from mastaba.server.protocol.messages import (
     Waiting,
 )
 from mastaba.server.protocol.structures import once
-from mastaba.server.table import documents, lessons, puzzles
+from mastaba.server.table import documents, evenings, lessons, puzzles
 from mastaba.server.table.connections import SCREEN
 from mastaba.server.table.state import TableState
 from mastaba.server.table.updates import Item
@@ -164,6 +164,7 @@ class SharedParts:
             pause_request=documents.request(state.pause_request),
             rematch=state.rematch,
             parent=None if chosen.get("parent") is None else ParentDocument(**chosen["parent"]),
+            evening=evenings.document(state),
             screen=SCREEN in online,
             coach=chosen.get("coach", False),
             lesson=UNSET if state.taught is None else lessons.document(state),

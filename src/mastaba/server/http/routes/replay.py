@@ -96,7 +96,7 @@ async def log(request: Request, person: Anybody, table: str) -> Response:
 
 
 def unnamed(body: dict[str, Any]) -> dict[str, Any]:
-    found = {name: value for name, value in body.items() if name not in ("p", "o", "called", "host")}
+    found = {name: value for name, value in body.items() if name not in ("p", "o", "called", "host", "evening")}
     return {**found, "bot": True} if "o" in body else found
 
 

@@ -1,4 +1,4 @@
-"""Tables: opening, seats, start, rematch, personal links."""
+"""Tables: opening, seats, start, personal links."""
 
 from __future__ import annotations
 
@@ -289,52 +289,6 @@ async def abort(request: Request, person: Somebody, table: str) -> Response:
         return [] if state.ended() else [state.write("abort", {}, now.at)]
 
     return await changed(request, person, table, act)
-
-
-@router.post("/tables/{table}/rematch", responses=answers(TableDocument))
-async def rematch(request: Request, person: Somebody, table: str) -> Response:
-    """A table with the same settings; the first request makes it, later ones return it."""
-    tables = server_of(request).tables
-    old = await tables.get(table)
-    private_tables.check_game(old.state)
-    if not old.state.seats_of(person.id):
-        raise Problem(403, "not-seated", "Only those who played may ask for a rematch.")
-    if not old.state.ended():
-        raise Problem(409, "not-over", "The game is not over.")
-    if old.state.rematch is None:
-        limit(request, limit_of(person, "table"), person.id)
-        keep = ("game", "edition", "options", "name", "listed", "clock", "grace")
-        settings = {name: old.state.settings[name] for name in keep} | {
-            "data": old.state.settings.get("data"),
-            "hints": old.state.settings.get("hints", True),
-        }
-        new = await tables.create(person.id, {**settings, "seats": len(old.state.seats)})
-        await seat_again(old, new, person)
-        await tables.context.screens.move(table, new.state.id)
-        await old.change(
-            lambda state, now: [] if state.rematch else [state.write("rematch", {"table": new.state.id}, now.at)]
-        )
-    found = await tables.get(str(old.state.rematch))
-    return reply(found.document(person.id))
-
-
-async def seat_again(old: Table, new: Table, person: Person) -> None:
-    """The bots, and whoever plays on the device of the one who asks; the others are invited."""
-    levels_of = [seat.level for seat in old.state.seats if seat.level is not None]
-    beside = [seat.called for seat in old.state.seats if seat.person == person.id and seat.called is not None]
-
-    def act(state: TableState, now: Now) -> list[Entry]:
-        free = [k + 1 for k, seat in enumerate(state.seats) if seat.kind == "open"]
-        sits = [
-            state.write("sit", sitting(seat, person.id, person.owner, called), now.at)
-            for seat, called in zip(free, beside, strict=False)
-        ]
-        return sits + [
-            state.write("bot", {"s": seat, "level": level}, now.at)
-            for seat, level in zip(free[::-1], levels_of, strict=False)
-        ]
-
-    await new.change(act)
 
 
 @router.post("/tables/{table}/link", status_code=201, responses=answers(LinkMade, 201))
