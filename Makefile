@@ -23,7 +23,7 @@ PACKAGE := pyproject.toml hatch_build.py requirements/build.lock .venv/pyvenv.cf
 WEB := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/mastaba/drawing/tokens.css src/mastaba/drawing/signs/* src/mastaba/games/*/map.json src/mastaba/texts/*.ftl src/mastaba/games/*/texts/*.ftl src/mastaba/games/*/lessons/*.ftl src/mastaba/games/*/rulebook/*.md src/mastaba/games/*/editions/*.toml)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
-.PHONY: play test check check-lint check-rules test-browser test-compiled test-plain test-web lint lint-web shots signs docs compile bench bench-page soak train-test lock clean can-compile
+.PHONY: release release-again play test check check-lint check-rules test-browser test-compiled test-plain test-web lint lint-web shots signs docs compile bench bench-page soak train-test lock clean can-compile
 
 # The lobby opens at once; meanwhile the rules are compiled, if this machine can, for bots that start later.
 play: .venv/.play
@@ -100,6 +100,14 @@ train-test: .venv/.compile
 	VIRTUAL_ENV=$(CURDIR)/.venv-train $(UV) pip install --quiet --constraints requirements/test.lock --editable '.[rl]' pytest ray torch
 	.venv-train/bin/pytest -m train tests/training
 
+# dist/VERSION of the commit that is checked out; KEY=FILE signs the digests. The second builds it all once more and
+# compares byte for byte.
+release: .venv/pyvenv.cfg
+	$(BIN)/python tools/release.py $(if $(KEY),--key $(KEY))
+
+release-again: .venv/pyvenv.cfg
+	$(BIN)/python tools/release.py --again
+
 can-compile:
 	@$(PYTHON) tools/compile_core.py --check
 
@@ -137,6 +145,7 @@ lock: | .tools/uv-$(UV_VERSION)
 	$(LOCK) --upgrade --constraints requirements/test.lock pyproject.toml -o requirements/play.lock
 	$(LOCK) --upgrade --constraints requirements/test.lock --group compile -o requirements/compile.lock
 	$(LOCK) --upgrade --constraints requirements/test.lock --group compile requirements/build.in -o requirements/build.lock
+	$(LOCK) --upgrade --constraints requirements/test.lock --group release -o requirements/release.lock
 	$(NPM) install --package-lock-only --no-audit --no-fund
 
 clean:
