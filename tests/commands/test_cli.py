@@ -34,7 +34,12 @@ def test_help_names_every_verb(run: Mastaba) -> None:
 
 def test_mastaba_alone_serves_and_opens_the_lobby(run: Mastaba, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[argparse.Namespace] = []
-    monkeypatch.setattr(serve, "run", lambda args: asked.append(args) or 0)
+
+    def note(args: argparse.Namespace) -> int:
+        asked.append(args)
+        return 0
+
+    monkeypatch.setattr(serve, "run", note)
     assert run() == run("serve") == (0, "", "")
     assert asked[0] == asked[1]
     assert (asked[0].host, asked[0].no_browser) == ("127.0.0.1", False)
