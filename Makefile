@@ -143,6 +143,7 @@ can-compile:
 lock: | .tools/uv-$(UV_VERSION)
 	$(LOCK) --upgrade $(TESTED_EXTRAS) --group test pyproject.toml -o requirements/test.lock
 	$(LOCK) --upgrade --constraints requirements/test.lock pyproject.toml -o requirements/play.lock
+	$(LOCK) --upgrade --constraints requirements/test.lock --extra postgres --extra push pyproject.toml -o requirements/host.lock
 	$(LOCK) --upgrade --constraints requirements/test.lock --group compile -o requirements/compile.lock
 	$(LOCK) --upgrade --constraints requirements/test.lock --group compile requirements/build.in -o requirements/build.lock
 	$(LOCK) --upgrade --constraints requirements/test.lock --group release -o requirements/release.lock
