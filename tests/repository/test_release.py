@@ -88,3 +88,21 @@ def test_the_pure_wheel_is_whole_serves_and_comes_out_the_same_twice(tmp_path: P
         empty.writestr("mastaba/compiled/core.key", "")
     with pytest.raises(SystemExit, match=r"lacks mastaba-.*, mastaba/static/index\.html"):
         release.check(broken.parent, mastaba.__version__)
+
+
+@pytest.mark.soak  # it needs ssh-keygen, as signing does
+def test_a_signature_holds_for_these_digests_alone(tmp_path: Path) -> None:
+    key, sums = tmp_path / "key", tmp_path / release.SUMS
+    subprocess.run(["ssh-keygen", "-q", "-t", "ed25519", "-N", "", "-C", "", "-f", key], check=True)
+    sums.write_text("00  mastaba-1.2.3.tar.gz\n")
+    release.sign(sums, key)
+    signers = tmp_path / "allowed_signers"
+    signers.write_text(f"host@example.org {key.with_suffix('.pub').read_text()}")
+    words = ["-f", signers, "-I", "host@example.org", "-n", "mastaba-release", "-s", f"{sums}.sig"]
+
+    def verifies(text: str) -> bool:
+        verify = ["ssh-keygen", "-Y", "verify", *words]
+        return subprocess.run(verify, input=text, text=True, capture_output=True, check=False).returncode == 0
+
+    assert verifies(sums.read_text())
+    assert not verifies(sums.read_text().replace("00", "01"))
