@@ -26,7 +26,7 @@ def draw(view: dict[str, Any], texts: Texts) -> str:
         own = view["players"][str(seat)]
         canvas.seat(seat, MARGIN + 12, y - 14, 18)
         facts = f"{texts.say('view-waiting')} {own['waiting']}, {texts.say('view-home')} {own['home']}"
-        canvas.text(MARGIN + 40, y, f"{name}: {facts}", 14)
+        canvas.text(MARGIN + 40, y, f"{name} · {facts}", 14)
         y += 26
     return canvas.svg(int(y), said)
 
