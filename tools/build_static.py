@@ -25,7 +25,7 @@ from tools import build_web  # noqa: E402 (the line above makes it findable)
 MADE = ROOT / "build" / "static"
 CACHE = ROOT / ".cache" / "static"
 PYODIDE = build_web.WEB / "node_modules" / "pyodide"
-RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")  # .mjs becomes .js: not every web server knows it
 LOCK = ROOT / "requirements" / "static.lock"
 WHEELS = ("--platform", "pyemscripten_2026_0_wasm32", "--platform", "any", "--python-version", "3.14")
 COMPILE = ROOT / "tools" / "compile_for_pyodide.mjs"
@@ -33,9 +33,29 @@ KEY = ".source-hash"
 # Packages that no table needs, and files that only a server or a compiler reads.
 LEFT_OUT = (
     *("static/", "terminal/", "drawing/", "research/", "commands/", "benchmarks/", "testing/", "matches/", "compiled/"),
-    *("server/transport/guarded", "server/storage/postgres", "server/storage/maintenance", "server/run.py", "server/app.py"),
-    *("server/listening.py", "server/doctor.py", "server/notify/push.py", "server/http/pages.py", "server/http/parts.py"),
-    *("bench_suite.py", "client.py", "cli.py", "__main__.py", "bots/weights/", "puzzles/mines.py", "puzzles/reports.py"),
+    *(
+        "server/transport/guarded",
+        "server/storage/postgres",
+        "server/storage/maintenance",
+        "server/run.py",
+        "server/app.py",
+    ),
+    *(
+        "server/listening.py",
+        "server/doctor.py",
+        "server/notify/push.py",
+        "server/http/pages.py",
+        "server/http/parts.py",
+    ),
+    *(
+        "bench_suite.py",
+        "client.py",
+        "cli.py",
+        "__main__.py",
+        "bots/weights/",
+        "puzzles/mines.py",
+        "puzzles/reports.py",
+    ),
 )
 
 
@@ -47,8 +67,9 @@ def build() -> Path:
         return MADE
     node, _ = build_web.find_node()
     shutil.rmtree(MADE, ignore_errors=True)
-    web = ["--mode", "static", "--base", "./", "--outDir", str(MADE), "--emptyOutDir"]
-    build_web.run([str(node), str(build_web.WEB / "node_modules" / "vite" / "bin" / "vite.js"), "build", *web], environment(node))
+    vite = build_web.WEB / "node_modules" / "vite" / "bin" / "vite.js"
+    words = ["build", "--base", "./", "--outDir", str(MADE), "--emptyOutDir"]
+    build_web.run([str(node), str(vite), *words], {**environment(node), "MASTABA_EDITION": "static"})
     place_python(node, MADE / "py")
     build_web.run([str(node), str(build_web.COMPRESS), str(MADE)], environment(node))
     MADE.joinpath(KEY).write_text(key, encoding="utf-8")
@@ -79,7 +100,10 @@ def place_python(node: Path, folder: Path) -> None:
     folder.mkdir(parents=True)
     CACHE.mkdir(parents=True, exist_ok=True)
     for name in RUNTIME:
-        shutil.copyfile(PYODIDE / name, folder / name)
+        data = PYODIDE.joinpath(name).read_bytes()
+        if name.endswith(".mjs"):
+            data = data.replace(b"pyodide.asm.mjs", b"pyodide.asm.js")
+        folder.joinpath(name.replace(".mjs", ".js")).write_bytes(data)
     version = json.loads(PYODIDE.joinpath("package.json").read_bytes())["version"]
     compiled = hashlib.sha256(COMPILE.read_bytes()).hexdigest()[:8]
     stdlib = CACHE / f"stdlib-{version}-{compiled}.zip"
@@ -93,6 +117,19 @@ def place_python(node: Path, folder: Path) -> None:
         build_web.run([str(node), str(COMPILE), str(PYODIDE), work, str(stdlib)], environment(node))
         folder.joinpath("engine.pack.gz").write_bytes(packed(Path(work)))
     shutil.copyfile(stdlib, folder / "stdlib.zip")
+    compress_once(node, folder / "pyodide.asm.wasm", CACHE / f"compressed-{version}")
+
+
+def compress_once(node: Path, file: Path, kept: Path) -> None:
+    """The largest file changes only with Pyodide, and takes a minute."""
+    if not kept.is_dir():
+        partial = kept.with_suffix(".part")
+        partial.mkdir(exist_ok=True)
+        shutil.copyfile(file, partial / file.name)
+        build_web.run([str(node), str(build_web.COMPRESS), str(partial)], environment(node))
+        partial.rename(kept)
+    for form in kept.glob(f"{file.name}.*"):
+        shutil.copyfile(form, file.parent / form.name)
 
 
 def wheels() -> list[Path]:
@@ -131,15 +168,11 @@ def packed(folder: Path) -> bytes:
 
 
 def megabytes(folder: Path) -> str:
-    """Of what a browser loads, and of what it has then."""
-    files = [path for path in folder.rglob("*") if path.is_file() and path.suffix not in (".br", ".gz", ".map")]
-    files += [path for path in folder.rglob("*.pack.gz")]
-    smallest = sum(min(each.stat().st_size for each in forms(path)) for path in files)
-    return f"{smallest / 1e6:.1f} MB to load where the server compresses, {sum(f.stat().st_size for f in files) / 1e6:.1f} MB else"
-
-
-def forms(path: Path) -> list[Path]:
-    return [each for each in (path, path.with_name(path.name + ".br")) if each.is_file()]
+    files = [path for path in folder.rglob("*") if path.is_file() and path.suffix not in (".br", ".gz")]
+    files += folder.rglob("*.pack.gz")
+    plain = sum(path.stat().st_size for path in files)
+    packed = sum(min(form.stat().st_size for form in folder.rglob(f"{path.name}*")) for path in files)
+    return f"{packed / 1e6:.1f} MB to load from a web server that sends compressed files, {plain / 1e6:.1f} MB else"
 
 
 if __name__ == "__main__":

@@ -77,7 +77,9 @@ def analysis_steps(
     chances = answers[len(decisions) :]
     (again,) = yield Calls([(doubtful, text, data, chances, list(opinions.values()), chosen)])
     total += len(again)
-    answers = yield Calls([(opinion_on, text, data, each, AGAIN * chosen.simulations, True) for each in again], answered)
+    answers = yield Calls(
+        [(opinion_on, text, data, each, AGAIN * chosen.simulations, True) for each in again], answered
+    )
     opinions |= {opinion.number: opinion for opinion in answers}
     (document,) = yield Calls([(conclude, text, data, chances, list(opinions.values()), chosen)])
     return cast("dict[str, object]", document)

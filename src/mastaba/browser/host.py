@@ -54,7 +54,7 @@ class Host:
         self.app.state.server = self.server
         add_error_answers(self.app)  # type: ignore[arg-type]
         for part in PARTS:
-            self.app.include_router(part.router)  # type: ignore[arg-type]
+            self.app.include_router(part.router)
         self.sockets: dict[int, WebSocket] = {}
         self.tasks: set[asyncio.Task[None]] = set()
 

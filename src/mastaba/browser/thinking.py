@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar, cast
 
 from mastaba.analysis.running import analysis_steps
+from mastaba.browser.thought import ThoughtFailed
 from mastaba.server.leases import Leases
 from mastaba.server.protocol.structures import encode
 from mastaba.server.settings import Settings
@@ -18,24 +19,11 @@ T = TypeVar("T")
 Post = Callable[[bytes], Awaitable[bytes]]
 
 
-class ThoughtFailed(Exception):
-    """What went wrong in the other worker."""
-
-
 async def asked(post: Post, work: Callable[..., T], *values: object) -> T:
     found, failure = pickle.loads(await post(pickle.dumps((work, values))))
     if failure is not None:
         raise ThoughtFailed(failure)
     return cast("T", found)
-
-
-def answer(question: bytes) -> bytes:
-    """Runs in the second worker."""
-    work, values = pickle.loads(question)
-    try:
-        return pickle.dumps((work(*values), None))
-    except Exception as error:
-        return pickle.dumps((None, f"{type(error).__name__}: {error}"))
 
 
 class OtherWorker(Worker):
