@@ -5,6 +5,7 @@ it runs. What was built once is kept by a key of everything it was made of."""
 
 from __future__ import annotations
 
+import base64
 import gzip
 import hashlib
 import json
@@ -71,6 +72,9 @@ def build() -> Path:
     words = ["build", "--base", "./", "--outDir", str(MADE), "--emptyOutDir"]
     build_web.run([str(node), str(vite), *words], {**environment(node), "MASTABA_EDITION": "static"})
     place_python(node, MADE / "py")
+    MADE.joinpath(".parts.json").unlink()
+    name_files(MADE / "service-worker.js", key)
+    compress_once(node, MADE / "py" / "pyodide.asm.wasm")
     build_web.run([str(node), str(build_web.COMPRESS), str(MADE)], environment(node))
     MADE.joinpath(KEY).write_text(key, encoding="utf-8")
     print(f"The static edition is in {MADE.relative_to(ROOT)}: {megabytes(MADE)}.")
@@ -117,11 +121,11 @@ def place_python(node: Path, folder: Path) -> None:
         build_web.run([str(node), str(COMPILE), str(PYODIDE), work, str(stdlib)], environment(node))
         folder.joinpath("engine.pack.gz").write_bytes(packed(Path(work)))
     shutil.copyfile(stdlib, folder / "stdlib.zip")
-    compress_once(node, folder / "pyodide.asm.wasm", CACHE / f"compressed-{version}")
 
 
-def compress_once(node: Path, file: Path, kept: Path) -> None:
+def compress_once(node: Path, file: Path) -> None:
     """The largest file changes only with Pyodide, and takes a minute."""
+    kept = CACHE / f"compressed-{hashlib.sha256(file.read_bytes()).hexdigest()[:12]}"
     if not kept.is_dir():
         partial = kept.with_suffix(".part")
         partial.mkdir(exist_ok=True)
@@ -130,6 +134,21 @@ def compress_once(node: Path, file: Path, kept: Path) -> None:
         partial.rename(kept)
     for form in kept.glob(f"{file.name}.*"):
         shutil.copyfile(form, file.parent / form.name)
+
+
+def name_files(worker: Path, key: str) -> None:
+    """Tells the service worker what to keep: every file with its hash."""
+    files = {
+        path.relative_to(MADE).as_posix(): base64.b64encode(hashlib.sha256(path.read_bytes()).digest()).decode()
+        for path in sorted(MADE.rglob("*"))
+        if path.is_file() and path != worker
+    }
+    text = worker.read_text(encoding="utf-8")
+    told = text.replace("const FILES = {};", f"const FILES = {json.dumps(files)};")
+    told = told.replace("const VERSION = '';", f"const VERSION = '{key[:12]}';")
+    if told.count(key[:12]) != 1 or len(told) < len(text) + len(files):
+        raise SystemExit(f"{worker.name} has no place for the files of the static edition")
+    worker.write_text(told, encoding="utf-8")
 
 
 def wheels() -> list[Path]:

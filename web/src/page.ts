@@ -6,9 +6,11 @@ import './styles/motion.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { address } from './lib/address.ts';
+import { registerIfInstalled } from './lib/service-worker.ts';
 import { settings } from './lib/settings.svelte.ts';
 import { words } from './lib/texts/language.svelte.ts';
 
+if (!__STATIC__) registerIfInstalled();
 const target = document.getElementById('app');
 if (!target) throw new Error('no #app element');
 document.documentElement.lang = settings.kept.language;

@@ -43,8 +43,8 @@ log = logging.getLogger("mastaba")
 class Host:
     """All tables of this device. `keep` stores the file of the database; `post` asks the other worker."""
 
-    def __init__(self, path: str, token: str, keep: Keep, post: Post) -> None:
-        settings = Settings(database=path, limits=False)
+    def __init__(self, path: str, token: str, keep: Keep, post: Post, **settled: Any) -> None:
+        settings = Settings(database=path, limits=False, **settled)
         database = BrowserDatabase(path, keep)
         self.server = Server(settings, database, BrowserBots(post))
         context = self.server.context

@@ -12,14 +12,17 @@ if TYPE_CHECKING:
     from mastaba.browser.host import Host
 
 
-def open_host(path: str, token: str, keep: Any, post: Any) -> Host:
+def open_host(path: str, token: str, pace: float, keep: Any, post: Any) -> Host:
+    """Bots take their time as pieces do: not at all where nothing may travel."""
     from mastaba.browser.host import Host  # the worker that thinks needs none of it
+    from mastaba.server.settings import Settings
 
     async def ask(question: bytes) -> bytes:
         found: bytes = (await post(to_js(question))).to_bytes()
         return found
 
-    return Host(path, token, keep, ask)
+    shortest, longest = Settings.bot_pace
+    return Host(path, token, keep, ask, bot_pace=(pace * shortest, pace * longest))
 
 
 def think(question: Any) -> Any:

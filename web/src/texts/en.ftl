@@ -731,3 +731,7 @@ device-import = Load everything
 device-import-sure = What this browser has now will be replaced.
 device-import-bad = This is no file in which Mastaba saved everything.
 device-imported = Everything was loaded.
+device-offline = Mastaba is on this device in full and also starts without a network.
+device-online = Mastaba is not on this device in full yet: without a network it plays on in this window, but does not start again.
+device-update = A newer version is ready. It takes over once you close all windows of Mastaba.
+device-update-now = Use it now

@@ -728,3 +728,7 @@ device-import = Tout charger
 device-import-sure = Ce que ce navigateur contient maintenant sera remplacé.
 device-import-bad = Ce n’est pas un fichier dans lequel Mastaba a tout enregistré.
 device-imported = Tout a été chargé.
+device-offline = Mastaba est entièrement sur cet appareil et démarre aussi sans réseau.
+device-online = Mastaba n’est pas encore entièrement sur cet appareil : sans réseau, il continue dans cette fenêtre, mais ne redémarre pas.
+device-update = Une version plus récente est prête. Elle prendra le relais quand vous aurez fermé toutes les fenêtres de Mastaba.
+device-update-now = L’utiliser maintenant

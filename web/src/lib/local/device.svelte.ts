@@ -1,5 +1,7 @@
 /** The tables of this device, as the page reaches them: two workers, one that holds the tables and one that thinks.
  * Only one window of a browser has them at a time. */
+import { settings } from '../settings.svelte.ts';
+import { updates } from './updates.svelte.ts';
 import type { Answer, Failure, FromHost, ToHost } from './messages.ts';
 
 /** `elsewhere`: another window has the tables. `old`: this browser cannot run them at all. */
@@ -62,7 +64,9 @@ class Device {
       this.hear(data);
     };
     tables.onerror = (event) => this.fail('files', event.message);
-    tables.postMessage({ kind: 'begin', base, thinker: port1 } satisfies ToHost, [port1]);
+    tables.postMessage({ kind: 'begin', base, pace: settings.pace, thinker: port1 } satisfies ToHost, [
+      port1,
+    ]);
     this.tables = tables;
     for (const message of this.early.splice(0)) tables.postMessage(message);
     return new Promise(() => undefined);
@@ -87,6 +91,7 @@ class Device {
       this.part = 1;
       this.phase = 'ready';
       void navigator.storage?.persist?.();
+      void updates.begin();
     } else if (message.kind === 'failed') this.fail(message.why, message.detail);
     else if (message.kind === 'unkept') this.unkept = true;
     else if (message.kind === 'answer') {

@@ -25,14 +25,14 @@ const tell = (message: FromHost): void => postMessage(message);
 let host: Promise<Host> | null = null;
 let save = async (): Promise<void> => undefined;
 
-async function begin(base: string, thinker: MessagePort): Promise<Host> {
+async function begin(base: string, pace: number, thinker: MessagePort): Promise<Host> {
   const kept = await readKept().catch(() => undefined);
   const python = await startPython(base, (part) => tell({ kind: 'progress', part }));
   python.FS.mkdirTree('/data');
   if (kept) python.FS.writeFile(FILE, kept.file);
   const made = python
     .pyimport('mastaba.browser.in_worker')
-    .open_host(FILE, kept?.token ?? '', () => save(), asks(thinker)) as Host;
+    .open_host(FILE, kept?.token ?? '', pace, () => save(), asks(thinker)) as Host;
   save = () => keepAll(python, made);
   await made.open();
   return made;
@@ -71,7 +71,7 @@ const reason = (error: unknown): Failure => {
 
 async function act(message: ToHost): Promise<void> {
   if (message.kind === 'begin') {
-    host = begin(message.base, message.thinker);
+    host = begin(message.base, message.pace, message.thinker);
     try {
       await host;
       tell({ kind: 'ready' });
