@@ -101,6 +101,8 @@ async def story(path: str) -> dict[str, Any]:
         last = await window.done("GET", f"/api/tables/{table}/replay?at=1&seat=all")
         seen["games"][game] = {"moves": moves, "again": again["game"], "replayed": last["moves"]}
     started = await window.open_table("babel", 2)
+    half = await window.done("GET", f"/api/tables/{started}/moving")
+    seen["half"] = {"text": half, "again": (await window.done("POST", "/api/import", half))["status"]}
     seen["lesson"] = (await window.done("POST", "/api/learn/babel/1?board=1", {}))["lesson"]["number"]
     puzzle = (await window.done("GET", "/api/puzzles/next?game=babel"))["id"]
     seen["puzzle"] = (await window.done("POST", f"/api/puzzles/{puzzle}?from=mix", {}))["puzzle"]["id"] == puzzle

@@ -26,5 +26,7 @@ def test_whole_games_lessons_puzzles_and_a_restart(tmp_path: Path) -> None:
     assert len(seen["games"]) == 4
     assert seen["lesson"] == 1
     assert seen["puzzle"] and seen["hint"]
+    assert "?" not in seen["half"]["text"] and "[Seed" not in seen["half"]["text"]
+    assert seen["half"]["again"] == "open"  # its seats are to be taken, and it goes on
     assert seen["kept"] > 100  # after every change
     assert (seen["name"], seen["learned"], seen["running"]) == ("Nefret", {"babel": "1d"}, "playing")

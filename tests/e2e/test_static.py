@@ -107,7 +107,7 @@ def quick_start(page: Page, url: str, game: str, seats: int) -> None:
     page.evaluate(f"localStorage.setItem('mastaba-last-set-up', {json.dumps(last)})")
     page.goto(url)
     page.reload()
-    page.get_by_role("main").get_by_role("button", name="Play now", exact=True).click()
+    page.locator(".quick .btn.go").click()
     page.wait_for_url("**/#/table/*")
     page.wait_for_selector(".table[data-version]")
 

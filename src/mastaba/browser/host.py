@@ -13,6 +13,7 @@ from mastaba.browser import stand_ins
 stand_ins.install()  # before the routes are imported
 
 from mastaba import core  # noqa: E402
+from mastaba.browser import moving  # noqa: E402
 from mastaba.browser.database import BrowserDatabase, Keep  # noqa: E402
 from mastaba.browser.small_web import FastAPI, Request, WebSocket  # noqa: E402
 from mastaba.browser.thinking import BrowserAnalyses, BrowserBots, Post  # noqa: E402
@@ -55,6 +56,7 @@ class Host:
         add_error_answers(self.app)  # type: ignore[arg-type]
         for part in PARTS:
             self.app.include_router(part.router)
+        self.app.include_router(moving.router)
         self.sockets: dict[int, WebSocket] = {}
         self.tasks: set[asyncio.Task[None]] = set()
 

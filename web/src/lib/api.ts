@@ -181,6 +181,8 @@ export const api = {
   analyse: (id: string) => post<AnalysisDocument>(`${table(id)}/analysis`),
   report: (id: string, message: number, reason: string) =>
     post<unknown>(`${table(id)}/report`, { message, reason }),
+  /** The static edition alone: a running game whole, to go on with it elsewhere. */
+  movingUrl: (id: string) => `/api${table(id)}/moving`,
   exportUrl: (id: string) => `/api${table(id)}/export`,
   dataUrl: (id: string) => `/api${table(id)}/data`,
   logUrl: (id: string) => `/api${table(id)}/log`,

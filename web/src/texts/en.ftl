@@ -735,3 +735,4 @@ device-offline = Mastaba is on this device in full and also starts without a net
 device-online = Mastaba is not on this device in full yet: without a network it plays on in this window, but does not start again.
 device-update = A newer version is ready. It takes over once you close all windows of Mastaba.
 device-update-now = Use it now
+device-moving = An exported game can go on elsewhere, on a server too. The file holds the whole game, hidden cards included.

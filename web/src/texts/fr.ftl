@@ -732,3 +732,4 @@ device-offline = Mastaba est entièrement sur cet appareil et démarre aussi san
 device-online = Mastaba n’est pas encore entièrement sur cet appareil : sans réseau, il continue dans cette fenêtre, mais ne redémarre pas.
 device-update = Une version plus récente est prête. Elle prendra le relais quand vous aurez fermé toutes les fenêtres de Mastaba.
 device-update-now = L’utiliser maintenant
+device-moving = Une partie exportée peut continuer ailleurs, aussi sur un serveur. Le fichier contient toute la partie, cartes cachées comprises.
