@@ -49,12 +49,12 @@ def test_the_next_game_is_another_one(server: RunningServer) -> None:
     """Bots stay away where there are fewer seats; people never do."""
     people, table = three(server)
     people[0].do(table, "abort")
-    refused = people[1].http.post(f"/api/tables/{table}/rematch", json={"game": "babel"})
+    refused = people[1].http.post(f"/api/tables/{table}/rematch?game=babel")
     assert refused.status_code == 422 and "at most 2 seats" in refused.json()["detail"]
-    new = people[1].do(table, "rematch", game="cleopatra")
+    new = people[1].do(table, "rematch?game=cleopatra")
     assert (new["game"], new["name"], len(new["seats"])) == ("cleopatra", "Friday", 3)
     assert seated(new) == [None, None, "Hugo"]
-    assert people[0].do(table, "rematch", game="sa-re")["id"] == new["id"], "the first to ask has chosen"
+    assert people[0].do(table, "rematch?game=sa-re")["id"] == new["id"], "the first to ask has chosen"
     assert seated(people[2].do(table, "rematch")) == ["Léonie", "Camille", "Hugo"]
     host = Client(server.address)
     with_bots = host.open_table(game="amun-re", seats=3)
@@ -62,7 +62,7 @@ def test_the_next_game_is_another_one(server: RunningServer) -> None:
         host.do(with_bots, "bot", seat=seat, level="greedy")
     host.do(with_bots, "start")
     host.do(with_bots, "abort")
-    duel = host.do(with_bots, "rematch", game="babel")
+    duel = host.do(with_bots, "rematch?game=babel")
     assert seated(duel) == ["Nefret", "greedy"] and duel["status"] == "open"
 
 
@@ -70,13 +70,13 @@ def test_a_place_is_kept_but_not_forever(server: RunningServer) -> None:
     """Somebody else may sit down before; whoever had the place takes another, or finds the table full."""
     people, table = three(server)
     people[0].do(table, "abort")
-    new = people[0].do(table, "rematch", order="same")["id"]
+    new = people[0].do(table, "rematch?order=same")["id"]
     stranger = Client(server.address, "Seth")
     assert stranger.status("POST", f"/api/tables/{table}/rematch") == 403
     stranger.do(new, "sit", seat=2)
     assert seated(people[1].do(table, "rematch")) == ["Camille", "Seth", "Hugo"]
     full = people[2].do(table, "rematch")
     assert full["status"] == "playing" and "Léonie" not in seated(full)
-    assert people[0].status("POST", f"/api/tables/{table}/rematch", {"order": "loser"}) == 422
+    assert people[0].status("POST", f"/api/tables/{table}/rematch?order=loser") == 422
     for each in people[0].get(f"/api/tables/{table}/log"):
         assert "evening" not in each["body"]

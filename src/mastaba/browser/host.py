@@ -25,6 +25,7 @@ from mastaba.server.http.routes import (  # noqa: E402
     people,
     play,
     puzzles,
+    rematches,
     replay,
     statistics,
     tables,
@@ -36,7 +37,7 @@ from mastaba.server.settings import Settings  # noqa: E402
 from mastaba.server.socket.endpoint import serve_socket  # noqa: E402
 from mastaba.server.storage.analysis_store import AnalysisStore  # noqa: E402
 
-PARTS = (people, tables, games, learn, puzzles, play, replay, analysis, values, statistics, core_route)
+PARTS = (people, tables, rematches, games, learn, puzzles, play, replay, analysis, values, statistics, core_route)
 SOCKET = "/socket"
 log = logging.getLogger("mastaba")
 

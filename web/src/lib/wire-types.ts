@@ -132,7 +132,6 @@ export interface Wire {
   PuzzleTheme: PuzzleTheme;
   PuzzlesDocument: PuzzlesDocument;
   Refusal: Refusal;
-  RematchBody: RematchBody;
   ReplayStep: ReplayStep;
   ReportBody: ReportBody;
   RequestDocument: RequestDocument;
@@ -1588,13 +1587,6 @@ export interface PuzzlesDocument {
   week: DailyPuzzle[];
   streak: number;
   games: PuzzleGame[];
-}
-/**
- * `order`: whether seats turn by one; left out, they do where several people play. `game`: another one.
- */
-export interface RematchBody {
-  order?: ('same' | 'turn') | null;
-  game?: string | null;
 }
 export interface ReplayStep {
   at: number;

@@ -72,13 +72,6 @@ class SetupBody(Asked):
     data: Annotated[str, Field(max_length=20_000)] | None = None
 
 
-class RematchBody(Asked):
-    """`order`: whether seats turn by one; left out, they do where several people play. `game`: another one."""
-
-    order: Literal["same", "turn"] | None = None
-    game: GameName | None = None
-
-
 class SeatBody(Asked):
     seat: SeatNumber
 

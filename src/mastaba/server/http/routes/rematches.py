@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Query, Request
 from fastapi.responses import Response
 
 import mastaba
 from mastaba.server.http.dependencies import Somebody, limit, limit_of, reply, server_of
 from mastaba.server.protocol.messages import TableDocument
 from mastaba.server.protocol.refusals import Problem
-from mastaba.server.protocol.request_bodies import RematchBody
 from mastaba.server.protocol.schemas import answers
 from mastaba.server.storage.log import Entry
 from mastaba.server.storage.people_store import Person
@@ -25,7 +24,13 @@ KEPT = ("name", "listed", "clock", "grace")
 
 
 @router.post("/tables/{table}/rematch", responses=answers(TableDocument))
-async def rematch(request: Request, person: Somebody, table: str, body: RematchBody | None = None) -> Response:
+async def rematch(
+    request: Request,
+    person: Somebody,
+    table: str,
+    order: Annotated[str | None, Query(pattern="^(same|turn)$")] = None,
+    game: Annotated[str | None, Query(max_length=40)] = None,
+) -> Response:
     """The first request opens the next table, the others sit down there; with the last of them the game begins."""
     tables = server_of(request).tables
     old = await tables.get(table)
@@ -36,7 +41,7 @@ async def rematch(request: Request, person: Somebody, table: str, body: RematchB
         raise Problem(409, "not-over", "The game is not over.")
     if old.state.rematch is None:
         limit(request, limit_of(person, "table"), person.id)
-        new = await open_next(tables, old.state, person, body or RematchBody())
+        new = await open_next(tables, old.state, person, order, game)
         await old.change(lambda state, now: [] if state.rematch else [state.write("rematch", {"table": new}, now.at)])
         await tables.context.screens.move(table, str(old.state.rematch))
     found = await tables.get(str(old.state.rematch))
@@ -44,14 +49,14 @@ async def rematch(request: Request, person: Somebody, table: str, body: RematchB
     return reply(found.document(person.id))
 
 
-async def open_next(tables: Tables, old: TableState, person: Person, body: RematchBody) -> str:
+async def open_next(tables: Tables, old: TableState, person: Person, order: str | None, wished: str | None) -> str:
     """With the bots, and whoever plays on the device of the one who asks; the others take their places themselves."""
-    game = mastaba.load(body.game or old.settings["game"])
+    game = mastaba.load(wished or old.settings["game"])
     seats = evenings.seats_for(old, game.seats)
     if seats is None:
         raise Problem(422, "too-many-people", f"This game has at most {max(game.seats)} seats.")
     several = len({seat.person for seat in old.seats} - {None}) > 1
-    wanted = evenings.places(old, seats, several if body.order is None else body.order == "turn")
+    wanted = evenings.places(old, seats, several if order is None else order == "turn")
     own = [k for k, seat in enumerate(wanted, 1) if seat is not None and seat.person == person.id]
     first = min(own, key=lambda k: (getattr(wanted[k - 1], "called", None) is not None, k))
     same = game.name == old.settings["game"]
