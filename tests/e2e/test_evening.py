@@ -130,6 +130,10 @@ def test_phones_play_around_a_screen(visitors: Visitors, axe_script: str, game: 
     phones[-1].get_by_role("button", name="Board" if language == "en" else "Plateau").tap()
     phones[-1].wait_for_selector(".table:not(.as-hand) .board .board")
     phones[-1].get_by_role("button", name="Hand" if language == "en" else "Main", exact=True).tap()
+    phones[-1].locator("nav").get_by_role("button", name="Chat" if language == "en" else "Messages").tap()
+    phones[-1].locator('[data-preset="ouch"]').tap()
+    expect(screen.locator(".seat").last.locator('[data-said="ouch"]')).to_be_visible()
+    phones[-1].keyboard.press("Escape")
     assert play_by_hands(phones, table, live)
     if not live:
         for phone in phones:

@@ -19,6 +19,7 @@ from mastaba.server.table.state import TableState
 PRESETS = (
     *("hello", "good_luck", "well_played", "thanks", "sorry"),
     *("one_moment", "back_soon", "your_turn", "good_game", "rematch"),
+    *("saw", "lucky", "ouch"),
 )
 LONGEST = 300
 SHOWN = 100  # messages sent to a new connection
