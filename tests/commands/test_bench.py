@@ -9,7 +9,7 @@ import time
 import pytest
 
 from mastaba import core
-from mastaba.benchmarks import copying, importing, playout
+from mastaba.benchmarks import copying, importing, playout, vector, workers
 from mastaba.benchmarks.figures import Figure, Part, Target
 from mastaba.benchmarks.slices import Loop, one_round
 from mastaba.commands import bench
@@ -38,7 +38,9 @@ def test_a_part_tells_figures_and_target(run: Mastaba, quick: None, part: str) -
     assert (target is None) == (part in ("copy", "payments", "mosaics") and not core.compiled())
 
 
-def test_the_adapters_are_measured_together(run: Mastaba, quick: None) -> None:
+def test_the_adapters_are_measured_together(run: Mastaba, quick: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(vector, "GAMES", 2)
+    monkeypatch.setattr(workers, "GAMES", 2)
     told = json.loads(run("bench", "adapters", "--rounds", 1, "--json").out)["parts"]
     assert list(told) == list(bench.GROUPS["adapters"])
     rates = {name: figure["rounds"][0] for name, figure in told["pettingzoo"]["figures"].items()}
