@@ -104,7 +104,7 @@ def test_a_missing_piece_leaves_no_white_page(visitors: Visitors) -> None:
     expect(page.get_by_role("heading", level=1)).to_contain_text("Four games")
 
 
-@pytest.mark.parametrize("missing", ["page", "en"])
+@pytest.mark.parametrize("missing", ["page", "words.en"])
 def test_a_page_without_its_script_or_words_says_so(visitors: Visitors, missing: str) -> None:
     visitors.forgiven = ("Failed to load resource", "dynamically imported module")
     page = visitors.visit()
