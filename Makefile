@@ -23,7 +23,7 @@ PACKAGE := pyproject.toml hatch_build.py requirements/build.lock .venv/pyvenv.cf
 WEB := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/mastaba/drawing/tokens.css src/mastaba/drawing/signs/* src/mastaba/games/*/map.json src/mastaba/texts/*.ftl src/mastaba/games/*/texts/*.ftl src/mastaba/games/*/lessons/*.ftl src/mastaba/games/*/rulebook/*.md src/mastaba/games/*/editions/*.toml)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
-.PHONY: release release-again play test check check-lint check-rules test-browser test-compiled test-plain test-web lint lint-web shots signs docs compile bench bench-page soak train-test lock clean can-compile
+.PHONY: static release release-again play test check check-lint check-rules test-browser test-compiled test-plain test-web lint lint-web shots signs docs compile bench bench-page soak train-test lock clean can-compile
 
 # The lobby opens at once; meanwhile the rules are compiled, if this machine can, for bots that start later.
 play: .venv/.play
@@ -82,6 +82,10 @@ signs: .venv/.test
 
 compile: .venv/.compile
 	$(BIN)/python tools/compile_core.py
+
+# The edition of plain files, into build/static: docs/static.md.
+static: .venv/.test
+	PYTHON=$(PYTHON) $(BIN)/python tools/build_static.py
 
 bench: .venv/.test compile
 	MASTABA_CORE=require $(BIN)/mastaba bench

@@ -1,10 +1,19 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import type { Plugin } from 'vite';
 
 // `npm run dev` serves the page with hot reload and hands the wire to the Python server.
 const backend = process.env['MASTABA_BACKEND'] ?? 'http://127.0.0.1:8000';
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const isStatic = process.env['MASTABA_EDITION'] === 'static';
+
+/** Links inside the static edition stand behind a #: see lib/address.ts. */
+const linksBehindHash: Plugin = {
+  name: 'links-behind-hash',
+  enforce: 'pre',
+  transform: (code, id) => (id.endsWith('.svelte') ? code.replaceAll('href="/', 'href="#/') : null),
+};
 
 // What comes together is one file: a browser asks for six at a time, and on a slow line every round costs.
 // What only some people ever open, or later (a menu, the waiting room, QR codes, the question for a name, the rules, what
@@ -12,7 +21,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const groups = [
   {
     name: 'start',
-    test: /lib[\\/](ahead|kept|texts[\\/]files)\.ts$|games[\\/]module\.ts$|preload-helper|rolldown[\\/]runtime/,
+    test: /lib[\\/](ahead|address|kept|transports[\\/]\w+|texts[\\/]files)\.ts$|games[\\/]module\.ts$|preload-helper|rolldown[\\/]runtime/,
     priority: 3,
   },
   {
@@ -39,8 +48,16 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [svelte()],
-  resolve: { alias: { '@mastaba': here('../src/mastaba'), $lib: here('./src/lib') } },
+  plugins: isStatic ? [linksBehindHash, svelte()] : [svelte()],
+  define: { __STATIC__: JSON.stringify(isStatic) },
+  worker: { format: 'es' },
+  resolve: {
+    alias: {
+      '@mastaba': here('../src/mastaba'),
+      $lib: here('./src/lib'),
+      $transport: here(`./src/lib/transports/${isStatic ? 'local' : 'server'}.ts`),
+    },
+  },
   build: {
     outDir: '../src/mastaba/static',
     emptyOutDir: true,

@@ -5,19 +5,19 @@ Everything heavy runs in the workers; the caller only waits."""
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping
-from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Generator, Iterable, Mapping
+from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, cast
 
 from mastaba.analysis.analysis import AGAIN, Analysis, Effort, usual_effort
 from mastaba.analysis.document import document
 from mastaba.analysis.opinions import Chances, Opinion, chances_at, opinion_on, walk_of
 from mastaba.bots.player import ignore_interrupt
 
-T = TypeVar("T")
 Data = Mapping[str, object] | None  # the corrected values a game was played with
 Progress = Callable[[int, int], None]  # called with how many questions of how many are answered
+Call = tuple[Any, ...]  # a function and what it is called with
 
 
 class Plan(NamedTuple):
@@ -44,34 +44,66 @@ def conclude(
     return document(Analysis(walk_of(text, data), chances, opinions, effort))
 
 
+class Calls(list[Call]):
+    """Questions that need not wait for each other; whoever has one answered says so."""
+
+    def __init__(self, calls: Iterable[Call], answered: Callable[[], None] = lambda: None) -> None:
+        super().__init__(calls)
+        self.answered = answered
+
+
+def analysis_steps(
+    text: str, data: Data = None, effort: Effort | None = None, told: Progress | None = None
+) -> Generator[Calls, list[Any], dict[str, object]]:
+    """Asks questions in several steps, is sent the answers in the same order, and returns the document."""
+    (found,) = yield Calls([(plan, text, data, effort)])
+    points, decisions, chosen = found
+    total, done = len(points) + len(decisions), 0
+
+    def answered() -> None:
+        nonlocal done
+        done += 1
+        if told is not None:
+            told(done, total)
+
+    answers = yield Calls(
+        [
+            *((opinion_on, text, data, number, chosen.simulations) for number in decisions),
+            *((chances_at, text, data, number, chosen.playouts) for number in points),
+        ],
+        answered,
+    )
+    opinions = {opinion.number: opinion for opinion in answers[: len(decisions)]}
+    chances = answers[len(decisions) :]
+    (again,) = yield Calls([(doubtful, text, data, chances, list(opinions.values()), chosen)])
+    total += len(again)
+    answers = yield Calls(
+        [(opinion_on, text, data, each, AGAIN * chosen.simulations, True) for each in again], answered
+    )
+    opinions |= {opinion.number: opinion for opinion in answers}
+    (document,) = yield Calls([(conclude, text, data, chances, list(opinions.values()), chosen)])
+    return cast("dict[str, object]", document)
+
+
 def analyse_in(
     pool: Executor, text: str, data: Data = None, effort: Effort | None = None, told: Progress | None = None
 ) -> dict[str, object]:
     """The document of a game; the same game and effort give the same one, on any number of workers."""
-    points, decisions, chosen = pool.submit(plan, text, data, effort).result()
-    total, done = len(points) + len(decisions), 0
-
-    def answers(asked: list[Future[T]]) -> list[T]:
-        nonlocal done
+    steps = analysis_steps(text, data, effort, told)
+    calls = next(steps)
+    while True:
+        asked = [pool.submit(*call) for call in calls]
         try:
             for future in as_completed(asked):
                 future.result()  # whatever went wrong there goes on here
-                done += 1
-                if told is not None:
-                    told(done, total)
+                calls.answered()
         finally:
             for future in asked:
                 future.cancel()
-        return [future.result() for future in asked]
-
-    asked = [pool.submit(opinion_on, text, data, number, chosen.simulations) for number in decisions]
-    chances = answers([pool.submit(chances_at, text, data, number, chosen.playouts) for number in points])
-    opinions = {opinion.number: opinion for opinion in answers(asked)}
-    again = pool.submit(doubtful, text, data, chances, list(opinions.values()), chosen).result()
-    total += len(again)
-    asked = [pool.submit(opinion_on, text, data, number, AGAIN * chosen.simulations, True) for number in again]
-    opinions |= {opinion.number: opinion for opinion in answers(asked)}
-    return pool.submit(conclude, text, data, chances, list(opinions.values()), chosen).result()
+        try:
+            calls = steps.send([future.result() for future in asked])
+        except StopIteration as end:
+            return cast("dict[str, object]", end.value)
 
 
 def analyse(

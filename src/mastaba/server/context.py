@@ -29,7 +29,7 @@ from mastaba.server.thinking.own_bots import OwnBots
 class Context:
     """Everything a table uses besides itself."""
 
-    def __init__(self, settings: Settings, database: Database) -> None:
+    def __init__(self, settings: Settings, database: Database, bots: BotPool | None = None) -> None:
         self.settings = settings
         self.database = database
         self.leases = Leases(database)
@@ -42,7 +42,7 @@ class Context:
         self.private = PrivateTables(database)
         self.people = People(database)
         self.notices = Notices(database, self.people, settings.push_contact)
-        self.bots = BotPool(settings.bot_workers)
+        self.bots = bots or BotPool(settings.bot_workers)
         self.own_bots = OwnBots(settings)
         self.hints = Hints(self.bots)
         self.analyses = Analyses(AnalysisStore(database), secrets.token_hex(6), self.leases, settings)

@@ -13,11 +13,12 @@ from mastaba.server.table import failover, private_tables
 from mastaba.server.table.registry import Tables
 from mastaba.server.table.replays import Replays
 from mastaba.server.thinking import core_state
+from mastaba.server.thinking.bot_pool import BotPool
 
 
 class Server:
-    def __init__(self, settings: Settings, database: Database | None = None) -> None:
-        self.context = Context(settings, database or open_database(settings.database))
+    def __init__(self, settings: Settings, database: Database | None = None, bots: BotPool | None = None) -> None:
+        self.context = Context(settings, database or open_database(settings.database), bots)
         self.tables = Tables(self.context)
         self.replays = Replays()
         self.sockets: Counter[str] = Counter()  # open ones, by person or address

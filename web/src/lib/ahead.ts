@@ -1,27 +1,29 @@
 /** What the first address needs is asked for before the script of the page has come; whoever needs it a moment later
  * finds it here. */
+import { ask as send, connect } from '$transport';
 import { loadModule } from '../games/module.ts';
 import { readKept } from './kept.ts';
 import { gameTexts, isBuiltIn, pageTexts } from './texts/files.ts';
+import { OPEN } from './transports/socket.ts';
+import type { TableSocket } from './transports/socket.ts';
 import type { TableDocument } from './wire.ts';
 
 /** A connection, and what came over it before anybody listened. */
 interface Opened {
-  socket: WebSocket;
+  socket: TableSocket;
   heard: string[];
 }
 const answers = new Map<string, Promise<Response>>();
 let opened: (Opened & { address: string }) | null = null;
 
 const socketAddress = (id: string, query: Record<string, number>): string =>
-  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${encodeURIComponent(id)}/socket?${new URLSearchParams(
+  `/api/tables/${encodeURIComponent(id)}/socket?${new URLSearchParams(
     Object.entries(query).map(([name, value]) => [name, String(value)]),
   )}`;
 
 /** A request that only reads. */
 function ask(path: string): Promise<Response> {
-  return fetch(`/api${path}`, {
-    credentials: 'same-origin',
+  return send(`/api${path}`, {
     headers: { 'Accept-Language': readKept().language },
   });
 }
@@ -41,7 +43,7 @@ export function askAhead(address: string): void {
   if (id) {
     waited.push(import('../routes/TableRoute.svelte'));
     const wanted = socketAddress(id, { since: 0 });
-    const [socket, heard]: [WebSocket, string[]] = [new WebSocket(wanted), []];
+    const [socket, heard]: [TableSocket, string[]] = [connect(wanted), []];
     socket.onmessage = (event: MessageEvent<string>) => heard.push(event.data);
     opened = { address: wanted, socket, heard };
     waited.push(
@@ -65,8 +67,8 @@ export function answerTo(path: string): Promise<Response> {
 /** The connection that was opened ahead, once, if it is this one and still holds; otherwise it is opened now. */
 export function openSocket(id: string, query: Record<string, number>): Opened {
   const address = socketAddress(id, query);
-  const known = opened?.address === address && opened.socket.readyState <= WebSocket.OPEN ? opened : null;
+  const known = opened?.address === address && opened.socket.readyState <= OPEN ? opened : null;
   if (known === null) opened?.socket.close(1000);
   opened = null;
-  return known ?? { socket: new WebSocket(address), heard: [] };
+  return known ?? { socket: connect(address), heard: [] };
 }

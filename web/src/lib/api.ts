@@ -29,6 +29,7 @@ import type {
   PuzzleEntry,
   PuzzlesDocument,
 } from './wire-types.ts';
+import { ask } from '$transport';
 import { answerTo } from './ahead.ts';
 import { settings } from './settings.svelte.ts';
 
@@ -45,9 +46,8 @@ export class Problem extends Error {
 
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   return read(
-    await fetch(`/api${path}`, {
+    await ask(`/api${path}`, {
       method,
-      credentials: 'same-origin',
       headers: {
         'Accept-Language': settings.kept.language,
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
@@ -185,11 +185,13 @@ export const api = {
   analyse: (id: string) => post<AnalysisDocument>(`${table(id)}/analysis`),
   report: (id: string, message: number, reason: string) =>
     post<unknown>(`${table(id)}/report`, { message, reason }),
+  /** The static edition alone: a running game whole, to go on with it elsewhere. */
+  movingUrl: (id: string) => `/api${table(id)}/moving`,
   exportUrl: (id: string) => `/api${table(id)}/export`,
   dataUrl: (id: string) => `/api${table(id)}/data`,
   logUrl: (id: string) => `/api${table(id)}/log`,
   importGame: async (text: string): Promise<TableDocument> => {
-    const answer = await fetch('/api/import', { method: 'POST', credentials: 'same-origin', body: text });
+    const answer = await ask('/api/import', { method: 'POST', body: text });
     const document = (await answer.json()) as TableDocument & { type?: string; detail?: string };
     if (!answer.ok)
       throw new Problem(answer.status, document.type ?? '', document.detail ?? String(answer.status));

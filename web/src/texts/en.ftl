@@ -735,3 +735,37 @@ code-seat = Your seat
 code-seat-number = Seat { $seat }
 code-full = No seat is free at this table. If you sit there on another device, open “Play on another device” in its menu.
 code-watch = Watch
+
+## Without a server: tables on this device
+
+device = On this device
+device-all = This device, statistics
+device-starting = Setting up the tables on this device…
+device-elsewhere-title = Open in another window
+device-elsewhere = Another window of this browser has your tables. Only one can have them at a time.
+device-here = Play in this window
+device-old-title = This browser is too old
+device-old = Mastaba runs entirely on this device and needs WebAssembly for that. A current browser has it; some turn it off in a protected mode.
+device-files-title = Part of Mastaba is missing
+device-files = Some of its files could not be loaded or started. Your games are safe; reload the page once you are online again.
+device-damaged-title = Your games cannot be read
+device-damaged = What this browser kept of them is damaged. Save the file first: perhaps somebody can repair it. Then you can start anew.
+device-newer-title = Your games are from a newer version
+device-newer = They were saved by a newer version of Mastaba than this one. Nothing was changed: come back with the newer version, or save the file.
+device-rescue = Save the file
+device-anew = Start anew
+device-anew-sure = All games kept in this browser will be gone.
+device-unkept = This browser does not keep your games, because its storage is full or turned off. They last until you close the window: export what you want to keep.
+device-kept = Your games and your progress are kept in this browser. They leave it only if you save them.
+device-persistent = The browser has promised not to clear them by itself.
+device-passing = The browser may clear them when it runs out of space. Save them now and then.
+device-export = Save everything
+device-import = Load everything
+device-import-sure = What this browser has now will be replaced.
+device-import-bad = This is no file in which Mastaba saved everything.
+device-imported = Everything was loaded.
+device-offline = Mastaba is on this device in full and also starts without a network.
+device-online = Mastaba is not on this device in full yet: without a network it plays on in this window, but does not start again.
+device-update = A newer version is ready. It takes over once you close all windows of Mastaba.
+device-update-now = Use it now
+device-moving = An exported game can go on elsewhere, on a server too. The file holds the whole game, hidden cards included.

@@ -73,3 +73,6 @@ tab-learn = Learn
 learn-here = New here? Learn it in ten minutes
 tab-puzzles = Puzzles
 name-proposals = Ahmose, Bek, Djoser, Hori, Imhotep, Kawit, Meret, Neferu, Senmut, Tiy
+hero-text-static = Play against bots right away, or with others around this device. No account, no adverts, no server.
+foot-own-static = Runs on this device, also offline
+error-text-static = The page ran into an error. Your game is safe on this device.

@@ -73,3 +73,6 @@ tab-learn = Apprendre
 learn-here = Vous débutez ? Dix minutes pour apprendre
 tab-puzzles = Problèmes
 name-proposals = Ahmosé, Bek, Djéser, Hori, Imhotep, Kaouit, Méret, Néférou, Senmout, Tiyi
+hero-text-static = Jouez tout de suite contre des bots, ou à plusieurs autour de cet appareil. Sans compte, sans publicité, sans serveur.
+foot-own-static = Fonctionne sur cet appareil, même hors ligne
+error-text-static = La page a rencontré une erreur. Votre partie est en sécurité sur cet appareil.

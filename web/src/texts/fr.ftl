@@ -732,3 +732,37 @@ code-seat = Votre place
 code-seat-number = Place { $seat }
 code-full = Aucune place n’est libre à cette table. Si vous y êtes assis sur un autre appareil, choisissez « Jouer sur un autre appareil » dans son menu.
 code-watch = Regarder
+
+## Sans serveur : les tables sur cet appareil
+
+device = Sur cet appareil
+device-all = Cet appareil, statistiques
+device-starting = Préparation des tables sur cet appareil…
+device-elsewhere-title = Ouvert dans une autre fenêtre
+device-elsewhere = Une autre fenêtre de ce navigateur a vos tables. Une seule peut les avoir à la fois.
+device-here = Jouer dans cette fenêtre
+device-old-title = Ce navigateur est trop ancien
+device-old = Mastaba fonctionne entièrement sur cet appareil et a besoin de WebAssembly pour cela. Un navigateur récent en dispose ; certains le désactivent en mode protégé.
+device-files-title = Il manque une partie de Mastaba
+device-files = Certains fichiers n’ont pas pu être chargés ou lancés. Vos parties sont en sécurité ; rechargez la page dès que vous serez de nouveau en ligne.
+device-damaged-title = Vos parties sont illisibles
+device-damaged = Ce que ce navigateur en a conservé est endommagé. Enregistrez d’abord le fichier : quelqu’un pourra peut-être le réparer. Vous pourrez ensuite repartir de zéro.
+device-newer-title = Vos parties viennent d’une version plus récente
+device-newer = Elles ont été enregistrées par une version de Mastaba plus récente que celle-ci. Rien n’a été modifié : revenez avec la version récente, ou enregistrez le fichier.
+device-rescue = Enregistrer le fichier
+device-anew = Repartir de zéro
+device-anew-sure = Toutes les parties conservées dans ce navigateur seront perdues.
+device-unkept = Ce navigateur ne conserve pas vos parties, parce que son stockage est plein ou désactivé. Elles durent jusqu’à la fermeture de la fenêtre : exportez celles que vous voulez garder.
+device-kept = Vos parties et votre progression sont conservées dans ce navigateur. Elles n’en sortent que si vous les enregistrez.
+device-persistent = Le navigateur a promis de ne pas les effacer de lui-même.
+device-passing = Le navigateur peut les effacer s’il manque de place. Enregistrez-les de temps en temps.
+device-export = Tout enregistrer
+device-import = Tout charger
+device-import-sure = Ce que ce navigateur contient maintenant sera remplacé.
+device-import-bad = Ce n’est pas un fichier dans lequel Mastaba a tout enregistré.
+device-imported = Tout a été chargé.
+device-offline = Mastaba est entièrement sur cet appareil et démarre aussi sans réseau.
+device-online = Mastaba n’est pas encore entièrement sur cet appareil : sans réseau, il continue dans cette fenêtre, mais ne redémarre pas.
+device-update = Une version plus récente est prête. Elle prendra le relais quand vous aurez fermé toutes les fenêtres de Mastaba.
+device-update-now = L’utiliser maintenant
+device-moving = Une partie exportée peut continuer ailleurs, aussi sur un serveur. Le fichier contient toute la partie, cartes cachées comprises.

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING
 
 from msgspec import UNSET
 
 from mastaba.server.protocol.messages import ProblemDocument
 
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
-
 LANGUAGES = ("en", "fr")
+SENTENCE = re.compile(r"^problem-([\w-]+) = (.+)$", re.MULTILINE)
 
 
 def chosen_language(accepted: str) -> str:
@@ -32,12 +30,9 @@ def chosen_language(accepted: str) -> str:
 
 
 @cache
-def french() -> FluentBundle:
-    from fluent.runtime import FluentBundle, FluentResource  # takes a tenth of the server's start, and is seldom needed
-
-    bundle = FluentBundle(["fr"], use_isolating=False)
-    bundle.add_resource(FluentResource(files(__package__).joinpath("texts", "fr.ftl").read_text("utf-8")))
-    return bundle
+def french() -> dict[str, str]:
+    """The sentences by code. They hold plain words and the two facts below, so that Fluent need not be loaded."""
+    return dict(SENTENCE.findall(files(__package__).joinpath("texts", "fr.ftl").read_text("utf-8")))
 
 
 def problem_document(language: str, status: int, code: str, detail: str, wait: float | None = None) -> ProblemDocument:
@@ -53,10 +48,7 @@ def problem_document(language: str, status: int, code: str, detail: str, wait: f
 
 def detail_in(language: str, code: str, detail: str, wait: float | None) -> str:
     """The sentence; in English if there is no French one."""
-    key = f"problem-{code}"
-    if language != "fr" or not french().has_message(key):
+    sentence = french().get(code) if language == "fr" else None
+    if sentence is None:
         return detail
-    pattern = french().get_message(key).value
-    assert pattern is not None
-    said, _ = french().format_pattern(pattern, {"detail": detail, "wait": int(wait or 0) + 1})
-    return str(said)
+    return sentence.replace("{ $detail }", detail).replace("{ $wait }", str(int(wait or 0) + 1))

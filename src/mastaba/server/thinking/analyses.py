@@ -102,13 +102,17 @@ class Analyses:
                 reporter.cancel()
 
     async def analysed(self, job: Job) -> str | None:
+        try:
+            return await self.work_on(job)
+        except Exception:
+            log.exception("an analysis failed", extra={"table": job.table})
+            return None
+
+    async def work_on(self, job: Job) -> str:
         workers = AnalysisWorkers(self.count)
         try:
             found = await asyncio.to_thread(analyse_in, workers.pool, job.text, job.data, self.effort, job.on_progress)
             return encode(found).decode()
-        except Exception:
-            log.exception("an analysis failed", extra={"table": job.table})
-            return None
         finally:
             workers.close()
 

@@ -1,9 +1,10 @@
 /** Notes from the server to this browser while no window is open; only where the host has set it up. */
 import { api } from '../api.ts';
+import { canServe, register, registration } from '../service-worker.ts';
 
 export type PushState = 'unavailable' | 'off' | 'on';
 
-const able = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window;
+const able = (): boolean => canServe() && 'PushManager' in window;
 
 /** The server's key, or null: then nothing is offered. */
 export async function pushKey(): Promise<string | null> {
@@ -16,13 +17,13 @@ export async function pushKey(): Promise<string | null> {
 }
 
 export async function subscription(): Promise<PushSubscription | null> {
-  const worker = await navigator.serviceWorker.getRegistration('/push.js');
+  const worker = await registration();
   return (await worker?.pushManager.getSubscription()) ?? null;
 }
 
 export async function turnOn(key: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false;
-  await navigator.serviceWorker.register('/push.js');
+  await register();
   const worker = await navigator.serviceWorker.ready;
   const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   await api.subscribe(made.toJSON());

@@ -16,6 +16,8 @@ import type {
   View,
 } from '../wire.ts';
 import { openSocket } from '../ahead.ts';
+import { OPEN } from '../transports/socket.ts';
+import type { TableSocket } from '../transports/socket.ts';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'gone';
 const PING_EVERY = 10_000;
@@ -62,7 +64,7 @@ export class TableConnection {
 
   /** Called once each, just before the next position is shown. */
   private upcoming: (() => void)[] = [];
-  private socket: WebSocket | null = null;
+  private socket: TableSocket | null = null;
   private readonly pending = new Map<string, Pending>();
   private queue: NewsMessage[] = [];
   private showing = false;
@@ -121,7 +123,7 @@ export class TableConnection {
     const text = JSON.stringify({ command: id, ...(seat === undefined ? {} : { seat }), ...command });
     return new Promise((answer) => {
       this.pending.set(id, { text, answer });
-      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text);
+      if (this.socket?.readyState === OPEN) this.socket.send(text);
     });
   }
 
@@ -181,7 +183,7 @@ export class TableConnection {
   }
 
   private ping(): void {
-    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    if (this.socket?.readyState !== OPEN) return;
     if (this.heard && Date.now() - this.heard > SILENCE) {
       const silent = this.socket;
       this.socket = null;

@@ -1,0 +1,1 @@
+"""Mastaba without a server: tables in a web worker, on CPython in WebAssembly. See docs/static.md."""

@@ -1,0 +1,70 @@
+"""The little of Pydantic that request bodies use, on msgspec, which reads the same annotations."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, TypeVar, cast
+
+import msgspec
+
+T = TypeVar("T")
+LITERAL = re.compile(r"""Literal\[["'](\w+)["']\]""")
+DROPPED = ("discriminator",)  # msgspec finds out by itself
+
+
+class Tagged(msgspec.StructMeta):
+    """A field `kind` with a single value tells models apart, which msgspec calls a tag."""
+
+    def __new__(mcs, name: str, bases: tuple[type, ...], namespace: dict[str, Any], **settings: Any) -> Any:
+        annotations = namespace.get("__annotations__", {})
+        if literal := LITERAL.fullmatch(str(annotations.get("kind", ""))):
+            del annotations["kind"]
+            settings |= {"tag_field": "kind", "tag": literal[1]}
+        return super().__new__(mcs, name, bases, namespace, kw_only=True, forbid_unknown_fields=True, **settings)
+
+    @property
+    def model_fields(cls) -> dict[str, None]:
+        return dict.fromkeys(cls.__struct_fields__)
+
+
+class BaseModel(msgspec.Struct, metaclass=Tagged):
+    def model_dump(self, exclude_none: bool = False) -> dict[str, Any]:
+        found = cast("dict[str, Any]", msgspec.to_builtins(self))
+        return {name: value for name, value in found.items() if value is not None or not exclude_none}
+
+
+class RootModel:
+    """A body that is one value; the type is that in the brackets."""
+
+    kind: Any
+
+    def __init__(self, root: Any) -> None:
+        self.root = root
+
+    def __class_getitem__(cls, kind: Any) -> type[RootModel]:
+        return type(cls.__name__, (cls,), {"kind": kind})
+
+
+def ConfigDict(**settings: object) -> dict[str, object]:  # noqa: N802 - Pydantic's own word
+    return settings
+
+
+def Field(default_factory: Any = None, **limits: Any) -> Any:  # noqa: N802
+    if default_factory is not None:
+        return msgspec.field(default_factory=default_factory)
+    return msgspec.Meta(**{name: value for name, value in limits.items() if name not in DROPPED})
+
+
+def model_validator(mode: str) -> Any:
+    return lambda check: check
+
+
+def read_body(kind: Any, data: bytes) -> object:
+    """ValueError where it does not fit. A check of the model itself comes first, as Pydantic has it."""
+    found = msgspec.json.decode(data or b"{}")
+    for name in ("check_text", "check_size"):
+        if hasattr(kind, name):
+            getattr(kind, name)(found)
+    if issubclass(kind, RootModel):
+        return kind(msgspec.convert(found, kind.kind))
+    return msgspec.convert(found, kind)
