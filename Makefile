@@ -18,12 +18,12 @@ CORES := $(shell $(PYTHON) -c "import os; print(os.cpu_count())")
 SPREAD := -n $(CORES) --dist worksteal
 SPREAD_WAITING := -n $(shell echo $$(( 2 * $(CORES) ))) --dist worksteal
 LOCK = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes
-TESTED_EXTRAS := $(foreach extra,arena bench client corpus draw openspiel postgres push rl server,--extra $(extra))
+TESTED_EXTRAS := $(foreach extra,bench corpus draw openspiel postgres push rl,--extra $(extra))
 PACKAGE := pyproject.toml hatch_build.py requirements/build.lock .venv/pyvenv.cfg
 WEB := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/mastaba/drawing/tokens.css src/mastaba/drawing/signs/* src/mastaba/games/*/map.json src/mastaba/texts/*.ftl src/mastaba/games/*/texts/*.ftl src/mastaba/games/*/lessons/*.ftl src/mastaba/games/*/rulebook/*.md src/mastaba/games/*/editions/*.toml)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
-.PHONY: static play test check check-lint check-rules test-browser test-compiled test-plain test-web lint lint-web shots signs docs compile bench bench-page soak train-test lock clean can-compile
+.PHONY: static release release-again play test check check-lint check-rules test-browser test-compiled test-plain test-web lint lint-web shots signs docs compile bench bench-page soak train-test lock clean can-compile
 
 # The lobby opens at once; meanwhile the rules are compiled, if this machine can, for bots that start later.
 play: .venv/.play
@@ -101,8 +101,16 @@ soak: .venv/.test compile
 # What trains and what clusters is in no lock: an environment of its own, with whatever version is there today.
 train-test: .venv/.compile
 	$(UV) venv --quiet --allow-existing --python $(PYTHON) .venv-train
-	VIRTUAL_ENV=$(CURDIR)/.venv-train $(UV) pip install --quiet --constraints requirements/test.lock --editable '.[arena,rl]' pytest ray torch
+	VIRTUAL_ENV=$(CURDIR)/.venv-train $(UV) pip install --quiet --constraints requirements/test.lock --editable '.[rl]' pytest ray torch
 	.venv-train/bin/pytest -m train tests/training
+
+# dist/VERSION of the commit that is checked out; KEY=FILE signs the digests. The second builds it all once more and
+# compares byte for byte.
+release: .venv/pyvenv.cfg
+	$(BIN)/python tools/release.py $(if $(KEY),--key $(KEY))
+
+release-again: .venv/pyvenv.cfg
+	$(BIN)/python tools/release.py --again
 
 can-compile:
 	@$(PYTHON) tools/compile_core.py --check
@@ -138,9 +146,11 @@ can-compile:
 # and what clusters (extras `train` and `ray`) stays outside.
 lock: | .tools/uv-$(UV_VERSION)
 	$(LOCK) --upgrade $(TESTED_EXTRAS) --group test pyproject.toml -o requirements/test.lock
-	$(LOCK) --upgrade --constraints requirements/test.lock --extra server pyproject.toml -o requirements/play.lock
-	$(LOCK) --upgrade --constraints requirements/test.lock --group compile pyproject.toml -o requirements/compile.lock
+	$(LOCK) --upgrade --constraints requirements/test.lock pyproject.toml -o requirements/play.lock
+	$(LOCK) --upgrade --constraints requirements/test.lock --extra postgres --extra push pyproject.toml -o requirements/host.lock
+	$(LOCK) --upgrade --constraints requirements/test.lock --group compile -o requirements/compile.lock
 	$(LOCK) --upgrade --constraints requirements/test.lock --group compile requirements/build.in -o requirements/build.lock
+	$(LOCK) --upgrade --constraints requirements/test.lock --group release -o requirements/release.lock
 	$(NPM) install --package-lock-only --no-audit --no-fund
 
 clean:

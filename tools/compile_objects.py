@@ -18,8 +18,9 @@ from setuptools.command.build_ext import build_ext
 from tools.compile_progress import Progress
 
 # Hidden names let the modules of a library call each other directly. mypyc declares in every file of a group what the
-# group takes from others, and only common symbols may be declared more than once.
-UNIX_FLAGS = ["-fvisibility=hidden", "-fcommon"]
+# group takes from others, and only common symbols may be declared more than once. What is for debuggers would name
+# folders of this machine.
+UNIX_FLAGS = ["-fvisibility=hidden", "-fcommon", "-g0"]
 
 
 class CFile(NamedTuple):
@@ -40,7 +41,8 @@ class BuildFromObjects(build_ext):
         self.objects.mkdir(parents=True, exist_ok=True)
         if self.compiler.compiler_type == "unix":
             for extension in self.extensions:
-                extension.extra_compile_args = [*extension.extra_compile_args, *UNIX_FLAGS]
+                own = extension.extra_compile_args
+                extension.extra_compile_args = own + [flag for flag in UNIX_FLAGS if flag not in own]
         files = {name: self.find(name, extension) for extension in self.extensions for name in extension.sources}
         self.make({file.kept: file for file in files.values()})
         self.compiler.compile = lambda sources, **_: [str(files[source].kept) for source in sources]

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from mastaba.drawing.board import Drawing
     from mastaba.research.adapters.vector import Vector
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "CHANCE",

@@ -39,6 +39,9 @@ VERBS = (
     "ban",
     "unban",
 )
+DESCRIPTION = (
+    "Board games about the builders of the ancient world. Without a VERB, the server starts and opens its lobby."
+)
 LONGEST_SENTENCE = 500  # a name or value given from outside may be of any length
 
 
@@ -50,9 +53,10 @@ class Parser(argparse.ArgumentParser):
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Runs one verb and says how it went as an exit code."""
+    """Runs one verb and says how it went as an exit code. No word at all serves, and opens the lobby."""
     open_closed_streams()
-    parser = Parser(prog="mastaba", description="Board games about the builders of the ancient world.")
+    words = list(sys.argv[1:] if words is None else words) or ["serve"]
+    parser = Parser(prog="mastaba", description=DESCRIPTION)
     parser.add_argument("--version", action="version", version=f"mastaba {__version__}, {core.status()}")
     verbs = parser.add_subparsers(dest="verb", required=True, metavar="VERB")
     for verb in VERBS:

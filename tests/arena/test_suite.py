@@ -42,11 +42,12 @@ def test_every_task_can_be_played_by_the_rules_of_today() -> None:
 def test_equal_bots_have_no_reward_and_the_same_seed_gives_the_same_report() -> None:
     task = bench_suite.chosen_tasks("cleopatra-4-greedy")
     told: list[bench_suite.TaskResult] = []
-    report = bench_suite.run("greedy", task, games=8, workers=1, told=told.append)
+    report = bench_suite.run("greedy", task, games=4, workers=1, told=told.append)
     assert report.results == tuple(told)
     assert report.reward == pytest.approx(0.0)
     assert report.results[0].share == pytest.approx(0.25)
     assert not report.complete
+    task = bench_suite.chosen_tasks("babel-2-greedy")  # the shortest games
     again = bench_suite.run("easy", task, games=8, workers=1)
     assert again == bench_suite.run("easy", task, games=8, workers=2)
     assert -1.0 <= again.reward <= 1.0

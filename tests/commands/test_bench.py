@@ -9,7 +9,7 @@ import time
 import pytest
 
 from mastaba import core
-from mastaba.benchmarks import copying, importing, playout
+from mastaba.benchmarks import copying, importing, playout, vector, workers
 from mastaba.benchmarks.figures import Figure, Part, Target
 from mastaba.benchmarks.slices import Loop, one_round
 from mastaba.commands import bench
@@ -38,13 +38,25 @@ def test_a_part_tells_figures_and_target(run: Mastaba, quick: None, part: str) -
     assert (target is None) == (part in ("copy", "payments", "mosaics") and not core.compiled())
 
 
-def test_the_adapters_are_measured_together(run: Mastaba, quick: None) -> None:
+def test_the_adapters_are_measured_together(run: Mastaba, quick: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(vector, "GAMES", 2)
+    monkeypatch.setattr(workers, "GAMES", 2)
     told = json.loads(run("bench", "adapters", "--rounds", 1, "--json").out)["parts"]
     assert list(told) == list(bench.GROUPS["adapters"])
     rates = {name: figure["rounds"][0] for name, figure in told["pettingzoo"]["figures"].items()}
     ratio, yardstick = rates.pop("slowest ratio"), rates.pop("tictactoe_v3")
     assert ratio == min(rates.values()) / yardstick
-    assert [part["target"] is None for part in told.values()] == [False] + [not core.compiled()] * 3
+    assert [part["target"] is None for part in told.values()] == [False, *[not core.compiled()] * 3, True]
+    steps = told["vector"]["figures"]
+    for name in names():
+        assert steps[f"{name}, of its playout"]["rounds"][0] == (
+            steps[name]["rounds"][0] / steps[f"{name}, playout"]["rounds"][0]
+        )
+
+
+def test_reading_counts_games(run: Mastaba, quick: None) -> None:
+    told = json.loads(run("bench", "reading", "--rounds", 1, "--json").out)["parts"]["reading"]["figures"]
+    assert 0 < told["babel, read and checked"]["median"] < told["babel, read"]["median"]
 
 
 def test_all_parts_in_words(run: Mastaba, quick: None) -> None:
@@ -107,7 +119,7 @@ def test_targets() -> None:
 
 def test_bad_words_are_refused(run: Mastaba) -> None:
     parts = "playout, copy, import, payments, mosaics, bots, overrides, server, pettingzoo, raw, openspiel, vector, "
-    parts += "adapters"
+    parts += "workers, reading, adapters"
     assert run("bench", "speed").sentence() == f"there is no benchmark 'speed'; choose from {parts}"
     assert run("bench", "--rounds", 4).sentence() == "--rounds must be a number from 5 to 1000, not 4"
     assert run("bench", "--rounds", 10**6).sentence().startswith("--rounds must be")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import os
 import subprocess
 import sys
@@ -11,6 +12,7 @@ import pytest
 
 from mastaba import __version__, core
 from mastaba.cli import VERBS
+from mastaba.commands import serve
 from mastaba.core import PLAIN_ENVIRONMENT
 from mastaba.games import names
 from tests.commands.running import Mastaba, in_own_process
@@ -30,6 +32,19 @@ def test_help_names_every_verb(run: Mastaba) -> None:
     assert [verb for verb in VERBS if f"\n    {verb} " in told.out] == list(VERBS)
 
 
+def test_mastaba_alone_serves_and_opens_the_lobby(run: Mastaba, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[argparse.Namespace] = []
+
+    def note(args: argparse.Namespace) -> int:
+        asked.append(args)
+        return 0
+
+    monkeypatch.setattr(serve, "run", note)
+    assert run() == run("serve") == (0, "", "")
+    assert asked[0] == asked[1]
+    assert (asked[0].host, asked[0].no_browser) == ("127.0.0.1", False)
+
+
 @pytest.mark.parametrize("verb", VERBS)
 def test_every_verb_has_help(run: Mastaba, verb: str) -> None:
     told = run(verb, "--help")
@@ -40,7 +55,6 @@ def test_every_verb_has_help(run: Mastaba, verb: str) -> None:
 @pytest.mark.parametrize(
     ("words", "said", "helper"),
     [
-        ([], "the following arguments are required: VERB", "mastaba"),
         (["dance"], "invalid choice: 'dance'", "mastaba"),
         (["--dance"], "", "mastaba"),
         (["sim"], "the following arguments are required: GAME", "mastaba sim"),

@@ -15,6 +15,7 @@ from tests.e2e.accessible import check
 from tests.e2e.conftest import Visitors
 from tests.e2e.player import Player, open_table
 from tests.e2e.running_server import RunningServer
+from tests.e2e.test_lessons import watch
 
 ROOT = Path(__file__).parents[2]
 UV = ROOT / ".tools" / "bin" / "uv"
@@ -82,7 +83,7 @@ def test_a_guest_is_played_on_the_common_board(
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_a_guest_has_a_tile_words_and_rules(visitors: Visitors, axe_script: str, language: str) -> None:
+def test_a_guest_has_a_tile_words_rules_and_lessons(visitors: Visitors, axe_script: str, language: str) -> None:
     page = visitors.visit("desk", language)
     page.goto("/")
     tile = page.locator("article", has=page.get_by_role("heading", name=NAMES[language]))
@@ -93,6 +94,8 @@ def test_a_guest_has_a_tile_words_and_rules(visitors: Visitors, axe_script: str,
     page.locator("[data-move=enter]").click()
     expect(page.get_by_role("complementary").get_by_text(EVENTS[language]).first).to_be_visible()
     shows_the_rules(page, language)
+    page.goto("/learn/royal-ur/1")
+    watch(page)
 
 
 def shows_the_rules(page: Page, language: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import tempfile
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -60,6 +61,14 @@ def test_an_object_file_is_for_one_text_one_compiler_and_one_kind_of_header(tmp_
     (tmp_path / "file.c").write_text('#include "__native.h" // and more')
     others.append(kept("-O1"))
     assert len({first, *others}) == 5
+
+
+def test_a_core_does_not_name_the_folder_where_it_was_compiled(compiled_once: ToyProject) -> None:
+    """Two builds of a release would differ by it (docs/releases.md)."""
+    folder = f"{tempfile.gettempdir()}/mastaba-".encode()
+    files = [file for file in compiled_once.core_folder().rglob("*") if file.is_file()]
+    assert len(files) > 4
+    assert [file.name for file in files if folder in file.read_bytes()] == []
 
 
 def test_nothing_is_written_under_src(compiled_once: ToyProject) -> None:

@@ -7,7 +7,6 @@ import shutil
 import tomllib
 from pathlib import Path
 
-import mastaba
 from mastaba import core
 from tests.repository.toy_project import ROOT, ToyProject
 
@@ -125,8 +124,3 @@ def test_the_key_names_the_compiler_that_is_locked() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())
     pinned = re.findall(r"^mypy\[mypyc\]==(.*)$", "\n".join(project["dependency-groups"]["compile"]), re.MULTILINE)
     assert [f"mypy {version}" for version in pinned] == [core.COMPILER]
-
-
-def test_the_version_stands_in_two_places_that_agree() -> None:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text())
-    assert mastaba.__version__ == project["project"]["version"]

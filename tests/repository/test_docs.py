@@ -30,6 +30,7 @@ PARTS = (
     "tools",
     "docs",
     "examples",
+    "deploy",
     "requirements",
     ".ci",
     "web",

@@ -11,7 +11,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 
 SOURCES = {
-    "__init__.py": "from mastaba import core\n\ncore.install()\n",
+    "__init__.py": 'from mastaba import core\n\ncore.install()\n__version__ = "1.2.3"\n',
     "kernel/__init__.py": "",
     "kernel/agenda.py": """
 from __future__ import annotations

@@ -83,3 +83,19 @@ def test_a_new_name_is_shown_by_every_process(pair: Pair) -> None:
     while socket.until("table")["table"]["seats"][0]["name"] != "Hathor":
         pass
     socket.close()
+
+
+def test_a_screen_at_one_process_is_known_at_the_other(pair: Pair) -> None:
+    anna, ben = Client(pair[0].address, "Anna"), Client(pair[0].address, "Ben")
+    table = started_table(anna, ben)
+    socket = Client(pair[1].address, token=ben.token).socket(table)
+    assert not socket.until("state")["table"]["screen"]
+    screen = Socket(pair[0].address, table, None, "?screen=1")
+    while not socket.receive()["table"]["screen"]:
+        pass
+    code = anna.do(table, "screen")["code"]
+    assert Client(pair[1].address, token=ben.token).get(f"/api/codes/{code}") == {"table": table}
+    screen.close()
+    while socket.receive()["table"]["screen"]:
+        pass
+    socket.close()

@@ -90,7 +90,7 @@ def test_a_taken_port_is_reported_and_no_address_was_printed(tmp_path: Path) -> 
         )
     assert (done.returncode, done.stdout) == (2, "")
     expected = f"nothing can listen on port {port} of 127.0.0.1: another program uses it already"
-    assert done.stderr == f"mastaba: {expected}; --port chooses another\n"
+    assert done.stderr == f"mastaba: {expected}; mastaba serve --port chooses another\n"
     assert not (tmp_path / "opened").exists()
 
 

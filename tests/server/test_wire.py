@@ -241,6 +241,7 @@ def ask_for_the_rest(recording: Recording, server: RunningServer) -> None:
     guest = RecordedClient(recording, server.address, "Thutmose")
     guest.do(table, "sit", seat=2)
     guest.do(table, "leave", seat=2)
+    assert guest.get(f"/api/codes/{guest.do(table, 'screen')['code']}") == {"table": table}
     guest.do(table, "sit", seat=2)
     host.do(table, "kick", seat=2)
     host.do(table, "bot", seat=2, level="random")

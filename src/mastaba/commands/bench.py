@@ -26,8 +26,10 @@ ON_REQUEST = {  # they take longer, or need packages of an extra
     "raw": "raw_env",
     "openspiel": "open_spiel",
     "vector": "vector",
+    "workers": "workers",
+    "reading": "reading",
 }
-GROUPS = {"adapters": ("pettingzoo", "raw", "openspiel", "vector")}
+GROUPS = {"adapters": ("pettingzoo", "raw", "openspiel", "vector", "workers")}
 LEAST_ROUNDS = 5
 MOST_ROUNDS = 1000
 SLICE_SECONDS = 0.2

@@ -86,12 +86,10 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    try:
-        from mastaba.server.run import serve
-        from mastaba.server.settings import Settings, default_database
-        from mastaba.server.thinking.own_bots import host_bots
-    except ImportError as error:
-        raise BadInput(f"the server needs more packages ({error.name}): install mastaba[server]") from None
+    from mastaba.server.run import serve
+    from mastaba.server.settings import Settings, default_database
+    from mastaba.server.thinking.own_bots import host_bots
+
     least, _, most = args.bot_pace.partition("-")
     try:
         pace = (float(least), float(most or least))

@@ -12,6 +12,7 @@ from mastaba.lessons.lesson import Aside, Facts, Fields, Lesson, Step
 from mastaba.written_positions import Play, look_up
 
 NONE = "none"  # how a field that holds nothing is written; TOML has no word for it
+MOST_CHANCE = 50  # moves of chance in a row
 Made = Sequence[tuple[int, Move]]
 
 
@@ -65,8 +66,8 @@ def is_meant(pattern: str, move: str) -> bool:
 
 def reply(lesson: Lesson, decisions: Sequence[Decision], log: Made) -> Play | None:
     """What somebody else does now: the first move of the board's script that is possible and was not made yet. Chance,
-    where it cannot follow the script, does the first thing that is possible; a seat does nothing, and the learner can
-    only go back.
+    where it cannot follow the script, does the first thing that is possible, but not for ever; a seat does nothing, and
+    the learner can only go back.
 
     None while the learner decides, also where others choose at the same time."""
     if not decisions or any(decision.seat == lesson.seat for decision in decisions):
@@ -76,7 +77,14 @@ def reply(lesson: Lesson, decisions: Sequence[Decision], log: Made) -> Play | No
         for play in coming:
             if play.seat == decision.seat and play.move in decision.options:
                 return play
-    return Play(CHANCE, decisions[0].options[0]) if decisions[0].seat == CHANCE else None
+    if decisions[0].seat != CHANCE or all_chance(log[-MOST_CHANCE:]):
+        return None
+    return Play(CHANCE, decisions[0].options[0])
+
+
+def all_chance(log: Made) -> bool:
+    """Whether nobody else has moved for a long time, as where both throw nothing again and again."""
+    return len(log) == MOST_CHANCE and all(seat == CHANCE for seat, _ in log)
 
 
 def left(lesson: Lesson, log: Made) -> list[Play]:

@@ -18,6 +18,7 @@ from mastaba.server.storage.database import Database
 from mastaba.server.storage.lesson_store import LessonStore
 from mastaba.server.storage.private_tables import PrivateTables
 from mastaba.server.storage.puzzle_store import PuzzleStore
+from mastaba.server.storage.screen_store import ScreenStore
 from mastaba.server.storage.store import Store
 from mastaba.server.thinking.analyses import Analyses
 from mastaba.server.thinking.bot_pool import BotPool
@@ -37,6 +38,7 @@ class Context:
         self.lessons = LessonStore(database)
         self.coach = CoachStore(database)
         self.puzzles = PuzzleStore(database)
+        self.screens = ScreenStore(database)
         self.private = PrivateTables(database)
         self.people = People(database)
         self.notices = Notices(database, self.people, settings.push_contact)

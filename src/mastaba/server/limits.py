@@ -30,6 +30,9 @@ LIMITS = {
     "seat": Limit(60, 2),  # whatever changes a table beside its moves
     "report": Limit(5, 0.05),
     "claim": Limit(10, 0.2),
+    "make code": Limit(20, 0.2),
+    "code": Limit(30, 0.5),  # from one address: a family shares one
+    "wrong code": Limit(10, 0.02),  # codes are short: nobody may try many
     "hint": Limit(12, 0.2),
     "story": Limit(60, 1),  # a whole game played again
     "analysis": Limit(5, 0.02),

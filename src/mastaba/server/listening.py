@@ -78,5 +78,5 @@ def close_all(sockets: list[socket.socket]) -> None:
 
 def reason(error: OSError) -> str:
     if error.errno == errno.EADDRINUSE:
-        return "another program uses it already; --port chooses another"
+        return "another program uses it already; mastaba serve --port chooses another"
     return str(error.strerror or error)

@@ -34,6 +34,8 @@ export interface GameModule {
   Right?: Component<{ model: TableModel }>;
   /** Whether `Right` is played with: then it stays beside the rules, else it makes room for them. */
   keepsRight?: boolean;
+  /** What concerns everybody, in one line under the board of a big screen. */
+  Common?: Component<{ model: TableModel }>;
   /** One of the parts that `picture-parts.ts` names, for a picture of the rulebook: still, from what the view says. */
   Picture?: Component<{ model: TableModel; part: string; of: string[]; narrow: boolean }>;
   /** Whether the board can mark the values that are only reconstructed, while `model.marking`. */

@@ -17,6 +17,8 @@ import type {
 } from './wire.ts';
 import type {
   Blocked,
+  CodeFound,
+  CodeMade,
   CoreDocument,
   CourseDocument,
   EditionDocument,
@@ -169,6 +171,8 @@ export const api = {
   start: (id: string) => post<TableDocument>(`${table(id)}/start`),
   abort: (id: string) => post<TableDocument>(`${table(id)}/abort`),
   rematch: (id: string) => post<TableDocument>(`${table(id)}/rematch`),
+  screenCode: (id: string) => post<CodeMade>(`${table(id)}/screen`),
+  followCode: (code: string) => get<CodeFound>(`/codes/${encodeURIComponent(code)}`),
   seatLink: (id: string, seat: number) => post<{ token: string }>(`${table(id)}/link`, { seat }),
   revokeLink: (id: string, seat: number) => request<unknown>('DELETE', `${table(id)}/link?seat=${seat}`),
   claim: (token: string) => post<TableDocument>('/claim', { token }),

@@ -72,6 +72,8 @@ export interface Wire {
   ClockDocument: ClockDocument;
   CoachLine: CoachLine;
   CoachMessage: CoachMessage;
+  CodeFound: CodeFound;
+  CodeMade: CodeMade;
   CommandBody: CommandBody;
   CoreDocument: CoreDocument;
   CourseDocument: CourseDocument;
@@ -1069,6 +1071,15 @@ export interface CoachMessage {
   mark: string | null;
   said: CoachLine[];
 }
+export interface CodeFound {
+  table: string;
+}
+/**
+ * A few letters that lead to a table, for those who are in one room.
+ */
+export interface CodeMade {
+  code: string;
+}
 /**
  * Why is for the host alone: it may name files.
  */
@@ -1372,6 +1383,7 @@ export interface TableDocument {
   parent: ParentDocument | null;
   moves: number | null;
   lesson?: LessonDocument;
+  screen?: boolean;
   coach?: boolean;
   puzzle?: PuzzleDocument;
 }

@@ -705,6 +705,39 @@ keys-puzzle-hint = hint for this puzzle
 keys-puzzle-explain = explanation, once it is solved or given up
 trial-puzzle = This game goes on from a puzzle. It counts in no statistics.
 puzzle-share = Link to this puzzle
+
+## The big screen, and phones as hands
+
+screen-open = Open on this screen
+screen-title = Play around a big screen
+screen-about = A television or laptop shows the board, and each phone is a hand. On a television, open { $address } and type:
+screen-make = Show a code for the television
+screen-menu = Big screen
+screen-now = Just now
+screen-qr = The way to a seat, as a QR code
+screen-scan = Scan this to sit down
+screen-type = Or open { $address } and type
+screen-hand = Your hand on your phone
+screen-waiting = Waiting for players
+screen-lost = Connection lost: it comes back by itself
+screen-undo = { $player } asks to take a move back
+screen-again = Once more? Say so on your phone.
+screen-full = Whole screen
+screen-language = Language
+tv-title = Big screen
+tv-about = Type the four letters from the waiting room of the table.
+tv-code = Code of the table
+tv-go = Show the table
+code-title = Sit down at a table
+code-about = Type the four letters that the big screen shows.
+code-go = To my seat
+code-seat = Your seat
+code-seat-number = Seat { $seat }
+code-full = No seat is free at this table. If you sit there on another device, open “Play on another device” in its menu.
+code-watch = Watch
+
+## Without a server: tables on this device
+
 device = On this device
 device-all = This device, statistics
 device-starting = Setting up the tables on this device…

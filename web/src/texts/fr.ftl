@@ -702,6 +702,39 @@ keys-puzzle-hint = indice pour ce problème
 keys-puzzle-explain = explication, une fois le problème résolu ou abandonné
 trial-puzzle = Cette partie continue un problème. Elle ne compte dans aucune statistique.
 puzzle-share = Lien vers ce problème
+
+## Le grand écran, et la main sur le téléphone
+
+screen-open = Ouvrir sur cet écran
+screen-title = Jouer autour d’un grand écran
+screen-about = Un téléviseur ou un ordinateur montre le plateau, et chaque téléphone est une main. Sur le téléviseur, ouvrez { $address } et tapez :
+screen-make = Afficher un code pour le téléviseur
+screen-menu = Grand écran
+screen-now = À l’instant
+screen-qr = L’accès à une place, en code QR
+screen-scan = Scannez ce code pour vous asseoir
+screen-type = Ou ouvrez { $address } et tapez
+screen-hand = Votre main sur votre téléphone
+screen-waiting = On attend les joueurs
+screen-lost = Connexion perdue : elle revient d’elle-même
+screen-undo = { $player } demande à reprendre un coup
+screen-again = Encore une ? Dites-le sur votre téléphone.
+screen-full = Plein écran
+screen-language = Langue
+tv-title = Grand écran
+tv-about = Tapez les quatre lettres affichées dans la salle d’attente de la table.
+tv-code = Code de la table
+tv-go = Afficher la table
+code-title = S’asseoir à une table
+code-about = Tapez les quatre lettres affichées sur le grand écran.
+code-go = Prendre place
+code-seat = Votre place
+code-seat-number = Place { $seat }
+code-full = Aucune place n’est libre à cette table. Si vous y êtes assis sur un autre appareil, choisissez « Jouer sur un autre appareil » dans son menu.
+code-watch = Regarder
+
+## Sans serveur : les tables sur cet appareil
+
 device = Sur cet appareil
 device-all = Cet appareil, statistiques
 device-starting = Préparation des tables sur cet appareil…

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Any, NamedTuple
 
-from mastaba.kernel.errors import BadInput
 from mastaba.matches.arena.pairings import Result
 
 
@@ -18,10 +17,7 @@ class Rating(NamedTuple):
 
 def ratings(results: Sequence[Result]) -> list[Rating]:
     """The best first. A bot that sits at several seats of a table learns from the mean of what its seats say."""
-    try:
-        models: Any = import_module("openskill.models")
-    except ImportError:
-        raise BadInput("ratings need the package openskill: pip install 'mastaba[arena]'") from None
+    models: Any = import_module("openskill.models")
     model = models.PlackettLuce()
     known: dict[str, Any] = {}
     for result in results:

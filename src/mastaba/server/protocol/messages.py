@@ -168,6 +168,7 @@ class TableDocument(Sent):
     parent: ParentDocument | None
     moves: int | None
     lesson: LessonDocument | UnsetType = UNSET  # where the table is one
+    screen: bool = False  # a big screen shows it
     coach: bool = False  # a first game, with somebody who explains
     puzzle: PuzzleDocument | UnsetType = UNSET  # likewise
 
@@ -198,6 +199,16 @@ class Summary(Sent):
     result: Result | None
     trial: bool
     coach: bool = False
+
+
+class CodeMade(Sent):
+    """A few letters that lead to a table, for those who are in one room."""
+
+    code: str
+
+
+class CodeFound(Sent):
+    table: str
 
 
 class LinkMade(Sent):

@@ -71,7 +71,9 @@ async def serve_socket(server: Server, socket: WebSocket, send: Send) -> None:
         await reject(socket, NO_TABLE if problem.status == 404 else TRY_LATER)
         return
     who = person.id if person is not None else f"address {address_of(socket)}"
-    seat = read_number(socket.query_params.get("seat"))
+    # a big screen stands in the room: whoever opened it, it is nobody there, sees what all see, and can do nothing
+    screen = "screen" in socket.query_params
+    seat = 0 if screen else read_number(socket.query_params.get("seat"))
     viewer = chosen_viewer(table, None if person is None else person.id, seat)
     if viewer is None:
         await reject(socket, FORBIDDEN)
@@ -80,7 +82,9 @@ async def serve_socket(server: Server, socket: WebSocket, send: Send) -> None:
     else:
         server.sockets[who] += 1
         server.context.metrics.count("sockets_opened")
-        connection = Connection(send, None if person is None else person.id, viewer)
+        if screen:
+            person = token = None
+        connection = Connection(send, None if person is None else person.id, viewer, screen)
         connection.token = token
         try:
             await socket.accept()
@@ -112,8 +116,9 @@ async def attend(server: Server, table: Table, connection: Connection, socket: W
             automation.look()  # how long the seats of others are kept may change by this coming
             table.greet(connection, since, chat)
             table.publish()  # the others see who came
+        if connection.here is not None:
+            await table.presence.say("here", connection.here)
         if connection.person is not None:
-            await table.presence.say("here", connection.person)
             await automation.came(connection.person)
         await listen(server, table, connection, socket, token)
         if connection.gone:
@@ -132,8 +137,8 @@ async def attend(server: Server, table: Table, connection: Connection, socket: W
         if was_cut:
             with contextlib.suppress(Exception):
                 await asyncio.wait_for(socket.close(connection.code), 1)
-        if connection.person is not None and connection.person not in table.people_here():
-            await asyncio.shield(table.presence.say("gone", connection.person))
+        if connection.here is not None and connection.here not in table.people_here():
+            await asyncio.shield(table.presence.say("gone", connection.here))
 
 
 async def listen(server: Server, table: Table, connection: Connection, socket: WebSocket, token: str | None) -> None:

@@ -17,6 +17,7 @@ TOO_SLOW = 4408
 NOT_YOUR_SEAT = 4403
 GONE = 4404  # the table, as if it had never been
 ENDED = 4409  # the session or the bot's token
+SCREEN = "-screen"  # who is there where a big screen shows a table: nobody has this identity
 
 
 def start_at_once(work: Coroutine[Any, Any, None]) -> asyncio.Task[None] | None:
@@ -37,9 +38,10 @@ def go_on(work: Coroutine[Any, Any, None], waited_for: Any) -> Generator[Any, An
 class Connection:
     """A viewer of a table: who, through whose eyes, and what they were told so far."""
 
-    def __init__(self, send: Send, person: str | None, viewer: int) -> None:
+    def __init__(self, send: Send, person: str | None, viewer: int, screen: bool = False) -> None:
         self.pass_on = send
         self.person = person
+        self.here = SCREEN if screen else person  # who counts as present by it
         self.viewer = viewer
         self.version = 0
         self.table: TableDocument | None = None  # as it was last sent

@@ -25,6 +25,7 @@ from mastaba.server.protocol.messages import (
 )
 from mastaba.server.protocol.structures import once
 from mastaba.server.table import documents, lessons, puzzles
+from mastaba.server.table.connections import SCREEN
 from mastaba.server.table.state import TableState
 from mastaba.server.table.updates import Item
 
@@ -163,6 +164,7 @@ class SharedParts:
             pause_request=documents.request(state.pause_request),
             rematch=state.rematch,
             parent=None if chosen.get("parent") is None else ParentDocument(**chosen["parent"]),
+            screen=SCREEN in online,
             coach=chosen.get("coach", False),
             lesson=UNSET if state.taught is None else lessons.document(state),
             puzzle=UNSET if state.puzzle is None else puzzles.document(state),

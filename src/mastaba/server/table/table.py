@@ -326,7 +326,7 @@ class Table:
 
     def people_here(self) -> set[str]:
         """Those who are connected to this process, or use it over plain HTTP."""
-        connected = {connection.person for connection in self.connections if connection.person is not None}
+        connected = {connection.here for connection in self.connections if connection.here is not None}
         return connected | self.presence.calling() if self.presence.callers else connected
 
     def shown(self) -> SharedParts:

@@ -10,6 +10,7 @@ import { marks } from './amun-re-marks.ts';
 import { flights, show } from './amun-re-motion.ts';
 import { amunReView, handSize, player } from './amun-re-view.ts';
 import Board from './Board.svelte';
+import Common from './Common.svelte';
 import Hand from './Hand.svelte';
 import { sentence } from './labels.ts';
 import Left from './Left.svelte';
@@ -55,6 +56,7 @@ export const amunRe: GameModule = {
   Actions,
   Left,
   Right,
+  Common,
   keepsRight: true,
   Picture,
   SeatFacts,

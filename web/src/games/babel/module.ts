@@ -9,6 +9,7 @@ import { flights, show } from './babel-motion.ts';
 import { marks } from './babel-marks.ts';
 import { babelView, facts, handSize, NATIONS, phaseCards, side } from './babel-view.ts';
 import Board from './Board.svelte';
+import Common from './Common.svelte';
 import Hand from './Hand.svelte';
 import Left from './Left.svelte';
 import Picture from './Picture.svelte';
@@ -25,6 +26,7 @@ export const babel: GameModule = {
   Actions,
   Left,
   Right,
+  Common,
   Picture,
   chip: (model, view) => model.texts?.say('page-turn', { turn: babelView(view).turn }) ?? '',
   phase: (model, view) => ({

@@ -4,6 +4,7 @@ import type { Option, View } from '../../lib/wire.ts';
 import type { GameModule } from '../module.ts';
 import Actions from './Actions.svelte';
 import Board from './Board.svelte';
+import Common from './Common.svelte';
 import Hand from './Hand.svelte';
 import Left from './Left.svelte';
 import Picture from './Picture.svelte';
@@ -62,6 +63,7 @@ export const saRe: GameModule = {
   Actions,
   Left,
   Right,
+  Common,
   Picture,
   SeatFacts,
   chip: (model, view) => model.texts?.say('page-turn', { turn: saReView(view).turn }) ?? '',

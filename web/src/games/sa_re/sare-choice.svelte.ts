@@ -29,8 +29,12 @@ export class SaReChoice {
   readonly asked = $derived.by(() => (this.model.mine ? (this.model.decision?.prompt.key ?? null) : null));
   readonly phase = $derived.by(() => this.view?.phase.name ?? 'setup');
   readonly me = $derived.by(() => (this.view ? player(this.view, this.near) : null));
+  /** Whoever looks on sees the city of the one who acts. */
+  private readonly ahead = $derived.by(() =>
+    this.model.seat === null ? (this.model.table?.asked[0] ?? this.near) : this.near,
+  );
   /** Whose city is drawn: while one decides about the site, always one's own. */
-  readonly shown = $derived.by(() => (this.sited ? this.near : (this.visited ?? this.near)));
+  readonly shown = $derived.by(() => (this.sited ? this.near : (this.visited ?? this.ahead)));
   readonly sited = $derived.by(() => /^(PlaceStart|PlaceQuick|MoveProject)$/.test(this.asked ?? ''));
 
   has(text: string): boolean {

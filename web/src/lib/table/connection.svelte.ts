@@ -79,6 +79,8 @@ export class TableConnection {
   constructor(
     readonly id: string,
     private readonly lookThrough: number | null = null,
+    /** A big screen: nobody looks through it, and it can do nothing. */
+    private readonly screen = false,
   ) {}
 
   open(): void {
@@ -146,7 +148,8 @@ export class TableConnection {
     if (this.ended) return;
     this.retryAt = null;
     const seat = this.position?.seat ?? this.lookThrough;
-    const query = { ...(seat === null ? {} : { seat }), since: this.latest() };
+    const eyes = this.screen ? { screen: 1 } : seat === null ? {} : { seat };
+    const query = { ...eyes, since: this.latest() };
     const { socket, heard } = openSocket(this.id, query);
     this.socket = socket;
     socket.onmessage = (event: MessageEvent<string>) => {

@@ -310,6 +310,7 @@ async def rematch(request: Request, person: Somebody, table: str) -> Response:
         }
         new = await tables.create(person.id, {**settings, "seats": len(old.state.seats)})
         await seat_again(old, new, person)
+        await tables.context.screens.move(table, new.state.id)
         await old.change(
             lambda state, now: [] if state.rematch else [state.write("rematch", {"table": new.state.id}, now.at)]
         )

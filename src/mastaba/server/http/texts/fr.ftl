@@ -60,3 +60,5 @@ problem-from-position = Cette partie continue une position donnée : elle n’a
 problem-not-solved = Résolvez d’abord ce problème, ou abandonnez-le.
 problem-puzzle = Cette table est un problème : elle est pour une seule personne, et ce n’est pas une partie.
 problem-bad-progress = Chaque leçon d’un jeu se nomme une fois, dans l’ordre : { $detail }
+problem-no-code = Aucune table n’a ce code en ce moment.
+problem-codes-used-up = Tous les codes courts sont pris ; le lien de la table, lui, fonctionne.
