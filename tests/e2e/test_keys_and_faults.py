@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
@@ -101,6 +102,18 @@ def test_a_missing_piece_leaves_no_white_page(visitors: Visitors) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text("Something went wrong")
     page.get_by_role("link", name="To the lobby").click()
     expect(page.get_by_role("heading", level=1)).to_contain_text("Four games")
+
+
+@pytest.mark.parametrize("missing", ["page", "words.en"])
+def test_a_page_without_its_script_or_words_says_so(visitors: Visitors, missing: str) -> None:
+    visitors.forgiven = ("Failed to load resource", "dynamically imported module")
+    page = visitors.visit()
+    page.route(f"**/assets/{missing}-*.js", lambda route: route.abort())
+    page.goto("/rules")
+    expect(page.get_by_role("alert")).to_contain_text("could not be loaded")
+    page.unroute_all()
+    page.get_by_role("button", name="Reload").click()
+    expect(page.get_by_role("searchbox", name="Search the rules")).to_be_visible()
 
 
 def test_a_table_that_cannot_be_drawn_leaves_no_white_page(visitors: Visitors) -> None:

@@ -112,6 +112,10 @@ def quick_start(page: Page, url: str, game: str, seats: int) -> None:
     page.wait_for_selector(".table[data-version]")
 
 
+def shown_version(page: Page) -> str:
+    return page.locator(".table").get_attribute("data-version") or ""
+
+
 def test_all_four_games_without_the_web_server(plain: PlainServer, device: Device, axe_script: str) -> None:
     page = device.open()
     page.goto(f"{plain.url}#/account")
@@ -127,7 +131,8 @@ def test_all_four_games_without_the_web_server(plain: PlainServer, device: Devic
             device.close()
             page = device.open(color_scheme="dark", locale="fr-FR")
             page.goto(address)
-            page.wait_for_selector(f'.table[data-version="{version}"]')
+            page.wait_for_selector(".table[data-version]")
+            assert int(shown_version(page)) >= int(version or 0) > 1  # the bot may have moved since
         player(page, seed=3).play_to_the_end()
         expect(page.locator(".headline")).to_be_visible()
     page.goto(f"{plain.url}#/replays")
@@ -173,7 +178,7 @@ def test_two_windows_damage_and_saved_games(plain: PlainServer, device: Device, 
     second.get_by_role("button", name="Load everything").click()
     expect(second.get_by_role("alert")).to_contain_text("no file in which Mastaba saved everything")
     second.locator("input[type=file]").set_input_files(file)
-    second.get_by_role("button", name="Load everything").click()
-    second.wait_for_url("**/#/account")
+    with second.expect_navigation():
+        second.get_by_role("button", name="Load everything").click()
     second.goto(game)
     second.wait_for_selector(".table[data-version]")

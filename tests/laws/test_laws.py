@@ -14,7 +14,7 @@ from mastaba import core
 from mastaba.games import names
 from mastaba.testing import boxes, laws
 
-GAMES = 400
+GAMES = 200
 SOAK_GAMES = 100_000
 EVERY = 40
 SOAK_EVERY = 200

@@ -13,7 +13,7 @@ LOCKS = sorted((ROOT / "requirements").glob("*.lock"))
 
 
 def test_all_locks_are_there() -> None:
-    assert [lock.stem for lock in LOCKS] == ["build", "compile", "host", "play", "release", "test"]
+    assert [lock.stem for lock in LOCKS] == ["build", "compile", "host", "play", "release", "static", "test"]
 
 
 @pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.name)

@@ -98,7 +98,7 @@ def test_a_signature_holds_for_these_digests_alone(tmp_path: Path) -> None:
     release.sign(sums, key)
     signers = tmp_path / "allowed_signers"
     signers.write_text(f"host@example.org {key.with_suffix('.pub').read_text()}")
-    words = ["-f", signers, "-I", "host@example.org", "-n", "mastaba-release", "-s", f"{sums}.sig"]
+    words = ["-f", str(signers), "-I", "host@example.org", "-n", "mastaba-release", "-s", f"{sums}.sig"]
 
     def verifies(text: str) -> bool:
         verify = ["ssh-keygen", "-Y", "verify", *words]

@@ -8,7 +8,6 @@ from pathlib import Path
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 UNITS = sorted((DEPLOY / "systemd").glob("*.service"))
-HOME = {"STATE_DIRECTORY": "/var/lib/mastaba"}  # what systemd itself sets
 
 
 def directives(unit: Path) -> list[tuple[str, str]]:
@@ -20,7 +19,7 @@ def directives(unit: Path) -> list[tuple[str, str]]:
 def command_of(unit: Path, instance: str = "", **environment: str) -> list[str]:
     """The words of its ExecStart, as systemd would start it; what it is given goes before its own Environment."""
     found = directives(unit)
-    known = {**HOME, **dict(value.split("=", 1) for name, value in found if name == "Environment"), **environment}
+    known = dict(value.split("=", 1) for name, value in found if name == "Environment") | environment
     (line,) = [value for name, value in found if name == "ExecStart"]
     line = re.sub(r"\$\{(\w+)\}", lambda name: known[name[1]], line.replace("%i", instance))
     return shlex.split(line)

@@ -3,4 +3,17 @@ import { address } from './lib/address.ts';
 import { askAhead } from './lib/ahead.ts';
 
 askAhead(address().path);
-void import('./page.ts');
+import('./page.ts').catch((error: unknown) => {
+  console.error(error);
+  sayMissing();
+});
+
+/** Without the page's own words this is said in both languages. */
+function sayMissing(): void {
+  const [said, again] = [document.createElement('p'), document.createElement('button')];
+  said.setAttribute('role', 'alert');
+  said.textContent = 'Part of the page could not be loaded. / Une partie de la page n’a pas pu être chargée.';
+  again.textContent = 'Reload / Recharger';
+  again.onclick = () => location.reload();
+  document.getElementById('app')?.replaceChildren(said, again);
+}

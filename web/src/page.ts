@@ -15,5 +15,5 @@ const target = document.getElementById('app');
 if (!target) throw new Error('no #app element');
 document.documentElement.lang = settings.kept.language;
 // the lobby's first picture brings its words with it; every other screen waits for them
-const ready = address().path === '/' ? Promise.resolve() : words.use(settings.kept.language);
-void ready.catch(() => undefined).then(() => mount(App, { target }));
+if (address().path !== '/') await words.use(settings.kept.language);
+mount(App, { target });

@@ -58,7 +58,7 @@ def extremes(game: Game, combinations: int = 40) -> Iterator[Setup]:
             found += 1
 
 
-def first_possible(game: Game, edition: str, turn: int, groups: list[list[dict[str, Cell]]]) -> Iterator[Setup]:
+def first_possible(game: Game, edition: str, turn: int, groups: Iterator[list[dict[str, Cell]]]) -> Iterator[Setup]:
     """All boxes that are accepted of the first group that has any."""
     for group in groups:
         found = [
@@ -69,15 +69,15 @@ def first_possible(game: Game, edition: str, turn: int, groups: list[list[dict[s
             return
 
 
-def boxes_at_the_end(table: Edition, pattern: str, highest: bool) -> list[list[dict[str, Cell]]]:
+def boxes_at_the_end(table: Edition, pattern: str, highest: bool) -> Iterator[list[dict[str, Cell]]]:
     """Boxes with values of one range at one end: all, each value alone, each element alone; then beside another range,
     also with the other elements at the other end."""
     names = named_by(table, pattern)
     together = {name: at_the_end(table, name, highest) for name in names}
+    yield [together]
+    yield [{name: together[name]} for name in names]
     places = {name: len(value) for name in names if isinstance(value := table.values[name].value, list)}
-    elements: list[dict[str, Cell]] = [
-        {name: at_the_end(table, name, highest, k)} for name in places for k in range(places[name])
-    ]
+    yield [{name: at_the_end(table, name, highest, k)} for name in places for k in range(places[name])]
     apart: list[dict[str, Cell]] = [
         {name: as_cell([end_of(each, (j == k) == highest) for j, each in enumerate(ranges_of(table, name))])}
         for name in places
@@ -88,8 +88,7 @@ def boxes_at_the_end(table: Edition, pattern: str, highest: bool) -> list[list[d
         for other in table.ranges
         for end in (False, True)
     ]
-    beside = [{**other, **box} for box in (together, *apart) for other in others]
-    return [[together], [{name: together[name]} for name in names], elements, beside]
+    yield [{**other, **box} for box in (together, *apart) for other in others]
 
 
 def named_by(table: Edition, pattern: str) -> list[str]:

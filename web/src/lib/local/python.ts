@@ -19,7 +19,7 @@ export async function startPython(base: string, told: (part: number) => void): P
     indexURL: base,
     stdLibURL: `${base}stdlib.zip`,
     lockFileContents: LOCK as never,
-    env: { HOME: '/home/pyodide', MASTABA_PURE: '1' },
+    env: { HOME: '/', MASTABA_PURE: '1' },
   });
   unpack(python, await pack);
   told(STEPS.started);
