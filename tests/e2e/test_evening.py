@@ -86,10 +86,12 @@ def play(phone: Page, table: str, seat: int, state: Any, chance: random.Random) 
     post(phone, f"/tables/{table}/commands", body)
 
 
+# Babel in every run; the others take longer
+LONG = [pytest.param(game, False, marks=pytest.mark.soak) for game in PHONES if game != "babel"]
 WHOLE = [pytest.param(game, True, marks=pytest.mark.soak) for game in PHONES]
 
 
-@pytest.mark.parametrize(("game", "live"), [*((game, False) for game in PHONES), *WHOLE])
+@pytest.mark.parametrize(("game", "live"), [("babel", False), *LONG, *WHOLE])
 def test_phones_play_around_a_screen(visitors: Visitors, axe_script: str, game: str, live: bool) -> None:
     """With `live` all phones follow the whole game; else they rest after their first choices, which is much faster."""
     language = "fr" if game in ("babel", "sa-re") else "en"
