@@ -273,7 +273,7 @@ def test_requests_while_the_database_is_down_are_refused_at_once(durable: Cluste
 def test_of_running_processes_one_has_a_table_and_a_late_one_has_nothing(
     address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(leases, "VALID", 60.0)  # nobody is late by being slow
+    monkeypatch.setattr(leases, "VALID", 30.0)  # nobody is late by being slow
     monkeypatch.setattr(leases, "ASK_AGAIN", 0.0)
 
     async def check() -> None:
