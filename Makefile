@@ -23,7 +23,7 @@ PACKAGE := pyproject.toml hatch_build.py requirements/build.lock .venv/pyvenv.cf
 WEB := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/mastaba/drawing/tokens.css src/mastaba/drawing/signs/* src/mastaba/games/*/map.json src/mastaba/texts/*.ftl src/mastaba/games/*/texts/*.ftl src/mastaba/games/*/lessons/*.ftl src/mastaba/games/*/rulebook/*.md src/mastaba/games/*/editions/*.toml)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
-.PHONY: static release release-again play test check check-lint check-rules test-browser test-compiled test-plain test-web lint lint-web shots signs docs compile bench bench-page soak train-test lock clean can-compile
+.PHONY: static release release-again play test check check-lint check-rules collect test-browser test-compiled test-plain test-web lint lint-web shots signs docs compile bench bench-page soak train-test lock clean can-compile
 
 # The lobby opens at once; meanwhile the rules are compiled, if this machine can, for bots that start later.
 play: .venv/.play
@@ -34,7 +34,7 @@ play: .venv/.play
 # it; the end says what took how long.
 test: can-compile .venv/.test
 	@$(BIN)/python -m tests.e2e.chromium
-	@$(BIN)/python tools/stages.py lint+lint-web+test-web+compile test-compiled+test-plain test-browser
+	@$(BIN)/python tools/stages.py lint+lint-web+test-web+collect+compile test-compiled+test-plain test-browser
 
 # What one waits for while working: lint of what changed, the kernel, one game and its laws, the units of the page.
 # GAME=sa-re chooses the game; else those that changed since the last commit, else Babel.
@@ -43,6 +43,10 @@ check: .venv/.test
 
 check-lint check-rules: .venv/.test
 	$(BIN)/python tools/check.py $(@:check-%=%)
+
+# Every process of the tests reads all of them; what this one has translated, none of the others translates again.
+collect: .venv/.test
+	$(BIN)/pytest --collect-only -q --disable-warnings | tail -1
 
 test-compiled: .venv/.test compile
 	MASTABA_CORE=require $(PYTEST) $(SPREAD_WAITING) --ignore tests/e2e
