@@ -739,6 +739,7 @@ code-watch = Watch
 ## Without a server: tables on this device
 
 device = On this device
+device-games = Your games
 device-all = This device, statistics
 device-starting = Setting up the tables on this device…
 device-elsewhere-title = Open in another window

@@ -736,6 +736,7 @@ code-watch = Regarder
 ## Sans serveur : les tables sur cet appareil
 
 device = Sur cet appareil
+device-games = Vos parties
 device-all = Cet appareil, statistiques
 device-starting = Préparation des tables sur cet appareil…
 device-elsewhere-title = Ouvert dans une autre fenêtre
