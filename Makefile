@@ -158,4 +158,4 @@ lock: | .tools/uv-$(UV_VERSION)
 	$(NPM) install --package-lock-only --no-audit --no-fund
 
 clean:
-	rm -rf .venv .tools .cache dist shots site web/node_modules src/mastaba/static
+	rm -rf .venv .tools .cache build dist shots site web/node_modules src/mastaba/static

@@ -139,7 +139,7 @@ def compress_once(node: Path, file: Path) -> None:
 def name_files(worker: Path, key: str) -> None:
     """Tells the service worker what to keep: every file with its hash."""
     files = {
-        path.relative_to(MADE).as_posix(): base64.b64encode(hashlib.sha256(path.read_bytes()).digest()).decode()
+        path.relative_to(MADE).as_posix(): integrity(path.read_bytes())
         for path in sorted(MADE.rglob("*"))
         if path.is_file() and path != worker
     }
@@ -179,11 +179,28 @@ def unpack(wheel: Path, folder: Path) -> None:
 def packed(folder: Path) -> bytes:
     """All files in one: the length of a table of contents, the contents as JSON, and the bytes; compressed, because
     not every web server does that."""
-    names = sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file())
-    contents = [[name, folder.joinpath(name).stat().st_size] for name in names]
-    head = json.dumps(contents, separators=(",", ":")).encode()
-    body = b"".join(folder.joinpath(name).read_bytes() for name in names)
+    files = sorted(path for path in folder.rglob("*") if path.is_file())
+    return pack({path.relative_to(folder).as_posix(): path.read_bytes() for path in files})
+
+
+def pack(files: dict[str, bytes]) -> bytes:
+    head = json.dumps([[name, len(data)] for name, data in files.items()], separators=(",", ":")).encode()
+    body = b"".join(files.values())
     return gzip.compress(len(head).to_bytes(4, "little") + head + body, 9, mtime=0)
+
+
+def unpacked(data: bytes) -> dict[str, bytes]:
+    plain = gzip.decompress(data)
+    at = 4 + int.from_bytes(plain[:4], "little")
+    files: dict[str, bytes] = {}
+    for name, size in json.loads(plain[4:at]):
+        files[name] = plain[at : at + size]
+        at += size
+    return files
+
+
+def integrity(data: bytes) -> str:
+    return base64.b64encode(hashlib.sha256(data).digest()).decode()
 
 
 def megabytes(folder: Path) -> str:

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 import urllib.request
@@ -25,6 +26,7 @@ from tests.e2e.conftest import PATIENCE
 from tests.e2e.player import Player
 from tests.e2e.running_server import free_port
 from tests.e2e.sa_re_player import SaRePlayer
+from tests.e2e.seeded_server import SEED
 from tools import build_static
 
 pytestmark = pytest.mark.soak
@@ -36,12 +38,33 @@ PLAYERS: dict[str, tuple[type[Player], int]] = {
 }
 
 
+# Shadows the standard module, so that all tables have the luck that the players of the other browser tests know.
+SECRETS = f"""
+import os, random
+choice = random.SystemRandom().choice
+def token_hex(size):
+    return {SEED!r} if size == 32 else os.urandom(size).hex()
+"""
+
+
+def seeded(built: Path, folder: Path) -> None:
+    """A copy of the edition with the same luck at every table; its service worker knows the changed file."""
+    shutil.copytree(built, folder, ignore=shutil.ignore_patterns("*.br", ".*"))
+    engine, worker = folder / "py" / "engine.pack.gz", folder / "service-worker.js"
+    before = engine.read_bytes()
+    after = build_static.pack({**build_static.unpacked(before), "secrets.py": SECRETS.encode()})
+    engine.write_bytes(after)
+    known = build_static.integrity(before)
+    text = worker.read_text("utf-8")
+    assert known in text
+    worker.write_text(text.replace(known, build_static.integrity(after)), "utf-8")
+
+
 class PlainServer:
     """Serves the edition below /some/folder/ and knows nothing of it."""
 
     def __init__(self, root: Path) -> None:
-        root.joinpath("some").mkdir()
-        root.joinpath("some", "folder").symlink_to(build_static.build())
+        seeded(build_static.build(), root / "some" / "folder")
         port = free_port()
         self.url = f"http://127.0.0.1:{port}/some/folder/"
         command = [sys.executable, "-m", "http.server", str(port), "--bind", "127.0.0.1", "-d", str(root)]

@@ -750,6 +750,7 @@ rematch-other = Another game…
 ## Without a server: tables on this device
 
 device = On this device
+device-games = Your games
 device-all = This device, statistics
 device-starting = Setting up the tables on this device…
 device-elsewhere-title = Open in another window
@@ -774,7 +775,7 @@ device-export = Save everything
 device-import = Load everything
 device-import-sure = What this browser has now will be replaced.
 device-import-bad = This is no file in which Mastaba saved everything.
-device-imported = Everything was loaded.
+device-import-newer = This file is from a newer version of Mastaba. Nothing was changed.
 device-offline = Mastaba is on this device in full and also starts without a network.
 device-online = Mastaba is not on this device in full yet: without a network it plays on in this window, but does not start again.
 device-update = A newer version is ready. It takes over once you close all windows of Mastaba.

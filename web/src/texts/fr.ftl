@@ -747,6 +747,7 @@ rematch-other = Un autre jeu…
 ## Sans serveur : les tables sur cet appareil
 
 device = Sur cet appareil
+device-games = Vos parties
 device-all = Cet appareil, statistiques
 device-starting = Préparation des tables sur cet appareil…
 device-elsewhere-title = Ouvert dans une autre fenêtre
@@ -771,7 +772,7 @@ device-export = Tout enregistrer
 device-import = Tout charger
 device-import-sure = Ce que ce navigateur contient maintenant sera remplacé.
 device-import-bad = Ce n’est pas un fichier dans lequel Mastaba a tout enregistré.
-device-imported = Tout a été chargé.
+device-import-newer = Ce fichier vient d’une version plus récente de Mastaba. Rien n’a été modifié.
 device-offline = Mastaba est entièrement sur cet appareil et démarre aussi sans réseau.
 device-online = Mastaba n’est pas encore entièrement sur cet appareil : sans réseau, il continue dans cette fenêtre, mais ne redémarre pas.
 device-update = Une version plus récente est prête. Elle prendra le relais quand vous aurez fermé toutes les fenêtres de Mastaba.

@@ -26,15 +26,18 @@ export async function saved(): Promise<Blob> {
   return new Blob([JSON.stringify(all)], { type: 'application/json' });
 }
 
-/** False if the text is nothing that `saved` made; then nothing has changed. The page must be loaded again after it. */
-export async function restore(text: string): Promise<boolean> {
+/** `bad` if the text is nothing that `saved` made, `newer` if a newer version made it; then nothing has changed. After
+ * `done` the page must be loaded again. */
+export async function restore(text: string): Promise<'done' | 'bad' | 'newer'> {
   const all = read(text);
-  if (!all) return false;
+  if (!all) return 'bad';
+  const kept = await readKept();
+  if (kept && schemaOf(decode(all.games)) > schemaOf(kept.file)) return 'newer';
   await keep({ file: decode(all.games), token: all.token });
   for (const name of Object.keys(localStorage)) if (name.startsWith(OURS)) localStorage.removeItem(name);
   for (const [name, value] of Object.entries(all.settings))
     if (name.startsWith(OURS)) localStorage.setItem(name, String(value));
-  return true;
+  return 'done';
 }
 
 export function read(text: string): Everything | null {
@@ -46,6 +49,7 @@ export function read(text: string): Everything | null {
       typeof found.token === 'string' &&
       typeof found.games === 'string' &&
       typeof found.settings === 'object' &&
+      found.settings !== null &&
       // every SQLite database begins so
       new TextDecoder().decode(decode(found.games).subarray(0, 15)) === 'SQLite format 3';
     return whole ? (found as Everything) : null;
@@ -53,6 +57,10 @@ export function read(text: string): Everything | null {
     return null;
   }
 }
+
+/** The version of a SQLite database, which stands at the 60th byte of it. */
+export const schemaOf = (file: Uint8Array): number =>
+  new DataView(file.buffer, file.byteOffset).getUint32(60);
 
 const CHUNK = 32_768;
 
