@@ -370,36 +370,3 @@ class Health(Sent):
     version: str
     quarantined: int
     core: str
-
-
-# ---------------------------------------------------------------------- values of an edition
-Cell = bool | int | str | list[int | str]
-
-
-class PrintedValue(Sent):
-    value: Cell
-    kind: str
-    source: str
-    note: str
-
-
-class EditionValue(Sent, omit_defaults=True):
-    """With what the edition prints where a box says otherwise."""
-
-    value: Cell
-    kind: str
-    source: str
-    note: str
-    name: str
-    correctable: bool
-    words: list[str] | UnsetType = UNSET  # of which it must be one, or be made
-    was: PrintedValue | UnsetType = UNSET
-
-
-class EditionDocument(Sent):
-    edition: str
-    title: str
-    year: str
-    data: str | None
-    kinds: dict[str, int]
-    values: list[EditionValue]

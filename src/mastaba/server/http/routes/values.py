@@ -11,8 +11,8 @@ from mastaba import Game
 from mastaba.edition_values import edition_document
 from mastaba.kernel.editions import Setup
 from mastaba.server.http.dependencies import Anybody, reply, server_of
-from mastaba.server.protocol.messages import EditionDocument
 from mastaba.server.protocol.schemas import answers
+from mastaba.server.protocol.value_messages import EditionDocument
 
 router = APIRouter(prefix="/api", tags=["values"])
 
