@@ -81,6 +81,8 @@ export interface Wire {
   DailyPuzzle: DailyPuzzle;
   DaysClock: DaysClock;
   DecisionDocument: DecisionDocument;
+  EditionDocument: EditionDocument;
+  EditionValue: EditionValue;
   EveningDocument: EveningDocument;
   EventDocument: EventDocument;
   Feeds: Feeds;
@@ -117,6 +119,7 @@ export interface Wire {
   PlanDocument: PlanDocument;
   Pong: Pong;
   Position: Position;
+  PrintedValue: PrintedValue;
   ProblemDocument: ProblemDocument;
   PromptDocument: PromptDocument;
   PushBody: PushBody;
@@ -1132,6 +1135,35 @@ export interface Loss {
   facts: {
     [k: string]: string | number | boolean | null;
   };
+}
+export interface EditionDocument {
+  edition: string;
+  title: string;
+  year: string;
+  data: string | null;
+  kinds: {
+    [k: string]: number;
+  };
+  values: EditionValue[];
+}
+/**
+ * With what the edition prints where a box says otherwise.
+ */
+export interface EditionValue {
+  value: boolean | number | string | (number | string)[];
+  kind: string;
+  source: string;
+  note: string;
+  name: string;
+  correctable: boolean;
+  words?: string[];
+  was?: PrintedValue;
+}
+export interface PrintedValue {
+  value: boolean | number | string | (number | string)[];
+  kind: string;
+  source: string;
+  note: string;
 }
 /**
  * Games in a row with the same people, this one included once it is over, and how many each seat has won.

@@ -15,6 +15,7 @@ from mastaba.server.protocol import (
     people_messages,
     puzzle_messages,
     teaching_messages,
+    value_messages,
 )
 from mastaba.server.protocol.request_bodies import ClientMessage
 from mastaba.server.protocol.structures import Sent
@@ -22,7 +23,15 @@ from mastaba.server.protocol.structures import Sent
 Schema = dict[str, Any]
 PLACE = "#/components/schemas/{name}"
 SOCKET = {"server": "ServerMessage", "client": "ClientMessage"}  # who says what there
-MODULES = (messages, game_messages, lesson_messages, people_messages, puzzle_messages, teaching_messages)
+MODULES = (
+    messages,
+    game_messages,
+    lesson_messages,
+    people_messages,
+    puzzle_messages,
+    teaching_messages,
+    value_messages,
+)
 
 
 PROBLEM: Schema = {
