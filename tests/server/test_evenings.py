@@ -51,6 +51,8 @@ def test_the_next_game_is_another_one(server: RunningServer) -> None:
     people[0].do(table, "abort")
     refused = people[1].http.post(f"/api/tables/{table}/rematch?game=babel")
     assert refused.status_code == 422 and "at most 2 seats" in refused.json()["detail"]
+    unknown = people[1].http.post(f"/api/tables/{table}/rematch?game=chess")
+    assert unknown.status_code == 422 and "chess" in unknown.json()["detail"]
     new = people[1].do(table, "rematch?game=cleopatra")
     assert (new["game"], new["name"], len(new["seats"])) == ("cleopatra", "Friday", 3)
     assert seated(new) == [None, None, "Hugo"]

@@ -3,10 +3,12 @@ import { address } from './lib/address.ts';
 import { askAhead } from './lib/ahead.ts';
 
 askAhead(address().path);
-import('./page.ts').catch((error: unknown) => {
-  console.error(error);
-  sayMissing();
-});
+import('./page.ts')
+  .then(({ shown }) => shown)
+  .catch((error: unknown) => {
+    console.error(error);
+    sayMissing();
+  });
 
 /** Without the page's own words this is said in both languages. */
 function sayMissing(): void {

@@ -15,5 +15,5 @@ const target = document.getElementById('app');
 if (!target) throw new Error('no #app element');
 document.documentElement.lang = settings.kept.language;
 // the lobby's first picture brings its words with it; every other screen waits for them
-if (address().path !== '/') await words.use(settings.kept.language);
-mount(App, { target });
+const spoken = address().path === '/' ? Promise.resolve() : words.use(settings.kept.language);
+export const shown = spoken.then(() => void mount(App, { target }));

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Iterator
 from typing import Any, TypeVar, cast
 
 import msgspec
@@ -56,15 +57,28 @@ def Field(default_factory: Any = None, **limits: Any) -> Any:  # noqa: N802
 
 
 def model_validator(mode: str) -> Any:
-    return lambda check: check
+    """All of ours look at what was sent before it is read."""
+
+    def mark(check: Any) -> Any:
+        check.looks_first = True
+        return check
+
+    return mark
+
+
+def first_looks(kind: Any) -> Iterator[Callable[[object], object]]:
+    """The checks of a model and of those it builds on."""
+    for base in kind.__mro__:
+        for check in vars(base).values():
+            if getattr(check, "looks_first", False):
+                yield check.__get__(None, kind)
 
 
 def read_body(kind: Any, data: bytes) -> object:
-    """ValueError where it does not fit. A check of the model itself comes first, as Pydantic has it."""
-    found = msgspec.json.decode(data or b"{}")
-    for name in ("check_text", "check_size"):
-        if hasattr(kind, name):
-            getattr(kind, name)(found)
+    """ValueError where it does not fit. The checks of the model itself come first, as Pydantic has it."""
+    found: object = msgspec.json.decode(data or b"{}")
+    for look in first_looks(kind):
+        found = look(found)
     if issubclass(kind, RootModel):
         return kind(msgspec.convert(found, kind.kind))
     return msgspec.convert(found, kind)
