@@ -13,6 +13,7 @@ from mastaba.server.settings import Settings
 from mastaba.server.slices import Slices
 from mastaba.server.storage.analysis_store import AnalysisStore
 from mastaba.server.storage.chat_store import ChatStore
+from mastaba.server.storage.club_store import ClubStore
 from mastaba.server.storage.coach_store import CoachStore
 from mastaba.server.storage.database import Database
 from mastaba.server.storage.lesson_store import LessonStore
@@ -39,6 +40,7 @@ class Context:
         self.coach = CoachStore(database)
         self.puzzles = PuzzleStore(database)
         self.screens = ScreenStore(database)
+        self.clubs = ClubStore(database)
         self.private = PrivateTables(database)
         self.people = People(database)
         self.notices = Notices(database, self.people, settings.push_contact)

@@ -70,6 +70,16 @@ export interface Wire {
   CleopatraWay: CleopatraWay;
   ClientMessage: ClientMessage;
   ClockDocument: ClockDocument;
+  ClubBody: ClubBody;
+  ClubDocument: ClubDocument;
+  ClubEntry: ClubEntry;
+  ClubFound: ClubFound;
+  ClubGame: ClubGame;
+  ClubHistory: ClubHistory;
+  ClubMember: ClubMember;
+  ClubPlace: ClubPlace;
+  ClubSeat: ClubSeat;
+  ClubTally: ClubTally;
   CoachLine: CoachLine;
   CoachMessage: CoachMessage;
   CodeFound: CodeFound;
@@ -92,6 +102,7 @@ export interface Wire {
   GameTextsDocument: GameTextsDocument;
   Health: Health;
   HintDocument: HintDocument;
+  JoinBody: JoinBody;
   LeadDocument: LeadDocument;
   LearnBody: LearnBody;
   LessonDocument: LessonDocument;
@@ -1052,6 +1063,134 @@ export interface ClockDocument {
   days?: number;
 }
 /**
+ * What the owner of a club changes; what is left out stays.
+ */
+export interface ClubBody {
+  name?: string | null;
+  ladder?: boolean | null;
+}
+export interface ClubDocument {
+  id: string;
+  name: string;
+  created: string;
+  members: ClubMember[];
+  owner: boolean;
+  linked: boolean;
+  ladder: boolean;
+  tables: Summary[];
+}
+/**
+ * The key means nothing outside this club.
+ */
+export interface ClubMember {
+  key: string;
+  name: string | null;
+  owner: boolean;
+  you: boolean;
+  joined: string;
+}
+/**
+ * A table in a list.
+ */
+export interface Summary {
+  id: string;
+  status: 'aborted' | 'open' | 'over' | 'playing';
+  game: string;
+  edition: string;
+  options: {
+    [k: string]: string;
+  };
+  name: string;
+  clock: ClockDocument | null;
+  created: string;
+  seats: SummarySeat[];
+  asked: number[];
+  your_turn: boolean;
+  result: Result | null;
+  trial: boolean;
+  coach?: boolean;
+}
+export interface SummarySeat {
+  seat: number;
+  name: string | null;
+  kind: 'bot' | 'open' | 'person';
+  level: string | null;
+  owner: string | null;
+  yours: boolean;
+}
+/**
+ * `leads` has one entry a seat, null for winners; it is empty where an older version stored the result.
+ */
+export interface Result {
+  scores: number[];
+  ranking: number[];
+  winners: number[];
+  ended_by: string | null;
+  leads: (LeadDocument | null)[];
+}
+/**
+ * By what the first of the winners is placed above a seat, and what each has of it.
+ */
+export interface LeadDocument {
+  by: string;
+  value: number;
+  other: number;
+}
+/**
+ * A club of yours, in a list.
+ */
+export interface ClubEntry {
+  id: string;
+  name: string;
+  members: number;
+}
+/**
+ * Where a link leads.
+ */
+export interface ClubFound {
+  name: string;
+  members: number;
+  joined: boolean;
+  id: string | null;
+  places: ClubPlace[];
+}
+/**
+ * A name from a file under which nobody has come yet.
+ */
+export interface ClubPlace {
+  key: string;
+  name: string;
+}
+export interface ClubGame {
+  id: string;
+  table: string | null;
+  game: string;
+  at: string;
+  seats: ClubSeat[];
+}
+export interface ClubSeat {
+  key: string | null;
+  name: string | null;
+  level: string | null;
+  place: number;
+  score: number;
+}
+export interface ClubHistory {
+  count: number;
+  games: ClubGame[];
+  tally: ClubTally[];
+}
+export interface ClubTally {
+  key: string;
+  name: string | null;
+  here: boolean;
+  played: number;
+  won: number;
+  by_game: {
+    [k: string]: [number, number];
+  };
+}
+/**
  * `line` is a key of the game's catalogue of lessons.
  */
 export interface CoachLine {
@@ -1260,13 +1399,9 @@ export interface HintDocument {
     [k: string]: string | number | boolean | null;
   };
 }
-/**
- * By what the first of the winners is placed above a seat, and what each has of it.
- */
-export interface LeadDocument {
-  by: string;
-  value: number;
-  other: number;
+export interface JoinBody {
+  token: string;
+  place?: string | null;
 }
 /**
  * For each game the lessons that are done or shown: `{"babel": "1d 2d 3s"}`.
@@ -1408,16 +1543,6 @@ export interface SeatDocument {
   substitute: string | null;
   number: number | null;
   remaining: number | null;
-}
-/**
- * `leads` has one entry a seat, null for winners; it is empty where an older version stored the result.
- */
-export interface Result {
-  scores: number[];
-  ranking: number[];
-  winners: number[];
-  ended_by: string | null;
-  leads: (LeadDocument | null)[];
 }
 export interface UndoRequestDocument {
   seat: number;
@@ -1943,35 +2068,6 @@ export interface StoryStep {
   actor: string;
   events: EventDocument[];
 }
-/**
- * A table in a list.
- */
-export interface Summary {
-  id: string;
-  status: 'aborted' | 'open' | 'over' | 'playing';
-  game: string;
-  edition: string;
-  options: {
-    [k: string]: string;
-  };
-  name: string;
-  clock: ClockDocument | null;
-  created: string;
-  seats: SummarySeat[];
-  asked: number[];
-  your_turn: boolean;
-  result: Result | null;
-  trial: boolean;
-  coach?: boolean;
-}
-export interface SummarySeat {
-  seat: number;
-  name: string | null;
-  kind: 'bot' | 'open' | 'person';
-  level: string | null;
-  owner: string | null;
-  yours: boolean;
-}
 export interface TableBody {
   game: string;
   edition?: string | null;
@@ -1986,6 +2082,7 @@ export interface TableBody {
   clock?: (LiveClock | DaysClock) | null;
   grace?: number | null;
   data?: string | null;
+  club?: string | null;
 }
 export interface TokenBody {
   token: string;

@@ -61,6 +61,7 @@ class TableBody(Asked):
     clock: Annotated[LiveClock | DaysClock, Field(discriminator="kind")] | None = None
     grace: Annotated[float, Field(ge=1, le=86_400)] | None = 120
     data: Annotated[str, Field(max_length=20_000)] | None = None  # corrected values of a box, as TOML
+    club: Annotated[str, Field(max_length=40)] | None = None  # whose table it is
 
 
 class SetupBody(Asked):
@@ -70,6 +71,21 @@ class SetupBody(Asked):
         default_factory=dict
     )
     data: Annotated[str, Field(max_length=20_000)] | None = None
+
+
+class TokenBody(Asked):
+    token: Annotated[str, Field(max_length=200)]
+
+
+class ClubBody(Asked):
+    """What the owner of a club changes; what is left out stays."""
+
+    name: Annotated[str, Field(min_length=1, max_length=200)] | None = None
+    ladder: bool | None = None
+
+
+class JoinBody(TokenBody):
+    place: Annotated[str, Field(max_length=40)] | None = None  # a name from a file, under which one comes
 
 
 class SeatBody(Asked):
@@ -86,10 +102,6 @@ class BotBody(SeatBody):
 
 class NumberBody(SeatBody):
     number: Annotated[int, Field(ge=0, le=2**53 - 1)]
-
-
-class TokenBody(Asked):
-    token: Annotated[str, Field(max_length=200)]
 
 
 class BranchBody(Asked):

@@ -9,6 +9,7 @@ import msgspec
 from pydantic import TypeAdapter
 
 from mastaba.server.protocol import (
+    club_messages,
     game_messages,
     lesson_messages,
     messages,
@@ -25,6 +26,7 @@ PLACE = "#/components/schemas/{name}"
 SOCKET = {"server": "ServerMessage", "client": "ClientMessage"}  # who says what there
 MODULES = (
     messages,
+    club_messages,
     game_messages,
     lesson_messages,
     people_messages,
