@@ -32,6 +32,7 @@ from mastaba.server.http.routes import (
     screens,
     statistics,
     tables,
+    tournaments,
     values,
 )
 from mastaba.server.http.routes import core as core_route
@@ -69,6 +70,7 @@ def create_app(server: Server) -> ASGIApp:
         tables,
         rematches,
         clubs,
+        tournaments,
         games,
         learn,
         puzzles,

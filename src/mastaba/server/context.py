@@ -21,6 +21,7 @@ from mastaba.server.storage.private_tables import PrivateTables
 from mastaba.server.storage.puzzle_store import PuzzleStore
 from mastaba.server.storage.screen_store import ScreenStore
 from mastaba.server.storage.store import Store
+from mastaba.server.storage.tournament_store import TournamentStore
 from mastaba.server.thinking.analyses import Analyses
 from mastaba.server.thinking.bot_pool import BotPool
 from mastaba.server.thinking.hints import Hints
@@ -41,6 +42,7 @@ class Context:
         self.puzzles = PuzzleStore(database)
         self.screens = ScreenStore(database)
         self.clubs = ClubStore(database)
+        self.tournaments = TournamentStore(database)
         self.private = PrivateTables(database)
         self.people = People(database)
         self.notices = Notices(database, self.people, settings.push_contact)

@@ -183,6 +183,11 @@ export interface Wire {
   Tally: Tally;
   TileDocument: TileDocument;
   TokenBody: TokenBody;
+  TournamentBody: TournamentBody;
+  TournamentDocument: TournamentDocument;
+  TournamentEntry: TournamentEntry;
+  TournamentMatch: TournamentMatch;
+  TournamentPlayer: TournamentPlayer;
   TurnNotice: TurnNotice;
   UndoRequestDocument: UndoRequestDocument;
   Waiting: Waiting;
@@ -2086,6 +2091,82 @@ export interface TableBody {
 }
 export interface TokenBody {
   token: string;
+}
+export interface TournamentBody {
+  name: string;
+  game: string;
+  format: 'swiss' | 'knockout' | 'groups';
+  edition?: string | null;
+  options?: {
+    [k: string]: string;
+  };
+  size?: number | null;
+  rounds?: number | null;
+  fill?: number | null;
+  level?: string;
+  clock?: (LiveClock | DaysClock) | null;
+  grace?: number | null;
+  listed?: boolean;
+  club?: string | null;
+  play?: boolean;
+}
+export interface TournamentDocument {
+  id: string;
+  name: string;
+  game: string;
+  format: 'groups' | 'knockout' | 'swiss';
+  status: 'aborted' | 'open' | 'over' | 'running';
+  club: string | null;
+  listed: boolean;
+  days: number | null;
+  size: number;
+  fill: number | null;
+  level: string;
+  organising: boolean;
+  joined: boolean;
+  your_table: string | null;
+  total: number;
+  players: TournamentPlayer[];
+  rounds: TournamentMatch[][];
+}
+/**
+ * Somebody who takes part, and how they stand; the key means nothing outside this tournament.
+ */
+export interface TournamentPlayer {
+  key: string;
+  name: string | null;
+  level: string | null;
+  you: boolean;
+  out: boolean;
+  place: number;
+  points: number;
+  opponents: number;
+  wins: number;
+  played: number;
+}
+/**
+ * One table of a round; somebody alone has a bye.
+ */
+export interface TournamentMatch {
+  table: string | null;
+  players: string[];
+  places: number[] | null;
+  scores: number[] | null;
+}
+/**
+ * One tournament of a list.
+ */
+export interface TournamentEntry {
+  id: string;
+  name: string;
+  game: string;
+  format: 'groups' | 'knockout' | 'swiss';
+  status: 'aborted' | 'open' | 'over' | 'running';
+  players: number;
+  round: number;
+  rounds: number;
+  joined: boolean;
+  playing: boolean;
 }
 /**
  * What webhooks and pushed messages say: it is your turn there, and nothing of the game.

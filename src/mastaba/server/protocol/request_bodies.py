@@ -64,6 +64,25 @@ class TableBody(Asked):
     club: Annotated[str, Field(max_length=40)] | None = None  # whose table it is
 
 
+class TournamentBody(Asked):
+    name: Annotated[str, Field(min_length=1, max_length=60)]
+    game: Annotated[str, Field(max_length=40)]
+    format: Literal["swiss", "knockout", "groups"]
+    edition: Annotated[str, Field(max_length=40)] | None = None
+    options: Annotated[dict[str, Annotated[str, Field(max_length=40)]], Field(max_length=40)] = Field(
+        default_factory=dict
+    )
+    size: Annotated[int, Field(ge=2, le=5)] | None = None  # seats of a table, for groups
+    rounds: Annotated[int, Field(ge=1, le=15)] | None = None
+    fill: Annotated[int, Field(ge=2, le=64)] | None = None  # bots take part until there are so many players
+    level: Annotated[str, Field(max_length=20)] = "normal"
+    clock: Annotated[LiveClock | DaysClock, Field(discriminator="kind")] | None = None
+    grace: Annotated[float, Field(ge=1, le=86_400)] | None = 120
+    listed: bool = False
+    club: Annotated[str, Field(max_length=40)] | None = None
+    play: bool = True  # whether the organiser takes part
+
+
 class SetupBody(Asked):
     edition: Annotated[str, Field(max_length=40)] | None = None
     seats: Annotated[int, Field(ge=1, le=9)] | None = None

@@ -16,6 +16,7 @@ from mastaba.server.protocol import (
     people_messages,
     puzzle_messages,
     teaching_messages,
+    tournament_messages,
     value_messages,
 )
 from mastaba.server.protocol.request_bodies import ClientMessage
@@ -32,6 +33,7 @@ MODULES = (
     people_messages,
     puzzle_messages,
     teaching_messages,
+    tournament_messages,
     value_messages,
 )
 

@@ -290,6 +290,8 @@ async def abort(request: Request, person: Somebody, table: str) -> Response:
 
     def act(state: TableState, now: Now) -> list[Entry]:
         check_host(state, person)
+        if "tournament" in state.settings:
+            raise Problem(409, "in-tournament", "A game of a tournament is played to its end.")
         return [] if state.ended() else [state.write("abort", {}, now.at)]
 
     return await changed(request, person, table, act)
