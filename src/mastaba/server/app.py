@@ -18,6 +18,7 @@ from mastaba.server.http.routes import (
     analysis,
     blocked,
     bots,
+    clubs,
     feeds,
     games,
     learn,
@@ -31,6 +32,7 @@ from mastaba.server.http.routes import (
     screens,
     statistics,
     tables,
+    tournaments,
     values,
 )
 from mastaba.server.http.routes import core as core_route
@@ -67,6 +69,8 @@ def create_app(server: Server) -> ASGIApp:
         bots,
         tables,
         rematches,
+        clubs,
+        tournaments,
         games,
         learn,
         puzzles,

@@ -13,6 +13,7 @@ from mastaba.server.protocol.schemas import answers
 from mastaba.server.storage.people_store import Person
 from mastaba.server.storage.private_tables import PRIVATE
 from mastaba.server.table.private_tables import drop
+from mastaba.server.table.table import now_ms
 
 router = APIRouter(prefix="/api", tags=["people"])
 
@@ -97,6 +98,7 @@ async def forget(request: Request, person: Human) -> Response:
     await server.context.lessons.forget(person.id)
     await server.context.coach.forget(person.id)
     await server.context.puzzles.forget(person.id)
+    await server.context.clubs.forget(person.id, now_ms())
     for kind in PRIVATE:
         await drop(server.tables, await server.context.private.of_person(person.id, kind))
     for each in (person.id, *bots):
