@@ -189,6 +189,8 @@ export const api = {
   movingUrl: (id: string) => `/api${table(id)}/moving`,
   exportUrl: (id: string) => `/api${table(id)}/export`,
   dataUrl: (id: string) => `/api${table(id)}/data`,
+  cardUrl: (id: string, lang: string, names: boolean) =>
+    `/api${table(id)}/card?lang=${lang}${names ? '&names=true' : ''}`,
   logUrl: (id: string) => `/api${table(id)}/log`,
   importGame: async (text: string): Promise<TableDocument> => {
     const answer = await ask('/api/import', { method: 'POST', body: text });

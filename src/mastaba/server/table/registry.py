@@ -396,4 +396,5 @@ class Tables:
             await self.context.leases.end()
         self.context.bots.close()
         self.context.own_bots.close()
+        self.context.painter.close()
         await self.context.analyses.close()

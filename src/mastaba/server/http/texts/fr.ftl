@@ -63,3 +63,4 @@ problem-bad-progress = Chaque leçon d’un jeu se nomme une fois, dans l’ordr
 problem-too-many-people = Ce jeu n’a pas autant de places.
 problem-no-code = Aucune table n’a ce code en ce moment.
 problem-codes-used-up = Tous les codes courts sont pris ; le lien de la table, lui, fonctionne.
+problem-painter-busy = Beaucoup d’images attendent d’être peintes ; réessayez dans une minute.
