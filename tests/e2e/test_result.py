@@ -60,7 +60,7 @@ def test_a_result_leads_on(visitors: Visitors, finished_game: FinishedGame) -> N
     page.get_by_text("Check the shuffle").click()
     expect(page.get_by_text("the shuffle was fixed before anybody sat down")).to_be_visible()
     page.get_by_text("A picture to share").click()
-    card = page.locator("[data-card] img")
+    card = page.locator("[data-result-card] img")
     expect(card).to_have_js_property("naturalWidth", 1200)
     page.get_by_label("With names").check()
     expect(card).to_have_attribute("src", re.compile("names=true$"))

@@ -87,6 +87,8 @@ export interface NewTable {
   hints?: boolean;
   clock?: unknown;
   grace?: number | null;
+  /** Seconds after which those who watch see it; 0: after the end. */
+  delay?: number | null;
   /** Corrected values of the host's box, as TOML. */
   data?: string;
 }

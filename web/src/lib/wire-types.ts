@@ -1355,6 +1355,9 @@ export interface NewsMessage {
   table: TableDocument;
   news: NewsItem[];
   resync: boolean;
+  views?: {
+    [k: string]: Record<string, Json>;
+  };
 }
 export interface Waiting {
   seat: number;
@@ -1393,6 +1396,7 @@ export interface TableDocument {
   lesson?: LessonDocument;
   evening?: EveningDocument;
   screen?: boolean;
+  delay?: number | null;
   coach?: boolean;
   puzzle?: PuzzleDocument;
 }
@@ -1493,6 +1497,9 @@ export interface Position {
   table: TableDocument;
   news: NewsItem[];
   resync: boolean;
+  views?: {
+    [k: string]: Record<string, Json>;
+  };
 }
 /**
  * RFC 9457; `limit` and `wait` say which limit was exceeded and for how many seconds to wait.
@@ -1853,6 +1860,8 @@ export interface SeatBody {
  */
 export interface StateMessage {
   type: 'state';
+  now: string;
+  chat: ChatMessage[];
   seat: number | null;
   version: number;
   view: Record<string, Json> | null;
@@ -1862,8 +1871,9 @@ export interface StateMessage {
   table: TableDocument;
   news: NewsItem[];
   resync: boolean;
-  now: string;
-  chat: ChatMessage[];
+  views?: {
+    [k: string]: Record<string, Json>;
+  };
 }
 /**
  * Only what is around the game has changed.
@@ -1907,6 +1917,7 @@ export interface SitBody {
  */
 export interface StateDocument {
   type: 'state';
+  now: string;
   seat: number | null;
   version: number;
   view: Record<string, Json> | null;
@@ -1916,7 +1927,9 @@ export interface StateDocument {
   table: TableDocument;
   news: NewsItem[];
   resync: boolean;
-  now: string;
+  views?: {
+    [k: string]: Record<string, Json>;
+  };
 }
 export interface Statistics {
   name: string | null;
@@ -1985,6 +1998,7 @@ export interface TableBody {
   coach?: boolean;
   clock?: (LiveClock | DaysClock) | null;
   grace?: number | null;
+  delay?: number | null;
   data?: string | null;
 }
 export interface TokenBody {

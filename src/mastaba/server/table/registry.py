@@ -25,12 +25,13 @@ from mastaba.server.table import documents
 from mastaba.server.table.automation import Automation
 from mastaba.server.table.changes import make_append
 from mastaba.server.table.connections import ENDED, GONE
+from mastaba.server.table.documents import now_ms
 from mastaba.server.table.loading import load_table
 from mastaba.server.table.presence import REPEAT
 from mastaba.server.table.results import stored_result
 from mastaba.server.table.seats import kind_of, sitting
 from mastaba.server.table.state import TableState
-from mastaba.server.table.table import Table, now_ms
+from mastaba.server.table.table import Table
 
 T = TypeVar("T")
 log = logging.getLogger("mastaba")
@@ -175,7 +176,7 @@ class Tables:
                         )
                         for k, (who, level, owner, called) in enumerate(seats)
                     ],
-                    asked=summary["asked"],
+                    asked=summary["asked"] if yours or summary.get("delay") is None else [],  # that is news
                     your_turn=any(seat in summary["asked"] for seat in yours),
                     result=stored_result(summary["result"]),
                     trial=summary.get("trial", False),

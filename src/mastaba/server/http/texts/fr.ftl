@@ -64,3 +64,4 @@ problem-too-many-people = Ce jeu n’a pas autant de places.
 problem-no-code = Aucune table n’a ce code en ce moment.
 problem-codes-used-up = Tous les codes courts sont pris ; le lien de la table, lui, fonctionne.
 problem-painter-busy = Beaucoup d’images attendent d’être peintes ; réessayez dans une minute.
+problem-later = Les personnes qui regardent cette table la voient plus tard.
