@@ -37,7 +37,9 @@ def test_words_are_in_the_picture() -> None:
 @pytest.mark.parametrize("missing", ["resvg_py", "PIL"])
 def test_without_the_extra_one_sentence_says_what_to_install(missing: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, missing, None)
-    with pytest.raises(BadInput, match=r"drawings in pixels need resvg-py and pillow: pip install 'mastaba\[draw\]'"):
+    with pytest.raises(
+        BadInput, match=r"drawings in pixels need resvg-py, arrays of them also pillow: pip install 'mastaba\[draw\]'"
+    ):
         rgb(mastaba.draw(middle("babel")))
 
 

@@ -59,6 +59,12 @@ def test_a_result_leads_on(visitors: Visitors, finished_game: FinishedGame) -> N
     expect(page.locator("code").first).to_be_hidden()  # digests are for those who look for them
     page.get_by_text("Check the shuffle").click()
     expect(page.get_by_text("the shuffle was fixed before anybody sat down")).to_be_visible()
+    page.get_by_text("A picture to share").click()
+    card = page.locator("[data-result-card] img")
+    expect(card).to_have_js_property("naturalWidth", 1200)
+    page.get_by_label("With names").check()
+    expect(card).to_have_attribute("src", re.compile("names=true$"))
+    expect(page.get_by_role("link", name="Save the picture")).to_have_attribute("download", re.compile("png$"))
     waiting = {"state": "waiting", "done": 0, "of": 0, "analysis": None}
     page.route("**/analysis", lambda route: route.fulfill(json=waiting))  # the server need not think for this
     head.get_by_role("button", name="Analysis").click()

@@ -10,7 +10,7 @@ import pytest
 
 from mastaba.puzzles.collection import puzzle, puzzles_of
 from mastaba.server.people.daily_puzzles import day_of, iso
-from mastaba.server.table.table import now_ms
+from mastaba.server.table.documents import now_ms
 from tests.server.running import RunningServer, Socket, running
 from tests.server.solvers import Solver, falls_short, with_goal, with_number
 

@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from mastaba.games import package_of, residents
@@ -29,7 +30,7 @@ class Drawing(str):
         return str(self)
 
     def png(self, width: int | None = None) -> bytes:
-        """The same in pixels, as wide as that or else as it is drawn; it needs mastaba[draw]."""
+        """The same in pixels, as wide as that or else as it is drawn."""
         from mastaba.drawing.pixels import png
 
         return png(str(self), width)
@@ -82,11 +83,19 @@ def draw_view(game: Game, view: Document, texts: Texts) -> Drawing:
 def drawing_of(game: str) -> Draw:
     from mastaba.drawing.listing import draw as listing
 
-    name = module_name(game)
-    if name is None or find_spec(name) is None:
-        return listing
-    found: Draw = getattr(import_module(name), "draw", listing)
+    found: Draw = getattr(module_of(game), "draw", listing)
     return found
+
+
+def seat_colours_of(game: str) -> dict[int, tuple[str, str, str]]:
+    """Where a game has its own, as the SEATS of its drawing."""
+    found: dict[int, tuple[str, str, str]] = getattr(module_of(game), "SEATS", {})
+    return found
+
+
+def module_of(game: str) -> ModuleType | None:
+    name = module_name(game)
+    return None if name is None or find_spec(name) is None else import_module(name)
 
 
 def module_name(game: str) -> str | None:

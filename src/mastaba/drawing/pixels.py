@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-MISSING = "drawings in pixels need resvg-py and pillow: pip install 'mastaba[draw]'"
+MISSING = "drawings in pixels need resvg-py, arrays of them also pillow: pip install 'mastaba[draw]'"
 WIDEST = 8000
 
 

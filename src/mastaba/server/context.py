@@ -26,6 +26,7 @@ from mastaba.server.thinking.analyses import Analyses
 from mastaba.server.thinking.bot_pool import BotPool
 from mastaba.server.thinking.hints import Hints
 from mastaba.server.thinking.own_bots import OwnBots
+from mastaba.server.thinking.painter import Painter
 
 
 class Context:
@@ -49,6 +50,7 @@ class Context:
         self.bots = bots or BotPool(settings.bot_workers)
         self.own_bots = OwnBots(settings)
         self.hints = Hints(self.bots)
+        self.painter = Painter()
         self.analyses = Analyses(AnalysisStore(database), secrets.token_hex(6), self.leases, settings)
         self.metrics = Metrics(settings.metrics_period)
         self.slices = Slices()

@@ -38,6 +38,7 @@ LIMITS = {
     "hint": Limit(12, 0.2),
     "story": Limit(60, 1),  # a whole game played again
     "analysis": Limit(5, 0.02),
+    "picture": Limit(20, 0.5),  # from one address: each takes a quarter of a second of a worker
     "request": Limit(200, 20),
     "refused": Limit(60, 10),
     "feed": Limit(60, 1),  # from one address: feed readers have no session

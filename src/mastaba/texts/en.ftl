@@ -42,6 +42,10 @@ result-lead = { $reader ->
     }.
 result-draw = The game is a draw.
 
+## The card that people share
+
+card-puzzle = Puzzle
+
 ## Lessons
 
 lesson-lost = From here the task can no longer be solved. Take it back and try another way.

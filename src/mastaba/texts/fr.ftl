@@ -42,6 +42,10 @@ result-lead = { $reader ->
     }.
 result-draw = La partie se termine par une égalité.
 
+## La carte à partager
+
+card-puzzle = Problème
+
 ## Leçons
 
 lesson-lost = D’ici, la tâche ne peut plus être accomplie. Revenez en arrière et essayez autrement.

@@ -94,6 +94,8 @@ export interface NewTable {
   hints?: boolean;
   clock?: unknown;
   grace?: number | null;
+  /** Seconds after which those who watch see it; 0: after the end. */
+  delay?: number | null;
   /** Corrected values of the host's box, as TOML. */
   data?: string;
   /** The club whose table it is. */
@@ -221,6 +223,8 @@ export const api = {
   movingUrl: (id: string) => `/api${table(id)}/moving`,
   exportUrl: (id: string) => `/api${table(id)}/export`,
   dataUrl: (id: string) => `/api${table(id)}/data`,
+  cardUrl: (id: string, lang: string, names: boolean) =>
+    `/api${table(id)}/card?lang=${lang}${names ? '&names=true' : ''}`,
   logUrl: (id: string) => `/api${table(id)}/log`,
   importGame: async (text: string): Promise<TableDocument> => {
     const answer = await ask('/api/import', { method: 'POST', body: text });

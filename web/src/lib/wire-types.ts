@@ -1495,6 +1495,9 @@ export interface NewsMessage {
   table: TableDocument;
   news: NewsItem[];
   resync: boolean;
+  views?: {
+    [k: string]: Record<string, Json>;
+  };
 }
 export interface Waiting {
   seat: number;
@@ -1533,6 +1536,7 @@ export interface TableDocument {
   lesson?: LessonDocument;
   evening?: EveningDocument;
   screen?: boolean;
+  delay?: number | null;
   coach?: boolean;
   puzzle?: PuzzleDocument;
 }
@@ -1623,6 +1627,9 @@ export interface Position {
   table: TableDocument;
   news: NewsItem[];
   resync: boolean;
+  views?: {
+    [k: string]: Record<string, Json>;
+  };
 }
 /**
  * RFC 9457; `limit` and `wait` say which limit was exceeded and for how many seconds to wait.
@@ -1983,6 +1990,8 @@ export interface SeatBody {
  */
 export interface StateMessage {
   type: 'state';
+  now: string;
+  chat: ChatMessage[];
   seat: number | null;
   version: number;
   view: Record<string, Json> | null;
@@ -1992,8 +2001,9 @@ export interface StateMessage {
   table: TableDocument;
   news: NewsItem[];
   resync: boolean;
-  now: string;
-  chat: ChatMessage[];
+  views?: {
+    [k: string]: Record<string, Json>;
+  };
 }
 /**
  * Only what is around the game has changed.
@@ -2037,6 +2047,7 @@ export interface SitBody {
  */
 export interface StateDocument {
   type: 'state';
+  now: string;
   seat: number | null;
   version: number;
   view: Record<string, Json> | null;
@@ -2046,7 +2057,9 @@ export interface StateDocument {
   table: TableDocument;
   news: NewsItem[];
   resync: boolean;
-  now: string;
+  views?: {
+    [k: string]: Record<string, Json>;
+  };
 }
 export interface Statistics {
   name: string | null;
@@ -2086,6 +2099,7 @@ export interface TableBody {
   coach?: boolean;
   clock?: (LiveClock | DaysClock) | null;
   grace?: number | null;
+  delay?: number | null;
   data?: string | null;
   club?: string | null;
 }

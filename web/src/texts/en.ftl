@@ -112,6 +112,16 @@ variants-changed = { $count ->
        *[other] { $count } changed
     }
 listed = Show this table in the lobby
+delay = Those who watch see it
+delay-none = at once, without hands
+delay-after = { $unit ->
+        [hours] { $count ->
+                [one] after an hour, with all hands
+               *[other] after { $count } hours, with all hands
+            }
+       *[minutes] after { $count } min, with all hands
+    }
+delay-end = after the game
 table-name = Name of the table
 open-table = Open the table
 start = Start
@@ -162,6 +172,14 @@ your-move = Your turn.
 waiting-many = Waiting for { $players }.
 waiting-chance = Chance decides…
 watching = You are watching. Hands stay hidden until the end.
+watching-later = You see this { $unit ->
+        [hours] { $count ->
+                [one] an hour
+               *[other] { $count } hours
+            }
+       *[minutes] { $count } min
+    } later, with all hands open.
+watching-end = This game is shown after its end.
 aborted = This game was aborted.
 sealed = Your choice is sealed.
 sealed-change = Change it
@@ -349,6 +367,10 @@ play-again = Play again
 rematch-join = Go to the next game
 share = Share
 share-done = Link copied
+card = A picture to share
+card-names = With names
+card-share = Share the picture
+card-save = Save the picture
 game-files = The game as a file
 verify = Check the shuffle
 verify-text = The seed, shown after the game, must have the digest that was shown before it.

@@ -112,6 +112,16 @@ variants-changed = { $count ->
        *[other] { $count } modifiées
     }
 listed = Afficher cette table à l’accueil
+delay = Qui regarde la voit
+delay-none = aussitôt, sans les mains
+delay-after = { $unit ->
+        [hours] { $count ->
+                [one] une heure après, toutes les mains ouvertes
+               *[other] { $count } heures après, toutes les mains ouvertes
+            }
+       *[minutes] { $count } min après, toutes les mains ouvertes
+    }
+delay-end = après la partie
 table-name = Nom de la table
 open-table = Ouvrir la table
 start = Commencer
@@ -162,6 +172,14 @@ your-move = À vous.
 waiting-many = On attend { $players }.
 waiting-chance = Le hasard décide…
 watching = Vous regardez. Les mains restent cachées jusqu’à la fin.
+watching-later = Vous voyez cela { $unit ->
+        [hours] { $count ->
+                [one] une heure
+               *[other] { $count } heures
+            }
+       *[minutes] { $count } min
+    } plus tard, toutes les mains ouvertes.
+watching-end = Cette partie se montre une fois terminée.
 aborted = Cette partie a été interrompue.
 sealed = Votre choix est scellé.
 sealed-change = Changer
@@ -349,6 +367,10 @@ play-again = Rejouer
 rematch-join = Aller à la partie suivante
 share = Partager
 share-done = Lien copié
+card = Une image à partager
+card-names = Avec les noms
+card-share = Partager l’image
+card-save = Enregistrer l’image
 game-files = La partie en fichier
 verify = Vérifier le mélange
 verify-text = La graine, dévoilée après la partie, doit avoir l’empreinte affichée avant celle-ci.

@@ -12,6 +12,7 @@ from fastapi.responses import Response
 
 import mastaba
 from mastaba.server.http.parts import Parts
+from mastaba.server.http.previews import with_preview
 from mastaba.server.protocol.refusals import Problem
 
 BUILT = Path(mastaba.__file__).parent / "static"
@@ -65,6 +66,15 @@ def answer(request: Request, file: PageFile) -> Response:
     return Response(file.forms[encoding], headers={**headers, "content-type": file.kind})
 
 
+def answer_with(request: Request, page: bytes) -> Response:
+    """The page with the preview of its own address."""
+    etag = f'"{hashlib.sha256(page).hexdigest()[:20]}"'
+    headers = {"cache-control": ALWAYS_ASK, "etag": etag, "vary": "Accept-Language"}
+    if etag in (known.strip() for known in request.headers.get("if-none-match", "").split(",")):
+        return Response(status_code=304, headers=headers)
+    return Response(page, headers={**headers, "content-type": "text/html; charset=utf-8"})
+
+
 def add_pages(app: FastAPI, folder: Path = BUILT) -> None:
     """Every address that is no file and not of the API gets the page, which has a router of its own."""
     files = read_page(folder)
@@ -80,6 +90,7 @@ def add_pages(app: FastAPI, folder: Path = BUILT) -> None:
             raise Problem(404, "no-page", "The page was not built here; the API works. See CONTRIBUTING.md.")
         if path in files and path != "index.html":
             return answer(request, files[path])
-        page = answer(request, files["index.html"])
+        shown = await with_preview(request, path, files["index.html"].forms[""])
+        page = answer(request, files["index.html"]) if shown is None else answer_with(request, shown)
         page.headers["link"] = parts.of(path)
         return page

@@ -177,6 +177,7 @@ class TableDocument(Sent):
     lesson: LessonDocument | UnsetType = UNSET  # where the table is one
     evening: EveningDocument | UnsetType = UNSET  # from the end of a first game on
     screen: bool = False  # a big screen shows it
+    delay: int | None = None  # seconds after which those who watch see it, with all hands; 0: after the end
     coach: bool = False  # a first game, with somebody who explains
     puzzle: PuzzleDocument | UnsetType = UNSET  # likewise
 
@@ -269,7 +270,7 @@ class ChatMessage(Sent):
     at: str
 
 
-class Position(Sent):
+class Position(Sent, kw_only=True):
     """How things stand for one viewer, and what happened; the game's own folder types its view."""
 
     seat: int | None
@@ -281,6 +282,7 @@ class Position(Sent):
     table: TableDocument
     news: list[NewsItem]
     resync: bool
+    views: dict[str, dict[str, Any]] | UnsetType = UNSET  # of every seat, for those who watch with a delay
 
 
 class StateDocument(Position, tag_field="type", tag="state"):

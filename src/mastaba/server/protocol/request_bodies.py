@@ -60,6 +60,7 @@ class TableBody(Asked):
     coach: bool = False  # explains, while one person plays against bots
     clock: Annotated[LiveClock | DaysClock, Field(discriminator="kind")] | None = None
     grace: Annotated[float, Field(ge=1, le=86_400)] | None = 120
+    delay: Annotated[int, Field(ge=0, le=604_800)] | None = None  # seconds until watchers see it; 0: after the end
     data: Annotated[str, Field(max_length=20_000)] | None = None  # corrected values of a box, as TOML
     club: Annotated[str, Field(max_length=40)] | None = None  # whose table it is
 

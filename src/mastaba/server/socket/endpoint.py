@@ -21,7 +21,8 @@ from mastaba.server.storage.people_store import Person
 from mastaba.server.table import documents
 from mastaba.server.table.actions import carry_out, chosen_viewer
 from mastaba.server.table.connections import ENDED, Connection
-from mastaba.server.table.table import Table, now_ms
+from mastaba.server.table.documents import now_ms
+from mastaba.server.table.table import Table
 
 NOT_UNDERSTOOD, NO_SESSION, FORBIDDEN, NO_TABLE, TOO_MANY = 4400, 4401, 4403, 4404, 4429
 TRY_LATER = 1013
@@ -82,10 +83,11 @@ async def serve_socket(server: Server, socket: WebSocket, send: Send) -> None:
     else:
         server.sockets[who] += 1
         server.context.metrics.count("sockets_opened")
+        opener = None if person is None else person.id
         if screen:
             person = token = None
-        connection = Connection(send, None if person is None else person.id, viewer, screen)
-        connection.token = token
+        connection = Connection(send, None if screen else opener, viewer, screen)
+        connection.token, connection.opener = token, opener
         try:
             await socket.accept()
             await attend(server, table, connection, socket, token)
@@ -114,6 +116,7 @@ async def attend(server: Server, table: Table, connection: Connection, socket: W
         async with table.lock:
             table.connections.add(connection)
             automation.look()  # how long the seats of others are kept may change by this coming
+            await table.delayed.bring_up()
             table.greet(connection, since, chat)
             table.publish()  # the others see who came
         if connection.here is not None:
@@ -189,5 +192,6 @@ async def look(table: Table, connection: Connection, seat: object) -> None:
     if viewer is not None:
         async with table.lock:
             connection.viewer = viewer
+            await table.delayed.bring_up()
             told = table.state.updates.forgotten[viewer]  # all that can be told: the log is whole for every seat
             table.greet(connection, told, await table.chat.lines(connection.person))

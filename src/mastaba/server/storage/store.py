@@ -138,6 +138,12 @@ class Store:
         rows = await self.database.read(lambda db: db.rows("select seq from game_table where id = ?", table))
         return int(rows[0][0]) if rows else 0
 
+    async def summary(self, table: str) -> str | None:
+        """Of a game that is played; lessons and puzzles of one person have none to show."""
+        sql = "select summary from game_table where id = ? and lesson = 0"
+        rows = await self.database.read(lambda db: db.rows(sql, table))
+        return str(rows[0][0]) if rows else None
+
     async def listed(self, most: int) -> list[tuple[str, str]]:
         """Identity and summary of the listed tables that are open or playing, the newest first."""
         sql = (

@@ -11,7 +11,9 @@ from mastaba.server.protocol.odd_text import any_odd
 from mastaba.server.protocol.refusals import Refused
 from mastaba.server.protocol.request_bodies import CommandBody
 from mastaba.server.storage.database import Unavailable, Unstorable
-from mastaba.server.table.table import Table, is_command_id, now_ms
+from mastaba.server.table.changes import is_command_id
+from mastaba.server.table.documents import now_ms
+from mastaba.server.table.table import Table
 
 VERBS = (
     *("play", "undo", "pause", "lesson", "coach", "puzzle"),

@@ -60,6 +60,7 @@ class Automation:
 
     def look(self) -> None:
         """Starts whatever is due; called after every change, and when somebody connects or disconnects."""
+        self.table.delayed.look()
         state = self.table.state
         active = state.status == "playing" and not state.paused
         online = self.table.online()

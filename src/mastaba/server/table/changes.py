@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeGuard
 
 from msgspec import UNSET, UnsetType
 
@@ -39,3 +39,8 @@ def make_append(
     snapshot = state.snapshot() if with_snapshot else None
     change = Append(state.id, after, entries, state.status, summaries.summary(state), snapshot, seats, answer)
     return change._replace(due=state.is_due(), tried=puzzles.tried_of(state, entries))
+
+
+def is_command_id(name: object) -> TypeGuard[str]:
+    """Any word of printable ASCII characters, such as a UUID."""
+    return isinstance(name, str) and 8 <= len(name) <= 64 and name.isascii() and name.isprintable()

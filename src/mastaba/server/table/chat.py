@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
-from typing import Any, Protocol
+from typing import Any
 
-from mastaba.server.context import Context
 from mastaba.server.protocol.messages import ChatMessage, ChatNews
 from mastaba.server.protocol.refusals import Refused
 from mastaba.server.protocol.structures import encode
@@ -14,7 +12,8 @@ from mastaba.server.protocol.visible_text import visible_line
 from mastaba.server.storage.chat_store import EVERYWHERE, ChatLine
 from mastaba.server.table import documents
 from mastaba.server.table.connections import Connection
-from mastaba.server.table.state import TableState
+from mastaba.server.table.delayed import is_kept_back
+from mastaba.server.table.place import Place
 
 PRESETS = (
     *("hello", "good_luck", "well_played", "thanks", "sorry"),
@@ -33,18 +32,6 @@ def clean_text(text: object) -> str:
     if not short:
         raise Refused("bad_command")
     return short
-
-
-class Place(Protocol):
-    """What chat and coach need to know of their table."""
-
-    context: Context
-
-    @property
-    def state(self) -> TableState: ...
-
-    @property
-    def connections(self) -> Iterable[Connection]: ...
 
 
 class Chat:
@@ -78,7 +65,8 @@ class Chat:
         self.last = line.id
         message = encode(ChatNews(message=documents.chat(line, self.table.state, self.table.context.people.names)))
         for connection in list(self.table.connections):
-            if line.person not in connection.muted:
+            watches = is_kept_back(self.table.state, connection.person or connection.opener)  # who would hear of hands
+            if line.person not in connection.muted and not watches:
                 connection.send(message)
 
     async def heard(self, number: int) -> None:
@@ -89,6 +77,8 @@ class Chat:
 
     async def lines(self, person: str | None, after: int = 0) -> list[ChatMessage]:
         context = self.table.context
+        if is_kept_back(self.table.state, person):
+            return []
         lines = await context.chat.said(self.table.state.id, after, SHOWN)
         muted = set() if person is None else await context.chat.muted(person, self.table.state.id)
         await context.people.load_names(line.person for line in lines)

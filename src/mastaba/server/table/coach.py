@@ -8,9 +8,9 @@ from mastaba.server.protocol.lesson_messages import LessonMessage
 from mastaba.server.protocol.puzzle_messages import PuzzleMessage
 from mastaba.server.protocol.structures import encode
 from mastaba.server.table import lessons, puzzles
-from mastaba.server.table.chat import Place
 from mastaba.server.table.connections import Connection
 from mastaba.server.table.first_game import FirstGame
+from mastaba.server.table.place import Place
 from mastaba.server.table.state import TableState
 
 Said = LessonMessage | PuzzleMessage

@@ -42,6 +42,7 @@ class Connection:
         self.pass_on = send
         self.person = person
         self.here = SCREEN if screen else person  # who counts as present by it
+        self.opener: str | None = None  # of a big screen
         self.viewer = viewer
         self.version = 0
         self.table: TableDocument | None = None  # as it was last sent

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from functools import lru_cache
@@ -26,6 +27,10 @@ from mastaba.server.table.state import TableState
 from mastaba.server.table.updates import Item
 
 Names = Mapping[str, str | None]  # of people, by their identity
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
 
 
 def iso(milliseconds: int) -> str:

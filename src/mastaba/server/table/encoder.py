@@ -167,6 +167,7 @@ class SharedParts:
             evening=evenings.document(state),
             screen=SCREEN in online,
             coach=chosen.get("coach", False),
+            delay=chosen.get("delay"),
             lesson=UNSET if state.taught is None else lessons.document(state),
             puzzle=UNSET if state.puzzle is None else puzzles.document(state),
             moves=len(state.record.log) if state.record is not None and state.ended() else None,

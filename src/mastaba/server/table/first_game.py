@@ -20,8 +20,8 @@ from mastaba.server.storage.coach_store import Heard, KeptLine
 from mastaba.server.storage.database import Unavailable
 from mastaba.server.storage.log import Entry
 from mastaba.server.table import commands
-from mastaba.server.table.chat import Place
 from mastaba.server.table.connections import Connection
+from mastaba.server.table.place import Place
 from mastaba.server.table.state import TableState
 
 log = logging.getLogger("mastaba")

@@ -37,7 +37,7 @@ async def shown_summary(people: People, table: str, text: str, person: str | Non
             )
             for k, (who, level, owner, called) in enumerate(seats)
         ],
-        asked=summary["asked"],
+        asked=summary["asked"] if yours or summary.get("delay") is None else [],  # that is news
         your_turn=any(seat in summary["asked"] for seat in yours),
         result=stored_result(summary["result"]),
         trial=summary.get("trial", False),

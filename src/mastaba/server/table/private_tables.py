@@ -12,9 +12,10 @@ from mastaba.server.protocol.refusals import Problem
 from mastaba.server.storage.database import Unavailable
 from mastaba.server.storage.private_tables import PRIVATE, Private
 from mastaba.server.table import commands
+from mastaba.server.table.documents import now_ms
 from mastaba.server.table.registry import Tables
 from mastaba.server.table.state import TableState
-from mastaba.server.table.table import Table, now_ms
+from mastaba.server.table.table import Table
 
 log = logging.getLogger("mastaba")
 MOST: Final = 6  # of one person and kind: the oldest goes when another is opened

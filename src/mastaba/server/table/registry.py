@@ -24,12 +24,13 @@ from mastaba.server.storage.log import BrokenLog, Entry
 from mastaba.server.table.automation import Automation
 from mastaba.server.table.changes import make_append
 from mastaba.server.table.connections import ENDED, GONE
+from mastaba.server.table.documents import now_ms
 from mastaba.server.table.listing import shown_summary
 from mastaba.server.table.loading import load_table
 from mastaba.server.table.presence import REPEAT
 from mastaba.server.table.seats import sitting
 from mastaba.server.table.state import TableState
-from mastaba.server.table.table import Table, now_ms
+from mastaba.server.table.table import Table
 
 T = TypeVar("T")
 log = logging.getLogger("mastaba")
@@ -365,4 +366,5 @@ class Tables:
             await self.context.leases.end()
         self.context.bots.close()
         self.context.own_bots.close()
+        self.context.painter.close()
         await self.context.analyses.close()

@@ -25,6 +25,7 @@ class StoredSummary(msgspec.Struct):
     given: bool  # whether it goes on from an earlier game
     trial: bool  # whether that is a game of a table here, tried again from one of its moves
     coach: bool  # whether somebody explained
+    delay: int | None  # seconds after which those who watch see it; 0: after the end
     status: Status
     seats: list[tuple[str | None, str | None, str | None, str | None]]  # person, level of the bot, owner, own name
     asked: list[int]
@@ -47,6 +48,7 @@ def summary(state: TableState) -> str:
         given=bool(chosen.get("given")) or "position" in chosen,
         trial="table" in (chosen.get("parent") or {}) and bool(chosen.get("given")),
         coach=chosen.get("coach", False),
+        delay=chosen.get("delay"),
         status=state.status,
         seats=[(seat.person, seat.played_by_bot, seat.owner, seat.called) for seat in state.seats],
         asked=[seat + 1 for seat in state.asked()],

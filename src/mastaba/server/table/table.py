@@ -11,7 +11,7 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Any, TypeGuard
+from typing import Any
 
 import msgspec
 
@@ -31,11 +31,13 @@ from mastaba.server.storage.database import Duplicate, Unavailable
 from mastaba.server.storage.log import Entry
 from mastaba.server.storage.store import Conflict, LinkUsed, StoredAnswer
 from mastaba.server.table import commands, documents
-from mastaba.server.table.changes import is_noticed, make_answer, make_append
+from mastaba.server.table.changes import is_command_id, is_noticed, make_answer, make_append
 from mastaba.server.table.chat import Chat
 from mastaba.server.table.coach import Coach
 from mastaba.server.table.commands import Now
 from mastaba.server.table.connections import NOT_YOUR_SEAT, Connection
+from mastaba.server.table.delayed import Delayed, is_kept_back
+from mastaba.server.table.documents import now_ms
 from mastaba.server.table.encoder import SharedParts, TableEncoder
 from mastaba.server.table.loading import follow_on, load_table
 from mastaba.server.table.presence import Presence
@@ -47,10 +49,6 @@ Act = Callable[[TableState, Now], list[Entry]]
 ATTEMPTS = 8
 REMEMBERED_REFUSALS = 200
 SAVE_AGAIN = 5.0  # seconds: faster moves do not each store the whole position
-
-
-def now_ms() -> int:
-    return time.time_ns() // 1_000_000
 
 
 class Table:
@@ -74,7 +72,7 @@ class Table:
         self.saved = state.seq  # the entry up to which the position is stored
         self.saved_at = -SAVE_AGAIN
         self.changed: list[Callable[[], None]] = []  # called after every change, before it is published
-        self.chat, self.coach = Chat(self), Coach(self)
+        self.chat, self.coach, self.delayed = Chat(self), Coach(self), Delayed(self)
         self.presence = Presence(context, state.id)
         self.begin_turns(clock)
 
@@ -313,6 +311,7 @@ class Table:
         if await self.is_behind():
             async with self.lock:
                 await self.refresh()
+        await self.delayed.bring_up()
 
     def after_change(self) -> None:
         self.begin_turns()
@@ -330,8 +329,7 @@ class Table:
         return connected | self.presence.calling() if self.presence.callers else connected
 
     def shown(self) -> SharedParts:
-        names = self.context.people.names
-        return SharedParts(self.state, names, self.online(), self.shown_times(), self.waits())
+        return SharedParts(self.state, self.context.people.names, self.online(), self.shown_times(), self.waits())
 
     def shown_shared(self) -> SharedParts:
         """Without the times, which run by themselves: they alone are no reason to send an update."""
@@ -340,6 +338,8 @@ class Table:
         return self.shared
 
     def document(self, person: str | None) -> TableDocument:
+        if is_kept_back(self.state, person):
+            return self.delayed.document(person)
         return self.shown().for_person(person, self.times())
 
     def publish(self) -> None:
@@ -356,6 +356,9 @@ class Table:
         tables: dict[str | None, TableDocument] = {}
         for connection in list(self.connections):
             person, viewer = connection.person, connection.viewer
+            if self.delayed.applies_to(connection):
+                self.delayed.look()
+                continue
             if viewer >= 0 and state.seats[viewer].person != person:
                 connection.cut(NOT_YOUR_SEAT)  # kicked, or the seat was claimed on another device
                 continue
@@ -377,11 +380,16 @@ class Table:
 
     def shown_to(self, person: str | None, viewer: int, since: int | None) -> StateDocument:
         """What a client needs at the start, or after a lost connection."""
+        if is_kept_back(self.state, person):
+            return self.delayed.shown_to(person, since)
         table, now = self.document(person), documents.iso(now_ms())
         return TableEncoder(self.state).message(StateDocument, viewer, since, table, now=now)
 
     def greet(self, connection: Connection, since: int | None, chat: list[ChatMessage]) -> None:
         """The first message on a socket; from then on nothing is missed."""
+        if self.delayed.applies_to(connection):
+            self.delayed.greet(connection, since)
+            return
         person, viewer = connection.person, connection.viewer
         connection.version = self.state.updates.version(viewer)
         connection.table = once(self.shown_shared().for_person(person, {}))
@@ -390,8 +398,3 @@ class Table:
             encode(TableEncoder(self.state).message(StateMessage, viewer, since, table, now=now, chat=chat))
         )
         self.coach.greet(connection)
-
-
-def is_command_id(name: object) -> TypeGuard[str]:
-    """Any word of printable ASCII characters, such as a UUID."""
-    return isinstance(name, str) and 8 <= len(name) <= 64 and name.isascii() and name.isprintable()

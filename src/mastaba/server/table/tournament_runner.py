@@ -20,10 +20,11 @@ from mastaba.server.storage.database import Duplicate, Unavailable
 from mastaba.server.storage.log import Entry
 from mastaba.server.storage.tournament_store import Overtaken, StoredTournament
 from mastaba.server.table import commands
+from mastaba.server.table.documents import now_ms
 from mastaba.server.table.registry import Tables
 from mastaba.server.table.seats import sitting
 from mastaba.server.table.state import TableState
-from mastaba.server.table.table import Table, now_ms
+from mastaba.server.table.table import Table
 
 log = logging.getLogger("mastaba")
 ATTEMPTS: Final = 20

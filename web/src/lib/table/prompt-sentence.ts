@@ -1,4 +1,5 @@
 /** The one sentence on top of the dock: what is expected, from the reader's point of view. */
+import { delayOf } from './terms.ts';
 import { t } from '../texts/language.svelte.ts';
 import { verdict } from './result-sentence.ts';
 import type { Verdict } from './result-sentence.ts';
@@ -95,8 +96,11 @@ export function promptSentence(model: TableModel, state: PromptState, seconds: n
       if (picked) return picked;
       return prompt && model.texts ? model.texts.prompt(prompt.key, prompt.facts) : '';
     }
-    case 'watching':
-      return `${waitingSentence(model)} ${t('watching')}`;
+    case 'watching': {
+      const delay = model.table?.delay ?? null;
+      if (delay === 0) return t('watching-end');
+      return `${waitingSentence(model)} ${delay === null ? t('watching') : t('watching-later', delayOf(delay))}`;
+    }
     default:
       // nobody else moves in a puzzle
       return model.puzzle.about ? t('puzzle-over') : waitingSentence(model);

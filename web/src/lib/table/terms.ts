@@ -14,9 +14,21 @@ export function clockName(clock: ClockDocument | null): string {
   return parts.join(', ');
 }
 
+/** A delay in words of its size. */
+export const delayOf = (seconds: number): { count: number; unit: string } =>
+  seconds % 3600
+    ? { count: Math.ceil(seconds / 60), unit: 'minutes' }
+    : { count: seconds / 3600, unit: 'hours' };
+
+/** When those who watch see a table. */
+export function delayName(delay: number | null): string {
+  if (delay === null) return t('delay-none');
+  return delay === 0 ? t('delay-end') : t('delay-after', delayOf(delay));
+}
+
 /** Pairs of a heading and what holds for this table. */
 export function termsOf(
-  table: Pick<TableDocument, 'edition' | 'options' | 'clock'>,
+  table: Pick<TableDocument, 'edition' | 'options' | 'clock'> & { delay?: number | null },
   texts: Pick<GameTexts, 'has' | 'say'>,
 ): [string, string][] {
   const value = (key: string, plain: string): string => (texts.has(key) ? texts.say(key) : plain);
@@ -28,5 +40,8 @@ export function termsOf(
     [t('edition'), value(`edition-${table.edition}`, table.edition)],
     ...options,
     [t('clock'), clockName(table.clock)],
+    ...((table.delay ?? null) === null
+      ? []
+      : [[t('delay'), delayName(table.delay ?? null)] as [string, string]]),
   ];
 }

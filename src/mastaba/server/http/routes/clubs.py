@@ -44,7 +44,7 @@ from mastaba.server.storage.club_store import (
 )
 from mastaba.server.storage.people_store import Person
 from mastaba.server.table import documents
-from mastaba.server.table.table import now_ms
+from mastaba.server.table.documents import now_ms
 
 router = APIRouter(prefix="/api/clubs", tags=["clubs"])
 LONGEST_NAME: Final = 40

@@ -14,7 +14,7 @@ from mastaba.server.protocol.refusals import Problem
 from mastaba.server.protocol.request_bodies import PushBody, WebhookBody
 from mastaba.server.protocol.schemas import answers
 from mastaba.server.storage.notice_store import Subscription
-from mastaba.server.table.table import now_ms
+from mastaba.server.table.documents import now_ms
 
 router = APIRouter(prefix="/api", tags=["notices"])
 

@@ -12,8 +12,8 @@ from mastaba.server.protocol.request_bodies import LoginBody, NameBody
 from mastaba.server.protocol.schemas import answers
 from mastaba.server.storage.people_store import Person
 from mastaba.server.storage.private_tables import PRIVATE
+from mastaba.server.table.documents import now_ms
 from mastaba.server.table.private_tables import drop
-from mastaba.server.table.table import now_ms
 
 router = APIRouter(prefix="/api", tags=["people"])
 

@@ -13,7 +13,8 @@ from mastaba.server.protocol.refusals import Problem
 from mastaba.server.protocol.request_bodies import CommandBody, ReportBody
 from mastaba.server.protocol.schemas import answers
 from mastaba.server.table.actions import carry_out, chosen_viewer
-from mastaba.server.table.table import Table, now_ms
+from mastaba.server.table.documents import now_ms
+from mastaba.server.table.table import Table
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["play"])
 ShownSeat = Annotated[int | None, Query(ge=0, le=9)]

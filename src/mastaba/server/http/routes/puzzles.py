@@ -34,9 +34,9 @@ from mastaba.server.protocol.schemas import answers
 from mastaba.server.puzzle_ratings import Rating
 from mastaba.server.storage.people_store import Person
 from mastaba.server.storage.puzzle_store import SOLUTION, Figures, PuzzleStore, Solved
+from mastaba.server.table.documents import now_ms
 from mastaba.server.table.private_tables import open_private
 from mastaba.server.table.puzzles import played_on, settings_of
-from mastaba.server.table.table import now_ms
 
 router = APIRouter(prefix="/api", tags=["puzzles"])
 PuzzleId = Annotated[str | None, Query(max_length=80)]

@@ -68,6 +68,7 @@ async def open_next(tables: Tables, old: TableState, person: Person, order: str 
         "options": old.settings["options"] if same else {},
         "data": old.settings.get("data") if same else None,
         "hints": old.settings.get("hints", True),
+        "delay": old.settings.get("delay"),
         "seats": seats,
         "evening": evenings.kept(old, wanted),
     }

@@ -24,6 +24,7 @@ from mastaba.server.protocol.refusals import Problem
 from mastaba.server.protocol.request_bodies import BranchBody
 from mastaba.server.protocol.schemas import answers
 from mastaba.server.table import documents, replays, transcripts
+from mastaba.server.table.delayed import is_kept_back
 from mastaba.server.table.private_tables import check_game
 from mastaba.server.table.state import TableState
 from mastaba.server.table.table import Table
@@ -63,7 +64,9 @@ async def export(request: Request, person: Anybody, table: str, seat: ShownSeat 
         if found.state.ended():
             writing = transcripts.whole(found.state, names)
         else:
-            writing = transcripts.seen(found.state, viewer_of(found, identity(person), seat), names)
+            viewer = viewer_of(found, identity(person), seat)
+            later = is_kept_back(found.state, identity(person))
+            writing = transcripts.seen(found.delayed.shown() if later else found.state, viewer, names)
     text = await server.context.slices.run(writing)  # of the moves so far; the game may go on meanwhile
     name = f"{found.state.game.name}-{found.state.id}.mst"
     return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})

@@ -12,7 +12,7 @@ from mastaba.server.protocol.refusals import Problem
 from mastaba.server.protocol.schemas import answers
 from mastaba.server.storage.screen_store import LENGTH, LETTERS
 from mastaba.server.table import private_tables
-from mastaba.server.table.table import now_ms
+from mastaba.server.table.documents import now_ms
 
 router = APIRouter(prefix="/api", tags=["screens"])
 

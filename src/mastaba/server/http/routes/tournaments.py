@@ -30,7 +30,7 @@ from mastaba.server.random_id import random_id
 from mastaba.server.server import Server
 from mastaba.server.storage.people_store import Person
 from mastaba.server.storage.tournament_store import StoredTournament
-from mastaba.server.table.table import now_ms
+from mastaba.server.table.documents import now_ms
 from mastaba.server.table.tournament_runner import read
 
 router = APIRouter(prefix="/api/tournaments", tags=["tournaments"])

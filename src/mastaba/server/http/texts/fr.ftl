@@ -77,3 +77,5 @@ problem-too-few = Il y a trop peu de joueurs pour ce tournoi.
 problem-begun = Le tournoi a déjà commencé, ou il est terminé.
 problem-not-organiser = Seule la personne qui organise le tournoi peut faire cela.
 problem-in-tournament = Une partie de tournoi se joue jusqu’au bout.
+problem-painter-busy = Beaucoup d’images attendent d’être peintes ; réessayez dans une minute.
+problem-later = Les personnes qui regardent cette table la voient plus tard.
