@@ -78,6 +78,7 @@ export interface Wire {
   ClubHistory: ClubHistory;
   ClubMember: ClubMember;
   ClubPlace: ClubPlace;
+  ClubRating: ClubRating;
   ClubSeat: ClubSeat;
   ClubTally: ClubTally;
   CoachLine: CoachLine;
@@ -1184,6 +1185,9 @@ export interface ClubHistory {
   count: number;
   games: ClubGame[];
   tally: ClubTally[];
+  ladder: {
+    [k: string]: ClubRating[];
+  } | null;
 }
 export interface ClubTally {
   key: string;
@@ -1194,6 +1198,14 @@ export interface ClubTally {
   by_game: {
     [k: string]: [number, number];
   };
+}
+export interface ClubRating {
+  key: string;
+  name: string | null;
+  here: boolean;
+  value: number;
+  doubt: number;
+  played: number;
 }
 /**
  * `line` is a key of the game's catalogue of lessons.

@@ -77,7 +77,17 @@ class ClubTally(Sent):
     by_game: dict[str, tuple[int, int]]  # played, won
 
 
+class ClubRating(Sent):
+    key: str
+    name: str | None
+    here: bool
+    value: int
+    doubt: int  # two standard deviations
+    played: int
+
+
 class ClubHistory(Sent):
     count: int
     games: list[ClubGame]  # the newest
     tally: list[ClubTally]
+    ladder: dict[str, list[ClubRating]] | None  # by game; None if the club has none
