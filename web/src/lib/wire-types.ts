@@ -73,6 +73,7 @@ export interface Wire {
   ClubBody: ClubBody;
   ClubDocument: ClubDocument;
   ClubEntry: ClubEntry;
+  ClubFile: ClubFile;
   ClubFound: ClubFound;
   ClubGame: ClubGame;
   ClubHistory: ClubHistory;
@@ -97,6 +98,9 @@ export interface Wire {
   EveningDocument: EveningDocument;
   EventDocument: EventDocument;
   Feeds: Feeds;
+  FileGame: FileGame;
+  FileMember: FileMember;
+  FileSeat: FileSeat;
   GameAnalysis: GameAnalysis;
   GameDocument: GameDocument;
   GameOption: GameOption;
@@ -1149,6 +1153,37 @@ export interface ClubEntry {
   id: string;
   name: string;
   members: number;
+}
+/**
+ * Everything a club has: written by one server, and read by any.
+ */
+export interface ClubFile {
+  format: string;
+  version: number;
+  origin: string;
+  name: string;
+  ladder: boolean;
+  created: number;
+  members: FileMember[];
+  games: FileGame[];
+}
+export interface FileMember {
+  key: string;
+  name: string;
+  joined: number;
+}
+export interface FileGame {
+  id: string;
+  game: string;
+  at: number;
+  seats: FileSeat[];
+}
+export interface FileSeat {
+  key: string | null;
+  name: string | null;
+  level: string | null;
+  place: number;
+  score: number;
 }
 /**
  * Where a link leads.

@@ -4,62 +4,26 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Iterable, Sequence
-from typing import Annotated, Final
+from typing import Final
 
 import msgspec
-from msgspec import Meta
 
 from mastaba import BadInput
 from mastaba.games import load_all
 from mastaba.server.people.club_games import PlayedGame, Sitter
 from mastaba.server.people.people import LONGEST_NAME
+from mastaba.server.protocol.club_messages import ClubFile, FileGame, FileMember, FileSeat
 from mastaba.server.protocol.structures import encode
 from mastaba.server.protocol.visible_text import visible_line
-from mastaba.server.storage.club_store import MOST_GAMES, Club, Member
+from mastaba.server.storage.club_store import Club, Member
 
 FORMAT: Final = "mastaba-club"
 VERSION: Final = 1
-LARGEST: Final = 4_000_000  # bytes
-Key = Annotated[str, Meta(pattern="^[A-Za-z0-9]{1,32}$")]
-Name = Annotated[str, Meta(max_length=200)]
-Time = Annotated[int, Meta(ge=0, le=4_102_444_800_000)]  # milliseconds, until the year 2100
 
 
 class Head(msgspec.Struct):
     format: str
     version: int
-
-
-class FileMember(msgspec.Struct, forbid_unknown_fields=True):
-    key: Key
-    name: Name
-    joined: Time
-
-
-class FileSeat(msgspec.Struct, forbid_unknown_fields=True):
-    key: Key | None
-    name: Name | None
-    level: Annotated[str, Meta(max_length=40)] | None
-    place: Annotated[int, Meta(ge=1, le=9)]
-    score: Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
-
-
-class FileGame(msgspec.Struct, forbid_unknown_fields=True):
-    id: Key
-    game: Annotated[str, Meta(max_length=40)]
-    at: Time
-    seats: Annotated[list[FileSeat], Meta(min_length=1, max_length=9)]
-
-
-class ClubFile(msgspec.Struct, forbid_unknown_fields=True):
-    format: str
-    version: int
-    origin: Key
-    name: Name
-    ladder: bool
-    created: Time
-    members: Annotated[list[FileMember], Meta(max_length=1000)]
-    games: Annotated[list[FileGame], Meta(max_length=MOST_GAMES)]
 
 
 def file_id(game: PlayedGame) -> str:

@@ -14,11 +14,11 @@ from mastaba.server.http.dependencies import Human, Somebody, limit, reply, serv
 from mastaba.server.http.routes.clubs import KEY, document, of_member, too_many
 from mastaba.server.http.sessions import address_of
 from mastaba.server.people import club_files, club_games
-from mastaba.server.people.club_files import ClubFile
 from mastaba.server.people.club_games import PlayedGame, Sitter
 from mastaba.server.people.ladder import Rated, ladder
 from mastaba.server.protocol.club_messages import (
     ClubDocument,
+    ClubFile,
     ClubGame,
     ClubHistory,
     ClubRating,
@@ -116,7 +116,7 @@ async def history(request: Request, person: Somebody, club: str) -> Response:
 
 
 # ---------------------------------------------------------------------- as a file
-@router.get("/{club}/export", responses={200: {"content": {"application/json": {}}}}, response_class=Response)
+@router.get("/{club}/export", responses=answers(ClubFile))
 async def export(request: Request, person: Somebody, club: str) -> Response:
     """Everything the club has, for another server or for keeping; it holds names and results, no links."""
     limit(request, "story", person.id)
