@@ -73,11 +73,13 @@ export interface Wire {
   ClubBody: ClubBody;
   ClubDocument: ClubDocument;
   ClubEntry: ClubEntry;
+  ClubFile: ClubFile;
   ClubFound: ClubFound;
   ClubGame: ClubGame;
   ClubHistory: ClubHistory;
   ClubMember: ClubMember;
   ClubPlace: ClubPlace;
+  ClubRating: ClubRating;
   ClubSeat: ClubSeat;
   ClubTally: ClubTally;
   CoachLine: CoachLine;
@@ -96,6 +98,9 @@ export interface Wire {
   EveningDocument: EveningDocument;
   EventDocument: EventDocument;
   Feeds: Feeds;
+  FileGame: FileGame;
+  FileMember: FileMember;
+  FileSeat: FileSeat;
   GameAnalysis: GameAnalysis;
   GameDocument: GameDocument;
   GameOption: GameOption;
@@ -1150,6 +1155,37 @@ export interface ClubEntry {
   members: number;
 }
 /**
+ * Everything a club has: written by one server, and read by any.
+ */
+export interface ClubFile {
+  format: string;
+  version: number;
+  origin: string;
+  name: string;
+  ladder: boolean;
+  created: number;
+  members: FileMember[];
+  games: FileGame[];
+}
+export interface FileMember {
+  key: string;
+  name: string;
+  joined: number;
+}
+export interface FileGame {
+  id: string;
+  game: string;
+  at: number;
+  seats: FileSeat[];
+}
+export interface FileSeat {
+  key: string | null;
+  name: string | null;
+  level: string | null;
+  place: number;
+  score: number;
+}
+/**
  * Where a link leads.
  */
 export interface ClubFound {
@@ -1184,6 +1220,9 @@ export interface ClubHistory {
   count: number;
   games: ClubGame[];
   tally: ClubTally[];
+  ladder: {
+    [k: string]: ClubRating[];
+  } | null;
 }
 export interface ClubTally {
   key: string;
@@ -1194,6 +1233,14 @@ export interface ClubTally {
   by_game: {
     [k: string]: [number, number];
   };
+}
+export interface ClubRating {
+  key: string;
+  name: string | null;
+  here: boolean;
+  value: number;
+  doubt: number;
+  played: number;
 }
 /**
  * `line` is a key of the game's catalogue of lessons.

@@ -774,6 +774,13 @@ club-games = { $count ->
    *[other] { $count } games
 }
 club-history = Last games
+club-ladder = Ladder
+club-ladder-on = Keep a ladder: a rating of everybody in each game
+club-ladder-none = Nobody is rated yet: it takes a finished game with two members.
+club-ladder-about = Everybody starts alike, and every game makes a rating surer: the true one lies within ± nineteen times out of twenty. Only the order among members counts, not bots or guests.
+club-rating = Rating
+club-export = Save everything as a file
+club-import = From a file of a club
 
 ## Tournaments
 

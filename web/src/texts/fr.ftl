@@ -771,6 +771,13 @@ club-games = { $count ->
    *[other] { $count } parties
 }
 club-history = Dernières parties
+club-ladder = Échelle
+club-ladder-on = Tenir une échelle : une cote de chacun dans chaque jeu
+club-ladder-none = Personne n’a encore de cote : il faut une partie finie entre deux membres.
+club-ladder-about = Tous partent de la même cote, et chaque partie la rend plus sûre : la vraie se trouve dans l’intervalle ± dix-neuf fois sur vingt. Seul compte l’ordre entre membres, sans les bots ni les invités.
+club-rating = Cote
+club-export = Tout enregistrer dans un fichier
+club-import = À partir d’un fichier de club
 
 ## Tournois
 

@@ -79,3 +79,4 @@ problem-not-organiser = Seule la personne qui organise le tournoi peut faire cel
 problem-in-tournament = Une partie de tournoi se joue jusqu’au bout.
 problem-painter-busy = Beaucoup d’images attendent d’être peintes ; réessayez dans une minute.
 problem-later = Les personnes qui regardent cette table la voient plus tard.
+problem-too-many-games = Un club garde un nombre limité de parties venues de fichiers.
