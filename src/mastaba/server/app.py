@@ -18,6 +18,7 @@ from mastaba.server.http.routes import (
     analysis,
     blocked,
     bots,
+    contact,
     feeds,
     games,
     learn,
@@ -79,6 +80,7 @@ def create_app(server: Server) -> ASGIApp:
         pictures,
         feeds,
         notifications,
+        contact,
         statistics,
         core_route,
     ):

@@ -65,3 +65,7 @@ problem-no-code = Aucune table n’a ce code en ce moment.
 problem-codes-used-up = Tous les codes courts sont pris ; le lien de la table, lui, fonctionne.
 problem-painter-busy = Beaucoup d’images attendent d’être peintes ; réessayez dans une minute.
 problem-later = Les personnes qui regardent cette table la voient plus tard.
+problem-no-mail = Ce serveur n’envoie pas de courrier.
+problem-bad-mail = Ce n’est pas une adresse de courrier de la forme nom@exemple.org.
+problem-wrong-code = Ce n’est pas le code envoyé, ou il est trop ancien.
+problem-bad-zone = Ce fuseau horaire n’existe pas ; écrivez-le comme Europe/Paris.
