@@ -23,6 +23,7 @@ VERBS = (
     "sim",
     "arena",
     "suite",
+    "train",
     "bot",
     "replay",
     "draw",

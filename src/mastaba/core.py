@@ -24,7 +24,15 @@ LIBRARY = "__mypyc"  # mypyc puts all code of a group into an extension module w
 SHIMS = "shims"  # in every package, the extension module that holds the shims of all its modules
 LAYOUT = 3  # of the folder of a core
 ATTEMPT_FILE = "attempt"  # in the home of the cores: how compiling beside a game goes, as key, state and a sentence
-COMPILED_PARTS = ("kernel/", "games/", "bots/search.py", "bots/tree.py", "bots/rollouts.py", "research/batch.py")
+COMPILED_PARTS = (
+    "kernel/",
+    "games/",
+    "bots/judge.py",
+    "bots/search.py",
+    "bots/tree.py",
+    "bots/rollouts.py",
+    "research/batch.py",
+)
 # How these paths end; all but the first describe and explain, and need not be quick.
 NEVER_COMPILED = ("kernel/vectors.py", "/view_type.py", "/coach.py", "kernel/coaching.py")
 

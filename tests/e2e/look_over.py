@@ -50,6 +50,15 @@ def looks(
     return [Look(size, language, theme) for language in languages for size in sizes for theme in themes]
 
 
+def wear(page: Page, language: str, theme: str) -> None:
+    """Another language and theme, as somebody chooses them in the settings."""
+    page.evaluate(LANGUAGE, language)
+    page.wait_for_selector(f"html[lang={language}]", state="attached")
+    page.emulate_media(color_scheme=theme, reduced_motion="reduce")  # type: ignore[arg-type]
+    page.wait_for_selector(f'html[data-theme="{theme}"]', state="attached")
+    page.evaluate(QUIET)
+
+
 def look_over(page: Page, wanted: Iterable[Look]) -> Iterator[tuple[Look, list[Finding]]]:
     """What is found in each look, while the page has it; a theme changes no geometry, so that is measured once."""
     before: Look | None = None

@@ -12,21 +12,24 @@ from tests.e2e.conftest import Visitors
 from tests.e2e.player import open_table
 
 SHADOW = 2  # what may reach over the edge of a picture
-INSIDE = "one => [one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight]"
 TAKES_FOCUS = "one => { one.focus(); return document.activeElement === one }"
 DOTTED = ("text-decoration-style", "dotted")
 HEIGHT = "one => one.getBoundingClientRect().height"
+SEEN = """one => {
+  const room = one.querySelector('[role=img]');
+  const over = [room.scrollWidth - room.clientWidth, room.scrollHeight - room.clientHeight];
+  return [one.getBoundingClientRect().height, Math.max(...over)];
+}"""
 
 
 def look_at(page: Page, name: str) -> Locator:
     """A picture once it is drawn: it took the room that was kept for it, and nothing of it is cut off."""
     figure = page.locator(f'figure[data-picture="{name}"]')
-    kept = figure.evaluate(HEIGHT)
-    figure.scroll_into_view_if_needed()
-    expect(figure.locator(".still > *").first).to_be_visible()
-    assert figure.evaluate(HEIGHT) == kept
-    over = figure.get_by_role("img").first.evaluate(INSIDE)
-    assert max(over) <= SHADOW, f"{name} is larger than its room: {over}"
+    kept = figure.evaluate(f"one => {{ one.scrollIntoView(); return ({HEIGHT})(one); }}")
+    page.wait_for_selector(f'figure[data-picture="{name}"] .still > *')
+    height, over = figure.evaluate(SEEN)
+    assert height == kept
+    assert over <= SHADOW, f"{name} is larger than its room: {over}"
     return figure
 
 
@@ -69,8 +72,5 @@ def test_a_picture_beside_the_table_is_only_to_look_at(visitors: Visitors, axe_s
     assert (page.locator("[data-site]").count(), page.locator("[data-place]").count()) == (sites, places)
     assert figure.locator("[data-site], [data-place], [data-about]").count() == 0
     assert figure.locator("button").count() > 0
-    assert (
-        figure.locator("button").first.evaluate("one => { one.focus(); return document.activeElement === one }")
-        is False
-    )
+    assert figure.locator("button").first.evaluate(TAKES_FOCUS) is False
     check(page, axe_script)

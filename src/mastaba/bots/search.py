@@ -13,6 +13,7 @@ from typing import Any, Final, NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mastaba.bots.judges import shipped
 from mastaba.bots.rollouts import QUIET, Rollouts
 from mastaba.bots.tree import MOST_SEATS, Chooser, Node
 from mastaba.kernel.agenda import CHANCE, Simultaneous, State, apply
@@ -70,7 +71,7 @@ class Search:
         self.open_chance = settings.open_chance
         self.noise = noise
         self.chooser = Chooser(game, settings.exploration, settings.widening)
-        self.rollouts = Rollouts(game, rng, how, settings.epsilon)
+        self.rollouts = Rollouts(game, rng, how, settings.epsilon, shipped(game))
         self.to_chance = settings.to_chance
         self.to_quiet = settings.to_quiet
         self.out: vec[i64] = counts(len(game.moves))

@@ -170,6 +170,14 @@ class Game:
         for seat in range(state.setup.seats):
             out[seat] = self.evaluate(state, seat)
 
+    def feature_names(self) -> tuple[str, ...]:
+        """What the bots' network reads of every seat; none where a game has no network."""
+        return ()
+
+    def features(self, state: State, out: vec[i64]) -> bool:
+        """Writes the features of all seats, one row after another; False where the network does not know such games."""
+        return False
+
     def quiet(self, state: State, seat: i64) -> bool:
         """Whether nothing is half done, so that a seat that plans can evaluate the position as it stands; here when
         chance comes next."""

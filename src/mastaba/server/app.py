@@ -18,6 +18,7 @@ from mastaba.server.http.routes import (
     analysis,
     blocked,
     bots,
+    clubs,
     contact,
     feeds,
     games,
@@ -33,6 +34,7 @@ from mastaba.server.http.routes import (
     screens,
     statistics,
     tables,
+    tournaments,
     values,
 )
 from mastaba.server.http.routes import core as core_route
@@ -69,6 +71,8 @@ def create_app(server: Server) -> ASGIApp:
         bots,
         tables,
         rematches,
+        clubs,
+        tournaments,
         games,
         learn,
         puzzles,

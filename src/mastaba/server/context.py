@@ -13,6 +13,7 @@ from mastaba.server.settings import Settings
 from mastaba.server.slices import Slices
 from mastaba.server.storage.analysis_store import AnalysisStore
 from mastaba.server.storage.chat_store import ChatStore
+from mastaba.server.storage.club_store import ClubStore
 from mastaba.server.storage.coach_store import CoachStore
 from mastaba.server.storage.database import Database
 from mastaba.server.storage.lesson_store import LessonStore
@@ -20,6 +21,7 @@ from mastaba.server.storage.private_tables import PrivateTables
 from mastaba.server.storage.puzzle_store import PuzzleStore
 from mastaba.server.storage.screen_store import ScreenStore
 from mastaba.server.storage.store import Store
+from mastaba.server.storage.tournament_store import TournamentStore
 from mastaba.server.thinking.analyses import Analyses
 from mastaba.server.thinking.bot_pool import BotPool
 from mastaba.server.thinking.hints import Hints
@@ -40,6 +42,8 @@ class Context:
         self.coach = CoachStore(database)
         self.puzzles = PuzzleStore(database)
         self.screens = ScreenStore(database)
+        self.clubs = ClubStore(database)
+        self.tournaments = TournamentStore(database)
         self.private = PrivateTables(database)
         self.people = People(database)
         self.notices = Notices(database, self.people, settings)

@@ -33,6 +33,8 @@ LIMITS = {
     "make code": Limit(20, 0.2),
     "code": Limit(30, 0.5),  # from one address: a family shares one
     "wrong code": Limit(10, 0.02),  # codes are short: nobody may try many
+    "club": Limit(10, 0.02),
+    "join": Limit(30, 0.5),  # from one address: a family shares one
     "hint": Limit(12, 0.2),
     "story": Limit(60, 1),  # a whole game played again
     "analysis": Limit(5, 0.02),

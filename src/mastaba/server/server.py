@@ -12,6 +12,7 @@ from mastaba.server.storage.opening import open_database
 from mastaba.server.table import digests, failover, private_tables
 from mastaba.server.table.registry import Tables
 from mastaba.server.table.replays import Replays
+from mastaba.server.table.tournament_runner import Tournaments
 from mastaba.server.thinking import core_state
 from mastaba.server.thinking.bot_pool import BotPool
 
@@ -20,6 +21,7 @@ class Server:
     def __init__(self, settings: Settings, database: Database | None = None, bots: BotPool | None = None) -> None:
         self.context = Context(settings, database or open_database(settings.database), bots)
         self.tables = Tables(self.context)
+        self.tournaments = Tournaments(self.tables)
         self.replays = Replays()
         self.sockets: Counter[str] = Counter()  # open ones, by person or address
         self.ready = False
@@ -35,6 +37,7 @@ class Server:
         await self.context.people.open()
         await self.context.notices.open()
         failover.start(self.tables)
+        self.tournaments.start()
         self.tables.run(private_tables.drop_old_ones(self.tables))
         self.tables.run(digests.send_daily(self.tables))
         self.logging_core = asyncio.create_task(core_state.log_core_state())

@@ -55,7 +55,7 @@ class Trial:
         self.guided = seed % 2 == 1 or setup.options.get("turn_cap") == "off"
         self.record = records.Record(game, setup)
         self.out, self.weights = game.buffer(), game.buffer()  # kept: see GreedyBot
-        self.past: list[tuple[State, str]] = []  # positions kept aside, with what they looked like then
+        self.past: list[tuple[State, bytes]] = []  # positions kept aside, with what they looked like then
         self.tried = ""  # the move that is being played
 
     def require(self, holds: bool, law: str, found: object = "") -> None:
@@ -116,9 +116,9 @@ class Trial:
             self.require(bool(events) or not changed, "what changes before all eyes is told", (seat, move))
             self.check_twin_told(seat, twin, decision, move, events)
 
-    def seen(self, state: State, seat: int) -> str:
+    def seen(self, state: State, seat: int) -> bytes:
         """What a seat must be told of when it changes."""
-        return json.dumps(without(self.game.view(state, seat), self.game.untold()), sort_keys=True)
+        return written(without(self.game.view(state, seat), self.game.untold()))
 
     # ------------------------------------------------------------------ at every decision
     def check(self, decisions: tuple[Decision, ...]) -> None:
@@ -138,11 +138,11 @@ class Trial:
     def audience(self) -> tuple[int, ...]:
         return (*range(self.setup.seats), SPECTATOR)
 
-    def picture(self, state: State | None = None) -> str:
+    def picture(self, state: State | None = None) -> bytes:
         """A position as it is saved, seen and scored: positions are equal when their pictures are."""
         shown = self.record.state if state is None else state
         seen = [written(self.game.view(shown, seat)) for seat in self.audience()]
-        return "\n".join([written(self.game.save(shown)), *seen, str(self.game.scores(shown))])
+        return b"\n".join([written(self.game.save(shown)), *seen, str(self.game.scores(shown)).encode()])
 
     def check_saving(self) -> None:
         """Law 1: load(save(s)) == s, through real JSON, and between processes."""

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import json
 
+import msgspec
+
 from mastaba.kernel.agenda import Event, IllegalMove, State
-from mastaba.kernel.documents import Document
 from mastaba.kernel.game import Decision, Game
+
+# Only to be compared: five times as fast as json, which the laws ask whether something can be written at all.
+encode = msgspec.json.Encoder(order="deterministic").encode
 
 
 def without(value: object, names: tuple[str, ...]) -> object:
@@ -16,16 +20,16 @@ def without(value: object, names: tuple[str, ...]) -> object:
     return [without(part, names) for part in value] if isinstance(value, list) else value
 
 
-def written(document: Document) -> str:
-    return json.dumps(document, sort_keys=True)
+def written(document: object) -> bytes:
+    return encode(document)
 
 
-def written_events(events: list[Event], seat: int) -> list[str]:
+def written_events(events: list[Event], seat: int) -> list[bytes]:
     """The events as one seat is told them."""
-    return [json.dumps([event.name, event.seen_by(seat)], sort_keys=True) for event in events]
+    return [written([event.name, event.seen_by(seat)]) for event in events]
 
 
-def unrevealed(events: list[Event], seat: int) -> list[str]:
+def unrevealed(events: list[Event], seat: int) -> list[bytes]:
     """What a seat is told before the first event that shows something hidden."""
     told = next((k for k, event in enumerate(events) if event.reveals), len(events))
     return written_events(events[:told], seat)

@@ -4,6 +4,7 @@ import type {
   AnswerMessage,
   BotKnown,
   BotMade,
+  ClubDocument,
   Command,
   GameDocument,
   GameEvent,
@@ -17,6 +18,9 @@ import type {
 } from './wire.ts';
 import type {
   Blocked,
+  ClubEntry,
+  ClubFound,
+  ClubHistory,
   CodeFound,
   CodeMade,
   CoreDocument,
@@ -93,9 +97,13 @@ export interface NewTable {
   delay?: number | null;
   /** Corrected values of the host's box, as TOML. */
   data?: string;
+  /** The club whose table it is. */
+  club?: string;
 }
 
 const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;
+
+const club = (id: string): string => `/clubs/${encodeURIComponent(id)}`;
 
 export function query(values: Record<string, string | undefined>): string {
   const given = Object.entries(values).filter((one): one is [string, string] => Boolean(one[1]));
@@ -131,6 +139,19 @@ export const api = {
   statisticsOf: (login: string) => get<Statistics>(`/people/${encodeURIComponent(login)}/statistics`),
   showStatistics: (shown: boolean) => request<unknown>('PUT', '/me/statistics', { public: shown }),
   myBots: () => get<BotKnown[]>('/me/bots'),
+  clubs: () => get<ClubEntry[]>('/clubs'),
+  foundClub: (name: string) => post<ClubDocument>('/clubs', { name }),
+  club: (id: string) => get<ClubDocument>(club(id)),
+  changeClub: (id: string, changes: { name?: string; ladder?: boolean }) =>
+    request<ClubDocument>('PATCH', club(id), changes),
+  clubHistory: (id: string) => get<ClubHistory>(`${club(id)}/history`),
+  clubLink: (id: string) => post<{ token: string }>(`${club(id)}/link`),
+  endClubLink: (id: string) => request<unknown>('DELETE', `${club(id)}/link`),
+  lookAtClub: (token: string) => post<ClubFound>('/clubs/look', { token }),
+  joinClub: (token: string, place: string | null) => post<ClubDocument>('/clubs/join', { token, place }),
+  leaveClub: (id: string) => post<unknown>(`${club(id)}/leave`),
+  removeMember: (id: string, key: string) =>
+    request<ClubDocument>('DELETE', `${club(id)}/members/${encodeURIComponent(key)}`),
   courses: () => get<CourseDocument[]>('/learn'),
   openLesson: (game: string, number: number, board: number) =>
     post<TableDocument>(`/learn/${encodeURIComponent(game)}/${number}?board=${board}`),

@@ -62,7 +62,8 @@ export async function openTable(setUp: SetUp): Promise<void> {
     throw error;
   }
   if (!others.includes('open')) {
-    remember(setUp);
+    const { club: _, ...kept } = setUp; // the next game need not be the club's
+    remember(kept);
     firstGames.begin(setUp.game, table.id);
   }
   router.go(`/table/${table.id}`);

@@ -71,6 +71,16 @@ export interface Wire {
   CleopatraWay: CleopatraWay;
   ClientMessage: ClientMessage;
   ClockDocument: ClockDocument;
+  ClubBody: ClubBody;
+  ClubDocument: ClubDocument;
+  ClubEntry: ClubEntry;
+  ClubFound: ClubFound;
+  ClubGame: ClubGame;
+  ClubHistory: ClubHistory;
+  ClubMember: ClubMember;
+  ClubPlace: ClubPlace;
+  ClubSeat: ClubSeat;
+  ClubTally: ClubTally;
   CoachLine: CoachLine;
   CoachMessage: CoachMessage;
   CodeBody: CodeBody;
@@ -96,6 +106,7 @@ export interface Wire {
   GameTextsDocument: GameTextsDocument;
   Health: Health;
   HintDocument: HintDocument;
+  JoinBody: JoinBody;
   LeadDocument: LeadDocument;
   LearnBody: LearnBody;
   LessonDocument: LessonDocument;
@@ -178,6 +189,11 @@ export interface Wire {
   Tally: Tally;
   TileDocument: TileDocument;
   TokenBody: TokenBody;
+  TournamentBody: TournamentBody;
+  TournamentDocument: TournamentDocument;
+  TournamentEntry: TournamentEntry;
+  TournamentMatch: TournamentMatch;
+  TournamentPlayer: TournamentPlayer;
   TurnNotice: TurnNotice;
   UndoRequestDocument: UndoRequestDocument;
   Waiting: Waiting;
@@ -1071,6 +1087,134 @@ export interface ClockDocument {
   days?: number;
 }
 /**
+ * What the owner of a club changes; what is left out stays.
+ */
+export interface ClubBody {
+  name?: string | null;
+  ladder?: boolean | null;
+}
+export interface ClubDocument {
+  id: string;
+  name: string;
+  created: string;
+  members: ClubMember[];
+  owner: boolean;
+  linked: boolean;
+  ladder: boolean;
+  tables: Summary[];
+}
+/**
+ * The key means nothing outside this club.
+ */
+export interface ClubMember {
+  key: string;
+  name: string | null;
+  owner: boolean;
+  you: boolean;
+  joined: string;
+}
+/**
+ * A table in a list.
+ */
+export interface Summary {
+  id: string;
+  status: 'aborted' | 'open' | 'over' | 'playing';
+  game: string;
+  edition: string;
+  options: {
+    [k: string]: string;
+  };
+  name: string;
+  clock: ClockDocument | null;
+  created: string;
+  seats: SummarySeat[];
+  asked: number[];
+  your_turn: boolean;
+  result: Result | null;
+  trial: boolean;
+  coach?: boolean;
+}
+export interface SummarySeat {
+  seat: number;
+  name: string | null;
+  kind: 'bot' | 'open' | 'person';
+  level: string | null;
+  owner: string | null;
+  yours: boolean;
+}
+/**
+ * `leads` has one entry a seat, null for winners; it is empty where an older version stored the result.
+ */
+export interface Result {
+  scores: number[];
+  ranking: number[];
+  winners: number[];
+  ended_by: string | null;
+  leads: (LeadDocument | null)[];
+}
+/**
+ * By what the first of the winners is placed above a seat, and what each has of it.
+ */
+export interface LeadDocument {
+  by: string;
+  value: number;
+  other: number;
+}
+/**
+ * A club of yours, in a list.
+ */
+export interface ClubEntry {
+  id: string;
+  name: string;
+  members: number;
+}
+/**
+ * Where a link leads.
+ */
+export interface ClubFound {
+  name: string;
+  members: number;
+  joined: boolean;
+  id: string | null;
+  places: ClubPlace[];
+}
+/**
+ * A name from a file under which nobody has come yet.
+ */
+export interface ClubPlace {
+  key: string;
+  name: string;
+}
+export interface ClubGame {
+  id: string;
+  table: string | null;
+  game: string;
+  at: string;
+  seats: ClubSeat[];
+}
+export interface ClubSeat {
+  key: string | null;
+  name: string | null;
+  level: string | null;
+  place: number;
+  score: number;
+}
+export interface ClubHistory {
+  count: number;
+  games: ClubGame[];
+  tally: ClubTally[];
+}
+export interface ClubTally {
+  key: string;
+  name: string | null;
+  here: boolean;
+  played: number;
+  won: number;
+  by_game: {
+    [k: string]: [number, number];
+  };
+}
+/**
  * `line` is a key of the game's catalogue of lessons.
  */
 export interface CoachLine {
@@ -1300,13 +1444,9 @@ export interface HintDocument {
     [k: string]: string | number | boolean | null;
   };
 }
-/**
- * By what the first of the winners is placed above a seat, and what each has of it.
- */
-export interface LeadDocument {
-  by: string;
-  value: number;
-  other: number;
+export interface JoinBody {
+  token: string;
+  place?: string | null;
 }
 /**
  * For each game the lessons that are done or shown: `{"babel": "1d 2d 3s"}`.
@@ -1452,16 +1592,6 @@ export interface SeatDocument {
   substitute: string | null;
   number: number | null;
   remaining: number | null;
-}
-/**
- * `leads` has one entry a seat, null for winners; it is empty where an older version stored the result.
- */
-export interface Result {
-  scores: number[];
-  ranking: number[];
-  winners: number[];
-  ended_by: string | null;
-  leads: (LeadDocument | null)[];
 }
 export interface UndoRequestDocument {
   seat: number;
@@ -2007,35 +2137,6 @@ export interface StoryStep {
   actor: string;
   events: EventDocument[];
 }
-/**
- * A table in a list.
- */
-export interface Summary {
-  id: string;
-  status: 'aborted' | 'open' | 'over' | 'playing';
-  game: string;
-  edition: string;
-  options: {
-    [k: string]: string;
-  };
-  name: string;
-  clock: ClockDocument | null;
-  created: string;
-  seats: SummarySeat[];
-  asked: number[];
-  your_turn: boolean;
-  result: Result | null;
-  trial: boolean;
-  coach?: boolean;
-}
-export interface SummarySeat {
-  seat: number;
-  name: string | null;
-  kind: 'bot' | 'open' | 'person';
-  level: string | null;
-  owner: string | null;
-  yours: boolean;
-}
 export interface TableBody {
   game: string;
   edition?: string | null;
@@ -2051,9 +2152,86 @@ export interface TableBody {
   grace?: number | null;
   delay?: number | null;
   data?: string | null;
+  club?: string | null;
 }
 export interface TokenBody {
   token: string;
+}
+export interface TournamentBody {
+  name: string;
+  game: string;
+  format: 'swiss' | 'knockout' | 'groups';
+  edition?: string | null;
+  options?: {
+    [k: string]: string;
+  };
+  size?: number | null;
+  rounds?: number | null;
+  fill?: number | null;
+  level?: string;
+  clock?: (LiveClock | DaysClock) | null;
+  grace?: number | null;
+  listed?: boolean;
+  club?: string | null;
+  play?: boolean;
+}
+export interface TournamentDocument {
+  id: string;
+  name: string;
+  game: string;
+  format: 'groups' | 'knockout' | 'swiss';
+  status: 'aborted' | 'open' | 'over' | 'running';
+  club: string | null;
+  listed: boolean;
+  days: number | null;
+  size: number;
+  fill: number | null;
+  level: string;
+  organising: boolean;
+  joined: boolean;
+  your_table: string | null;
+  total: number;
+  players: TournamentPlayer[];
+  rounds: TournamentMatch[][];
+}
+/**
+ * Somebody who takes part, and how they stand; the key means nothing outside this tournament.
+ */
+export interface TournamentPlayer {
+  key: string;
+  name: string | null;
+  level: string | null;
+  you: boolean;
+  out: boolean;
+  place: number;
+  points: number;
+  opponents: number;
+  wins: number;
+  played: number;
+}
+/**
+ * One table of a round; somebody alone has a bye.
+ */
+export interface TournamentMatch {
+  table: string | null;
+  players: string[];
+  places: number[] | null;
+  scores: number[] | null;
+}
+/**
+ * One tournament of a list.
+ */
+export interface TournamentEntry {
+  id: string;
+  name: string;
+  game: string;
+  format: 'groups' | 'knockout' | 'swiss';
+  status: 'aborted' | 'open' | 'over' | 'running';
+  players: number;
+  round: number;
+  rounds: number;
+  joined: boolean;
+  playing: boolean;
 }
 /**
  * What webhooks and pushed messages say: it is your turn there, and nothing of the game.

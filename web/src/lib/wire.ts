@@ -40,6 +40,7 @@ export type Command = Omit<Wire.CommandBody, 'command'>;
 
 /** A table, or its short form in a list, which knows whether it is your turn. */
 export type TableDocument = Wire.TableDocument & { your_turn?: boolean; trial?: boolean };
+export type ClubDocument = Omit<Wire.ClubDocument, 'tables'> & { tables: TableDocument[] };
 /** An edition may come with its numbers. */
 export type GameDocument = Omit<Wire.GameDocument, 'editions'> & {
   editions: (string | { name: string; values?: Record<string, Wire.Fact> })[];

@@ -742,6 +742,50 @@ keys-puzzle-explain = explanation, once it is solved or given up
 trial-puzzle = This game goes on from a puzzle. It counts in no statistics.
 puzzle-share = Link to this puzzle
 
+## Clubs
+
+clubs = Clubs
+clubs-none = A club is a private group: people who play together again and again, with tables, a history and a tally of their own.
+club-new = New club
+club-name = Name of the club
+club-found = Found it
+club-members = { $count ->
+    [one] 1 member
+   *[other] { $count } members
+}
+club-people = Members
+club-you = you
+club-owner = owns the club
+club-remove = Remove
+club-remove-sure = The link of the club ends too.
+club-invite = Make a link to join
+club-link = Link to join the club
+club-link-none = Nobody can join now: there is no link.
+club-link-there = There is a link by which people can join. A new one replaces it.
+club-link-once = Whoever has this link can join. It is shown only now; you can make a new one at any time, and then this one stops working.
+club-link-end = End the link
+club-invited = { $count ->
+    [one] You are invited to this club. It has 1 member.
+   *[other] You are invited to this club. It has { $count } members.
+}
+club-place = Are you one of these already?
+club-place-none = No, I am new
+club-join = Join the club
+club-rename = Rename
+club-leave = Leave the club
+club-leave-sure = You need a link to come back.
+club-leave-last = You are the last member: the club and its history go with you. The games stay.
+club-tables = Tables of the club
+club-tables-none = No table is open. Open one: all members see it here.
+club-tally = Tally
+club-tally-none = Nothing has been played to its end yet.
+club-player = Player
+club-games = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}
+club-history = Last games
+
 ## The big screen, and phones as hands
 
 screen-open = Open on this screen

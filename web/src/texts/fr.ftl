@@ -739,6 +739,50 @@ keys-puzzle-explain = explication, une fois le problème résolu ou abandonné
 trial-puzzle = Cette partie continue un problème. Elle ne compte dans aucune statistique.
 puzzle-share = Lien vers ce problème
 
+## Clubs
+
+clubs = Clubs
+clubs-none = Un club est un groupe privé : des gens qui jouent souvent ensemble, avec leurs tables, leur historique et leur décompte des victoires.
+club-new = Nouveau club
+club-name = Nom du club
+club-found = Fonder le club
+club-members = { $count ->
+    [one] 1 membre
+   *[other] { $count } membres
+}
+club-people = Membres
+club-you = vous
+club-owner = propriétaire du club
+club-remove = Retirer
+club-remove-sure = Le lien du club cessera aussi de fonctionner.
+club-invite = Créer un lien d’invitation
+club-link = Lien d’invitation au club
+club-link-none = Personne ne peut entrer pour l’instant : il n’y a pas de lien.
+club-link-there = Un lien permet d’entrer dans le club. Un nouveau le remplacera.
+club-link-once = Quiconque a ce lien peut entrer. Il n’est affiché que maintenant ; vous pouvez en créer un autre quand vous voulez, et celui-ci cessera de fonctionner.
+club-link-end = Désactiver le lien
+club-invited = { $count ->
+    [one] On vous invite dans ce club. Il compte 1 membre.
+   *[other] On vous invite dans ce club. Il compte { $count } membres.
+}
+club-place = Êtes-vous déjà l’une de ces personnes ?
+club-place-none = Non, je suis nouveau ou nouvelle
+club-join = Entrer dans le club
+club-rename = Renommer
+club-leave = Quitter le club
+club-leave-sure = Il vous faudra un lien pour revenir.
+club-leave-last = Vous êtes le dernier membre : le club et son historique disparaîtront avec vous. Les parties restent.
+club-tables = Tables du club
+club-tables-none = Aucune table n’est ouverte. Ouvrez-en une : tous les membres la verront ici.
+club-tally = Décompte
+club-tally-none = Aucune partie n’est encore allée à son terme.
+club-player = Joueur
+club-games = { $count ->
+    [one] 1 partie
+   *[other] { $count } parties
+}
+club-history = Dernières parties
+
 ## Le grand écran, et la main sur le téléphone
 
 screen-open = Ouvrir sur cet écran

@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mastaba.games.amun_re import chances, observation, view
+from mastaba.games.amun_re.bot import features
 from mastaba.games.amun_re.bot.evaluation import evaluate
 from mastaba.games.amun_re.bot.priors import write_priors
 from mastaba.games.amun_re.bot.settings import SETTINGS
@@ -124,6 +125,13 @@ class AmunRe(Game):
 
     def evaluate(self, state: State, seat: i64) -> float:
         return evaluate(own(state), seat)
+
+    def feature_names(self) -> tuple[str, ...]:
+        return features.NAMES
+
+    def features(self, state: State, out: vec[i64]) -> bool:
+        features.gather(own(state), out)
+        return True
 
     def priors(self, state: State, seat: i64, moves: vec[i64], found: i64, out: vec[i64]) -> None:
         write_priors(own(state), seat, moves, found, out)

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mastaba.games.babel import chances, observation, view
-from mastaba.games.babel.bot import evaluation, priors
+from mastaba.games.babel.bot import evaluation, features, priors
 from mastaba.games.babel.bot.settings import SETTINGS
 from mastaba.games.babel.data import Data
 from mastaba.games.babel.moves import VOCABULARY
@@ -112,6 +112,13 @@ class Babel(Game):
 
     def quiet(self, state: State, seat: i64) -> bool:
         return evaluation.quiet(own(state), seat)
+
+    def feature_names(self) -> tuple[str, ...]:
+        return features.NAMES
+
+    def features(self, state: State, out: vec[i64]) -> bool:
+        features.gather(own(state), out)
+        return True
 
     def priors(self, state: State, seat: i64, moves: vec[i64], found: i64, out: vec[i64]) -> None:
         priors.priors(own(state), seat, moves, found, out)

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mastaba.games.cleopatra import chances, observation, view
-from mastaba.games.cleopatra.bot import evaluation, priors
+from mastaba.games.cleopatra.bot import evaluation, features, priors
 from mastaba.games.cleopatra.bot.settings import SETTINGS
 from mastaba.games.cleopatra.data import Data
 from mastaba.games.cleopatra.moves import VOCABULARY
@@ -134,6 +134,13 @@ class Cleopatra(Game):
 
     def evaluate(self, state: State, seat: i64) -> float:
         return evaluation.evaluate(own(state), seat)
+
+    def feature_names(self) -> tuple[str, ...]:
+        return features.NAMES
+
+    def features(self, state: State, out: vec[i64]) -> bool:
+        features.gather(own(state), out)
+        return True
 
     def priors(self, state: State, seat: i64, moves: vec[i64], found: i64, out: vec[i64]) -> None:
         priors.priors(own(state), seat, moves, found, out)

@@ -10,7 +10,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mastaba.games.sa_re import chances, observation, view
-from mastaba.games.sa_re.bot import evaluation, priors
+from mastaba.games.sa_re.bot import evaluation, features, priors
+from mastaba.games.sa_re.bot.network import races
 from mastaba.games.sa_re.bot.settings import SETTINGS
 from mastaba.games.sa_re.data import GOALS, Data
 from mastaba.games.sa_re.moves import VOCABULARY
@@ -159,6 +160,16 @@ class SaRe(Game):
 
     def quiet(self, state: State, seat: i64) -> bool:
         return evaluation.quiet(own(state))
+
+    def feature_names(self) -> tuple[str, ...]:
+        return features.NAMES
+
+    def features(self, state: State, out: vec[i64]) -> bool:
+        city = own(state)
+        if not races(city):
+            return False
+        features.write_all(city, out)
+        return True
 
     def priors(self, state: State, seat: i64, moves: vec[i64], found: i64, out: vec[i64]) -> None:
         priors.priors(own(state), seat, moves, found, out)

@@ -62,6 +62,26 @@ class TableBody(Asked):
     grace: Annotated[float, Field(ge=1, le=86_400)] | None = 120
     delay: Annotated[int, Field(ge=0, le=604_800)] | None = None  # seconds until watchers see it; 0: after the end
     data: Annotated[str, Field(max_length=20_000)] | None = None  # corrected values of a box, as TOML
+    club: Annotated[str, Field(max_length=40)] | None = None  # whose table it is
+
+
+class TournamentBody(Asked):
+    name: Annotated[str, Field(min_length=1, max_length=60)]
+    game: Annotated[str, Field(max_length=40)]
+    format: Literal["swiss", "knockout", "groups"]
+    edition: Annotated[str, Field(max_length=40)] | None = None
+    options: Annotated[dict[str, Annotated[str, Field(max_length=40)]], Field(max_length=40)] = Field(
+        default_factory=dict
+    )
+    size: Annotated[int, Field(ge=2, le=5)] | None = None  # seats of a table, for groups
+    rounds: Annotated[int, Field(ge=1, le=15)] | None = None
+    fill: Annotated[int, Field(ge=2, le=64)] | None = None  # bots take part until there are so many players
+    level: Annotated[str, Field(max_length=20)] = "normal"
+    clock: Annotated[LiveClock | DaysClock, Field(discriminator="kind")] | None = None
+    grace: Annotated[float, Field(ge=1, le=86_400)] | None = 120
+    listed: bool = False
+    club: Annotated[str, Field(max_length=40)] | None = None
+    play: bool = True  # whether the organiser takes part
 
 
 class SetupBody(Asked):
@@ -71,6 +91,21 @@ class SetupBody(Asked):
         default_factory=dict
     )
     data: Annotated[str, Field(max_length=20_000)] | None = None
+
+
+class TokenBody(Asked):
+    token: Annotated[str, Field(max_length=200)]
+
+
+class ClubBody(Asked):
+    """What the owner of a club changes; what is left out stays."""
+
+    name: Annotated[str, Field(min_length=1, max_length=200)] | None = None
+    ladder: bool | None = None
+
+
+class JoinBody(TokenBody):
+    place: Annotated[str, Field(max_length=40)] | None = None  # a name from a file, under which one comes
 
 
 class SeatBody(Asked):
@@ -87,10 +122,6 @@ class BotBody(SeatBody):
 
 class NumberBody(SeatBody):
     number: Annotated[int, Field(ge=0, le=2**53 - 1)]
-
-
-class TokenBody(Asked):
-    token: Annotated[str, Field(max_length=200)]
 
 
 class BranchBody(Asked):

@@ -9,12 +9,14 @@ import msgspec
 from pydantic import TypeAdapter
 
 from mastaba.server.protocol import (
+    club_messages,
     game_messages,
     lesson_messages,
     messages,
     people_messages,
     puzzle_messages,
     teaching_messages,
+    tournament_messages,
     value_messages,
 )
 from mastaba.server.protocol.request_bodies import ClientMessage
@@ -25,11 +27,13 @@ PLACE = "#/components/schemas/{name}"
 SOCKET = {"server": "ServerMessage", "client": "ClientMessage"}  # who says what there
 MODULES = (
     messages,
+    club_messages,
     game_messages,
     lesson_messages,
     people_messages,
     puzzle_messages,
     teaching_messages,
+    tournament_messages,
     value_messages,
 )
 

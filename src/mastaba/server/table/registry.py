@@ -15,21 +15,20 @@ from typing import Any, TypeVar
 import mastaba
 from mastaba import BadInput
 from mastaba.server.context import Context
-from mastaba.server.protocol.messages import Summary, SummarySeat
+from mastaba.server.protocol.messages import Summary
 from mastaba.server.protocol.refusals import Problem
 from mastaba.server.random_id import random_id
 from mastaba.server.storage.database import Unavailable
 from mastaba.server.storage.lease_store import is_due
 from mastaba.server.storage.log import BrokenLog, Entry
-from mastaba.server.table import documents
 from mastaba.server.table.automation import Automation
 from mastaba.server.table.changes import make_append
 from mastaba.server.table.connections import ENDED, GONE
 from mastaba.server.table.documents import now_ms
+from mastaba.server.table.listing import shown_summary
 from mastaba.server.table.loading import load_table
 from mastaba.server.table.presence import REPEAT
-from mastaba.server.table.results import stored_result
-from mastaba.server.table.seats import kind_of, sitting
+from mastaba.server.table.seats import sitting
 from mastaba.server.table.state import TableState
 from mastaba.server.table.table import Table
 
@@ -53,6 +52,7 @@ class Tables:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.watching: asyncio.TimerHandle | None = None
         self.saving = False
+        self.added: list[Callable[[Table], None]] = []  # called with every table that comes into memory
 
     # ---------------------------------------------------------------------- opening
     async def get(self, table: str) -> Table:
@@ -93,6 +93,8 @@ class Tables:
 
     def add(self, table: Table) -> Table:
         self.open[table.state.id] = table
+        for call in self.added:
+            call(table)
         self.automations[table.state.id] = automation = Automation(table)
         automation.look()
         if self.context.database.shared:
@@ -105,15 +107,16 @@ class Tables:
         settings: dict[str, Any],
         parent: dict[str, Any] | None = None,
         given: Sequence[tuple[str, str]] = (),
-        seat: int = 1,
+        seat: int | None = 1,
         begin: Callable[[TableState, int], list[Entry]] | None = None,
+        table: str | None = None,
     ) -> Table:
         """A new table with its own seed; the commitment is stored before anybody can add a number. What `begin` writes
-        is stored with it."""
+        is stored with it. Whoever opens it sits down, if a seat is named."""
         game = mastaba.load(settings["game"])
         chosen = settings["seats"], settings["edition"], settings["options"], settings.get("data")
         setup = game.setup(*chosen, settings.get("rules"))
-        table, seed = random_id(16), secrets.token_hex(32)
+        table, seed = table or random_id(16), secrets.token_hex(32)
         state = TableState(table, seed)
         body = {
             **settings,
@@ -131,7 +134,8 @@ class Tables:
         found = await self.context.people.find(person)
         owner = None if found is None else found.owner
         at = now_ms()
-        entries = [state.write("open", body, at), state.write("sit", sitting(seat, person, owner), at)]
+        entries = [state.write("open", body, at)]
+        entries += [] if seat is None else [state.write("sit", sitting(seat, person, owner), at)]
         entries += [] if begin is None else begin(state, at)
         first = make_append(state, 0, entries, None)
         await self.context.store.create(table, settings["listed"], seed, first, state.kind)
@@ -148,42 +152,7 @@ class Tables:
         return sorted(found, key=lambda each: (not each.your_turn, order[each.status]))
 
     async def summaries(self, rows: list[tuple[str, str]], person: str | None) -> list[Summary]:
-        people = self.context.people
-        found: list[Summary] = []
-        for table, text in rows:
-            summary: dict[str, Any] = json.loads(text)
-            seats = [(*seat, None, None)[:4] for seat in summary["seats"]]  # those of earlier versions say less
-            await people.load_names(who for seat in seats for who in (seat[0], seat[2]))
-            yours = [k + 1 for k, seat in enumerate(summary["seats"]) if person is not None and seat[0] == person]
-            found.append(
-                Summary(
-                    id=table,
-                    status=summary["status"],
-                    game=summary["game"],
-                    edition=summary["edition"],
-                    options=summary["options"],
-                    name=summary["name"],
-                    clock=summary["clock"],
-                    created=documents.iso(summary["created"]),
-                    seats=[
-                        SummarySeat(
-                            seat=k + 1,
-                            name=people.names.get(who) and (called or people.names[who]),
-                            kind=kind_of(who, level, owner),
-                            level=None if who else level,
-                            owner=people.names.get(owner) if owner else None,
-                            yours=k + 1 in yours,
-                        )
-                        for k, (who, level, owner, called) in enumerate(seats)
-                    ],
-                    asked=summary["asked"] if yours or summary.get("delay") is None else [],  # that is news
-                    your_turn=any(seat in summary["asked"] for seat in yours),
-                    result=stored_result(summary["result"]),
-                    trial=summary.get("trial", False),
-                    coach=summary.get("coach", False),
-                )
-            )
-        return found
+        return [await shown_summary(self.context.people, *row, person) for row in rows]
 
     # ---------------------------------------------------------------------- background work
     def start(self) -> None:

@@ -51,7 +51,21 @@ TWO_SEATS: Final = 52
 THREE_SEATS: Final = 53
 FEATURES: Final = 54
 
+FOUND: Final[vec[i64]] = counts(FEATURES)  # scratch paper
 LAST_TURN: Final = 9  # stands for all later ones
+
+
+NAMES: Final = tuple(f"city_{place}" for place in range(FEATURES))
+
+
+def write_all(state: City, out: vec[i64]) -> None:
+    """Writes the features of every city."""
+    seat: i64
+    k: i64
+    for seat in range(state.switches.seats):
+        gather(state, seat, FOUND)
+        for k in range(FEATURES):
+            out[seat * FEATURES + k] = FOUND[k]
 
 
 def features(state: City, seat: i64) -> list[int]:

@@ -12,6 +12,7 @@ from mastaba.server.protocol.request_bodies import LoginBody, NameBody
 from mastaba.server.protocol.schemas import answers
 from mastaba.server.storage.people_store import Person
 from mastaba.server.storage.private_tables import PRIVATE
+from mastaba.server.table.documents import now_ms
 from mastaba.server.table.private_tables import drop
 
 router = APIRouter(prefix="/api", tags=["people"])
@@ -98,6 +99,7 @@ async def forget(request: Request, person: Human) -> Response:
     await server.context.lessons.forget(person.id)
     await server.context.coach.forget(person.id)
     await server.context.puzzles.forget(person.id)
+    await server.context.clubs.forget(person.id, now_ms())
     for kind in PRIVATE:
         await drop(server.tables, await server.context.private.of_person(person.id, kind))
     for each in (person.id, *bots):

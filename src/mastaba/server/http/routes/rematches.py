@@ -44,6 +44,7 @@ async def rematch(
         new = await open_next(tables, old.state, person, order, game)
         await old.change(lambda state, now: [] if state.rematch else [state.write("rematch", {"table": new}, now.at)])
         await tables.context.screens.move(table, str(old.state.rematch))
+        await tables.context.clubs.follow(table, str(old.state.rematch))
     found = await tables.get(str(old.state.rematch))
     await found.change(lambda state, now: evenings.sit_down(state, person.id, person.owner, now.at))
     return reply(found.document(person.id))

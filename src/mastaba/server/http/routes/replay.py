@@ -99,7 +99,9 @@ async def log(request: Request, person: Anybody, table: str) -> Response:
 
 
 def unnamed(body: dict[str, Any]) -> dict[str, Any]:
-    found = {name: value for name, value in body.items() if name not in ("p", "o", "called", "host", "evening")}
+    found = {
+        name: value for name, value in body.items() if name not in ("p", "o", "called", "host", "evening", "tournament")
+    }
     return {**found, "bot": True} if "o" in body else found
 
 

@@ -130,13 +130,17 @@ async def create(request: Request, person: Somebody, body: TableBody) -> Respons
     clock = None if body.clock is None else body.clock.model_dump()
     if clock is not None and clock["kind"] == "live" and clock["total"] is None and clock["move"] is None:
         raise Problem(422, "bad-clock", "A live clock needs a total, a time for each move, or both.")
+    if body.club is not None and await server_of(request).context.clubs.get(body.club, person.id) is None:
+        raise Problem(404, "no-club", "There is no such club, or you do not belong to it.")
     settings = {
-        **body.model_dump(),
+        **body.model_dump(exclude={"club"}),
         "clock": clock,
         "name": visible_line(body.name),
         "data": await corrections(body.data),
     }
     table = await server_of(request).tables.create(person.id, settings)
+    if body.club is not None:
+        await server_of(request).context.clubs.add_table(table.state.id, body.club)
     return reply(table.document(person.id), 201)
 
 
@@ -286,6 +290,8 @@ async def abort(request: Request, person: Somebody, table: str) -> Response:
 
     def act(state: TableState, now: Now) -> list[Entry]:
         check_host(state, person)
+        if "tournament" in state.settings:
+            raise Problem(409, "in-tournament", "A game of a tournament is played to its end.")
         return [] if state.ended() else [state.write("abort", {}, now.at)]
 
     return await changed(request, person, table, act)

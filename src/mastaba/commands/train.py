@@ -1,0 +1,70 @@
+"""`mastaba train`: teaches the judge of a game by games of the search against itself."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from pathlib import Path
+
+import mastaba
+from mastaba import BadInput
+from mastaba.commands.choices import add_game
+
+HELP = "teach the bots' judge of a game by self-play"
+LIMITS = {"rounds": 100, "games": 1_000_000, "quick_games": 1_000_000, "simulations": 100_000, "workers": 256}
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    add_game(parser)
+    parser.add_argument("--out", type=Path, default=Path("training"), metavar="FOLDER", help="where all files are kept")
+    parser.add_argument("--rounds", type=int, default=3, metavar="N", help="play, fit and try so often (default: 3)")
+    parser.add_argument("--games", type=int, default=2000, metavar="K", help="games of the search in each round")
+    parser.add_argument("--quick-games", type=int, default=4000, metavar="K", help="games by priors before the first")
+    parser.add_argument("--simulations", type=int, default=100, metavar="N", help="of a decision in these games")
+    parser.add_argument("--minutes", type=float, default=600.0, metavar="M", help="most for the games of a round")
+    parser.add_argument("--trial-games", type=int, default=200, metavar="K", help="games against the judge before")
+    parser.add_argument("--trial-seats", type=int, metavar="N", help="at tables of so many seats")
+    parser.add_argument("--trial-seconds", type=float, default=0.0, metavar="S", help="think by the clock in them")
+    parser.add_argument("--from-nothing", action="store_true", help="begin without the judge that is shipped")
+    parser.add_argument("--workers", type=int, metavar="N", help="processes (default: one per core)")
+    parser.add_argument("--seed", type=int, default=1, metavar="N")
+
+
+def run(args: argparse.Namespace) -> int:
+    try:
+        from mastaba.training.rounds import Plan, train
+        from mastaba.training.self_play import NO_JUDGE, SHIPPED
+    except ImportError as missing:
+        raise BadInput(f"training needs {missing.name}, which is not installed: pip install numpy torch") from None
+
+    for name, most in LIMITS.items():
+        value = getattr(args, name)
+        if value is not None and not 0 <= value <= most:
+            raise BadInput(f"--{name.replace('_', '-')} must be a number from 0 to {most}, not {value}")
+    game = mastaba.load(args.game)
+    middle = args.trial_seats or game.seats[len(game.seats) // 2]
+    if middle not in game.seats:
+        raise BadInput(f"{args.game} is not played by {middle}")
+    plan = Plan(
+        game=args.game,
+        seats=tuple(game.seats),
+        options=(),
+        rounds=args.rounds,
+        games=args.games,
+        quick_games=args.quick_games,
+        simulations=args.simulations,
+        minutes=args.minutes,
+        trial_games=args.trial_games,
+        trial_seats=middle,
+        trial_seconds=args.trial_seconds,
+        workers=args.workers or os.cpu_count() or 1,
+        seed=args.seed,
+        start=NO_JUDGE if args.from_nothing else SHIPPED,
+    )
+    text = train(plan, args.out, lambda line: print(line, flush=True))
+    if text not in (NO_JUDGE, SHIPPED):
+        (args.out / f"{args.game}.json").write_text(text, encoding="utf-8")
+        print(f"The judge that won last is in {args.out / args.game}.json.")
+    else:
+        print("No new judge won.")
+    return 0

@@ -1,0 +1,92 @@
+"""Fits the judge's network to positions, on the GPU where there is one, and says how well it judges unseen games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+import torch
+from torch import Tensor, nn
+
+from mastaba.bots.judge import HIDDEN
+from mastaba.training.positions import Positions
+from mastaba.training.quantising import Row, Weights
+
+EMPTY = -1e9  # the logit of a seat that nobody sits at
+
+
+class Network(nn.Module):
+    """bots/judge.py in floats, on features divided by how much they vary."""
+
+    def __init__(self, features: int) -> None:
+        super().__init__()
+        self.own = nn.Parameter(torch.randn(features, HIDDEN) * 0.6 / features**0.5)
+        self.others = nn.Parameter(torch.randn(features, HIDDEN) * 0.3 / features**0.5)
+        self.biases = nn.Parameter(torch.zeros(HIDDEN))
+        self.bent = nn.Parameter(torch.randn(HIDDEN) * 0.2)
+        self.straight = nn.Parameter(torch.zeros(features))
+
+    def forward(self, features: Tensor, empty: Tensor) -> Tensor:
+        theirs = features @ self.others
+        hidden = features @ self.own + theirs.sum(1, keepdim=True) - theirs + self.biases
+        logits = torch.relu(hidden) @ self.bent + features @ self.straight
+        return logits.masked_fill(empty, EMPTY)
+
+
+def fit(
+    positions: Positions,
+    held: Positions,
+    *,
+    epochs: int,
+    seed: int,
+    by_search: float,
+    say: Callable[[str], None],
+    batch: int = 4096,
+    rate: float = 0.004,
+) -> Weights:
+    """Gradient descent on the logarithm of the winner's chance, a share of it as the search expected; the network of
+    the round that judged the held out games best."""
+    torch.manual_seed(seed)
+    device = "cuda" if torch.cuda.is_available() else "cpu"
+    spread = positions.features[np.arange(len(positions.seats)), 0].astype(np.float64).std(0) + 0.05
+    divide = torch.tensor(spread, dtype=torch.float32, device=device)
+    network = Network(positions.features.shape[2]).to(device)
+    learn = torch.optim.AdamW(network.parameters(), lr=rate, weight_decay=0.01)
+    inputs, empty, won = tensors(positions, device)
+    target = (1.0 - by_search) * won + by_search * torch.tensor(positions.thought, device=device)
+    held_inputs, held_empty, held_won = tensors(held, device)
+    rounds = max(1, len(inputs) // batch)
+    fall = torch.optim.lr_scheduler.OneCycleLR(learn, rate, epochs * rounds, pct_start=0.1)
+    best, least = weights_of(network, spread), float("inf")
+    for _ in range(epochs):
+        order = torch.randperm(len(inputs), device=device)
+        for k in range(rounds):
+            rows = order[k * batch : (k + 1) * batch]
+            logits = network(inputs[rows] / divide, empty[rows])
+            loss = -(target[rows] * torch.log_softmax(logits, 1)).sum(1).mean()
+            learn.zero_grad()
+            loss.backward()
+            learn.step()
+            fall.step()
+        with torch.no_grad():
+            logits = network(held_inputs / divide, held_empty)
+            off = float(-(held_won * torch.log_softmax(logits, 1)).sum(1).mean())
+        if off < least:
+            best, least = weights_of(network, spread), off
+    say(f"log-loss {least:.4f} on held out games ({device})")
+    return best
+
+
+def tensors(positions: Positions, device: str) -> tuple[Tensor, Tensor, Tensor]:
+    inputs = torch.tensor(positions.features.astype(np.float32), device=device)
+    places = torch.arange(inputs.shape[1], device=device)
+    seats = torch.tensor(positions.seats.astype(np.int64), device=device)
+    return inputs, places[None, :] >= seats[:, None], torch.tensor(positions.won, device=device)
+
+
+def weights_of(network: Network, spread: Row) -> Weights:
+    own, others, biases, bent, straight = (
+        part.detach().cpu().numpy().astype(np.float64)
+        for part in (network.own, network.others, network.biases, network.bent, network.straight)
+    )
+    return Weights(own / spread[:, None], others / spread[:, None], biases, bent, straight / spread)

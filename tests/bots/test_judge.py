@@ -1,0 +1,173 @@
+"""The network that judges positions: the numbers it gives, and what it refuses."""
+
+from __future__ import annotations
+
+import copy
+import json
+import math
+from collections.abc import Callable
+from importlib.resources import files
+from typing import Any
+
+import pytest
+
+import mastaba
+from mastaba import BadInput, Game, Rng
+from mastaba.bots.judge import HIDDEN
+from mastaba.bots.judges import judge_from, shipped
+from mastaba.bots.search import Budget, Search
+from mastaba.kernel.agenda import CHANCE, State, apply
+from mastaba.kernel.vectors import fractions
+
+JUDGED = ("amun-re", "cleopatra")
+
+
+def weights_of(name: str) -> dict[str, Any]:
+    file = files(f"mastaba.games.{name.replace('-', '_')}").joinpath("bot", "judge.json")
+    found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+    return found
+
+
+def positions(game: Game, seats: int, seed: int) -> list[State]:
+    """Positions of a random game, every seventh."""
+    state, rng, out, weights = game.start(seats=seats), Rng(seed), game.buffer(), game.buffer()
+    found, moves = [], 0
+    while state.now is not None:
+        if state.now.seat == CHANCE:
+            apply(state, state.now.draw(state, rng, out, weights))
+        else:
+            apply(state, out[rng.below(state.now.options(state, out))])
+        moves += 1
+        if moves % 7 == 0 and state.now is not None:
+            found.append(state.copy())
+    return found
+
+
+def reckoned(game: Game, weights: dict[str, Any], state: State) -> list[float]:
+    """The same network, one unit after another."""
+    seats, size = state.setup.seats, len(weights["features"])
+    row = game.buffer()
+    assert game.features(state, row)
+    held = [
+        [min(max(int(row[seat * size + k]), weights["lows"][k]), weights["highs"][k]) for k in range(size)]
+        for seat in range(seats)
+    ]
+    logits = []
+    for seat in range(seats):
+        logit = sum(held[seat][k] * weights["straight"][k] for k in range(size)) / weights["straight_scale"]
+        bent = 0
+        for unit in range(HIDDEN):
+            total = weights["biases"][unit]
+            for other in range(seats):
+                part = weights["own" if other == seat else "others"]
+                total += sum(held[other][k] * part[k * HIDDEN + unit] for k in range(size))
+            bent += max(total, 0) * weights["bent"][unit]
+        logits.append(logit + bent / weights["bent_scale"])
+    grown = [math.exp(logit - max(logits)) for logit in logits]
+    return [one / sum(grown) for one in grown]
+
+
+@pytest.mark.parametrize("name", JUDGED)
+def test_three_units_in_one_number_give_what_each_gives_alone(name: str) -> None:
+    game, weights, values = mastaba.load(name), weights_of(name), fractions(5)
+    judge = shipped(game)
+    assert judge is not None
+    for seats in game.seats:
+        for state in positions(game, seats, seats)[:12]:
+            assert judge.judge(state, values)
+            expected = reckoned(game, weights, state)
+            assert [values[seat] for seat in range(seats)] == pytest.approx(expected, rel=1e-9)
+            assert sum(expected) == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize("name", JUDGED)
+def test_the_card_says_what_the_weights_were_made_from(name: str) -> None:
+    card = weights_of(name)["card"]
+    assert card["rules"] == mastaba.load(name).rules_version
+    assert card["unseen_games"]["log_loss"] < 0.85 * card["unseen_games"]["even_chances"]
+    assert card["unseen_games"]["calibration_error"] < 0.02
+    assert card["trial"]["won"] > card["trial"]["fair"]
+    assert sum(one["games"] for one in card["played"]) > 4000
+
+
+def test_a_game_without_weights_evaluates_by_itself() -> None:
+    game = mastaba.load("babel")
+    assert shipped(game) is None
+    assert Search(game, Rng(1)).rollouts.judge is None
+
+
+def test_the_search_asks_the_judge() -> None:
+    game = mastaba.load("cleopatra")
+    state = next(
+        state
+        for state in positions(game, 3, 5)
+        if len(game.decisions(state)[0].options) > 2 and game.decisions(state)[0].seat != CHANCE
+    )
+    decision = game.decisions(state)[0]
+    view = game.view(state, decision.seat)
+    with_judge, without = Search(game, Rng(1)), Search(game, Rng(1))
+    without.rollouts.judge = None
+    found = [one.think(view, decision, Budget(40)).options for one in (with_judge, without)]
+    assert found[0] != found[1]
+
+
+def other_features(weights: dict[str, Any]) -> None:
+    weights["features"][0] = "luck"
+
+
+def other_game(weights: dict[str, Any]) -> None:
+    weights["card"]["game"] = "babel"
+
+
+def other_rules(weights: dict[str, Any]) -> None:
+    weights["card"]["rules"] = 1
+
+
+def other_format(weights: dict[str, Any]) -> None:
+    weights["format"] = 2
+
+
+def too_large(weights: dict[str, Any]) -> None:
+    weights["own"][0] = 1 << 20
+
+
+def too_few(weights: dict[str, Any]) -> None:
+    weights["own"].pop()
+
+
+def no_number(weights: dict[str, Any]) -> None:
+    weights["bent"][0] = "1"
+
+
+def no_scale(weights: dict[str, Any]) -> None:
+    weights["bent_scale"] = 0
+
+
+def no_part(weights: dict[str, Any]) -> None:
+    del weights["straight"]
+
+
+@pytest.mark.parametrize(
+    ("spoil", "sentence"),
+    [
+        (other_features, "its features are not those of the game as it is now"),
+        (other_game, "they were made for another game"),
+        (other_rules, "they were made under rules 1"),
+        (other_format, "the file is of format 2"),
+        (too_large, "its weights are too large"),
+        (too_few, "its parts do not fit together"),
+        (no_number, "the file is damaged"),
+        (no_scale, "its scales are not above zero"),
+        (no_part, "the file is damaged or cut off"),
+    ],
+)
+def test_spoilt_weights_are_refused_in_one_sentence(spoil: Callable[[dict[str, Any]], None], sentence: str) -> None:
+    weights = copy.deepcopy(weights_of("cleopatra"))
+    spoil(weights)
+    with pytest.raises(BadInput, match=f"these weights cannot judge cleopatra: {sentence}"):
+        judge_from(mastaba.load("cleopatra"), json.dumps(weights))
+
+
+def test_a_file_cut_off_is_refused() -> None:
+    with pytest.raises(BadInput, match="damaged or cut off"):
+        judge_from(mastaba.load("cleopatra"), json.dumps(weights_of("cleopatra"))[:1000])
