@@ -15,6 +15,9 @@ const linksBehindHash: Plugin = {
   transform: (code, id) => (id.endsWith('.svelte') ? code.replaceAll('href="/', 'href="#/') : null),
 };
 
+// What Svelte draws with does nothing by being imported: a chunk that needs none of `forms` need not fetch it.
+const DRAWS = /svelte[\\/]src[\\/]internal[\\/](client[\\/]dom[\\/]|shared[\\/]clone)/;
+
 // What comes together is one file: a browser asks for six at a time, and on a slow line every round costs.
 // What only some people ever open, or later (a menu, the waiting room, QR codes, the question for a name, the rules, what
 // explains a thing, the result), stays apart.
@@ -23,6 +26,12 @@ const groups = [
     name: 'start',
     test: /lib[\\/](ahead|address|kept|transports[\\/]\w+|texts[\\/]files)\.ts$|games[\\/]module\.ts$|preload-helper|rolldown[\\/]runtime/,
     priority: 3,
+  },
+  {
+    name: 'forms', // what the compiler puts in for fields and for elements of any name: no first picture has them
+    test: /svelte[\\/]src[\\/]internal[\\/](client[\\/]dom[\\/](elements[\\/]bindings[\\/](input|size)|blocks[\\/]svelte-element)|shared[\\/]clone)\.js$/,
+    priority: 4,
+    includeDependenciesRecursively: false,
   },
   {
     name: 'pieces',
@@ -64,7 +73,10 @@ export default defineConfig({
     manifest: '.parts.json', // for the server, which says ahead what an address will need
     target: 'es2022',
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups } } },
+    rolldownOptions: {
+      treeshake: { moduleSideEffects: (id) => !DRAWS.test(id) },
+      output: { codeSplitting: { groups } },
+    },
   },
   server: {
     fs: { allow: ['..'] },

@@ -76,6 +76,8 @@ def test_eight_players_of_babel_play_a_swiss_tournament(server: RunningServer) -
     for match in (match for round_ in found["rounds"] for match in round_):
         table = host.get(f"/api/tables/{match['table']}")
         assert table["result"]["ranking"] == match["places"] and table["result"]["scores"] == match["scores"]
+    scores = {tuple(match["scores"]) for round_ in found["rounds"] for match in round_}
+    assert len(scores) > 1, "each table has a seed of its own"
     told = host.http.get(f"/api/tournaments/{cup}/results.csv")
     rows = list(csv.DictReader(io.StringIO(told.text)))
     assert [float(row["points"]) for row in rows] == points and "attachment" in told.headers["content-disposition"]

@@ -34,6 +34,9 @@ import type {
   PuzzlesDocument,
   ContactDocument,
   NoteDocument,
+  TournamentBody,
+  TournamentDocument,
+  TournamentEntry,
 } from './wire-types.ts';
 import { ask } from '$transport';
 import { answerTo } from './ahead.ts';
@@ -105,6 +108,8 @@ const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 
 const club = (id: string): string => `/clubs/${encodeURIComponent(id)}`;
 
+const tournament = (id: string): string => `/tournaments/${encodeURIComponent(id)}`;
+
 export function query(values: Record<string, string | undefined>): string {
   const given = Object.entries(values).filter((one): one is [string, string] => Boolean(one[1]));
   return given.length > 0 ? `?${new URLSearchParams(given).toString()}` : '';
@@ -152,6 +157,12 @@ export const api = {
   leaveClub: (id: string) => post<unknown>(`${club(id)}/leave`),
   removeMember: (id: string, key: string) =>
     request<ClubDocument>('DELETE', `${club(id)}/members/${encodeURIComponent(key)}`),
+  tournaments: (club?: string) => get<TournamentEntry[]>(`/tournaments${query({ club })}`),
+  newTournament: (body: TournamentBody) => post<TournamentDocument>('/tournaments', body),
+  tournament: (id: string) => get<TournamentDocument>(tournament(id)),
+  actInTournament: (id: string, verb: 'join' | 'leave' | 'start' | 'abort') =>
+    post<TournamentDocument>(`${tournament(id)}/${verb}`),
+  resultsUrl: (id: string, kind: 'csv' | 'json') => `/api${tournament(id)}/results.${kind}`,
   courses: () => get<CourseDocument[]>('/learn'),
   openLesson: (game: string, number: number, board: number) =>
     post<TableDocument>(`/learn/${encodeURIComponent(game)}/${number}?board=${board}`),

@@ -786,6 +786,63 @@ club-games = { $count ->
 }
 club-history = Last games
 
+## Tournaments
+
+tournaments = Tournaments
+tournaments-none = No tournament is open. Make one: rounds, tables and standings go on by themselves.
+tournament-new = New tournament
+tournament-name = Name of the tournament
+tournament-make = Open it for players
+tournament-format = How it is played
+tournament-format-swiss = Swiss system
+tournament-format-swiss-about = Everybody plays every round, against somebody with as many points. Nobody meets the same opponent twice.
+tournament-format-knockout = Knock-out
+tournament-format-knockout-about = Whoever loses is out. A drawn game is played once more.
+tournament-format-groups = Rounds of tables
+tournament-format-groups-about = Everybody plays every round, each time at a table with others. Points for every opponent one beats.
+tournament-size = At a table
+tournament-fill = Fill up with bots
+tournament-fill-to = Players in all
+tournament-level = Bots
+tournament-play = I play too
+tournament-listed = Show in the lobby: everybody on this server may join
+tournament-open = open to join
+tournament-over = over
+tournament-aborted = called off
+tournament-round = round { $round } of { $rounds }
+tournament-round-number = Round { $round }
+tournament-players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+tournament-yours = Your game waits
+tournament-standings = Standings
+tournament-people = Players
+tournament-nobody = Nobody has joined yet.
+tournament-place = Place
+tournament-points = Points
+tournament-opponents = Opponents
+tournament-out = has left
+tournament-order = For each game, the share of opponents beaten, a tie counting half. Equal points are decided by the opponents’ points, then wins, then games against each other, then the draw.
+tournament-order-knockout = Whoever came further stands higher; then points, the opponents’ points, wins and the draw.
+tournament-bye = has a bye
+tournament-walkover = without a game
+tournament-days = over several days
+tournament-club = To the club
+tournament-won = { $player } wins the tournament.
+tournament-go = To your table
+tournament-join = Take part
+tournament-start = Start the tournament
+tournament-leave = Withdraw
+tournament-leave-sure = You will play no further round.
+tournament-abort = Call it off
+tournament-abort-sure = No further round will be played.
+tournament-fills = Bots fill up to { $count } players at the start.
+tournament-invite = Invite players
+tournament-link = Link to the tournament
+tournament-csv = Standings (CSV)
+tournament-json = Results (JSON)
+
 ## The big screen, and phones as hands
 
 screen-open = Open on this screen

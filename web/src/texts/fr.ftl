@@ -783,6 +783,63 @@ club-games = { $count ->
 }
 club-history = Dernières parties
 
+## Tournois
+
+tournaments = Tournois
+tournaments-none = Aucun tournoi n’est ouvert. Créez-en un : rondes, tables et classement s’enchaînent tout seuls.
+tournament-new = Nouveau tournoi
+tournament-name = Nom du tournoi
+tournament-make = Ouvrir aux inscriptions
+tournament-format = Formule
+tournament-format-swiss = Système suisse
+tournament-format-swiss-about = Chacun joue toutes les rondes, contre quelqu’un qui a autant de points. On ne rencontre pas deux fois le même adversaire.
+tournament-format-knockout = Élimination directe
+tournament-format-knockout-about = Qui perd est éliminé. Une partie nulle se rejoue une fois.
+tournament-format-groups = Rondes par tables
+tournament-format-groups-about = Chacun joue toutes les rondes, chaque fois à une table avec d’autres. Des points pour chaque adversaire devancé.
+tournament-size = Par table
+tournament-fill = Compléter avec des bots
+tournament-fill-to = Joueurs en tout
+tournament-level = Bots
+tournament-play = Je joue aussi
+tournament-listed = Afficher à l’accueil : tout le monde sur ce serveur peut s’inscrire
+tournament-open = inscriptions ouvertes
+tournament-over = terminé
+tournament-aborted = annulé
+tournament-round = ronde { $round } sur { $rounds }
+tournament-round-number = Ronde { $round }
+tournament-players = { $count ->
+    [one] 1 joueur
+   *[other] { $count } joueurs
+}
+tournament-yours = Votre partie vous attend
+tournament-standings = Classement
+tournament-people = Joueurs
+tournament-nobody = Personne ne s’est encore inscrit.
+tournament-place = Rang
+tournament-points = Points
+tournament-opponents = Adversaires
+tournament-out = s’est retiré
+tournament-order = Pour chaque partie, la part des adversaires devancés, une égalité comptant pour moitié. À égalité de points décident les points des adversaires, puis les victoires, les rencontres directes et le tirage au sort.
+tournament-order-knockout = Qui est allé plus loin est mieux classé ; puis les points, ceux des adversaires, les victoires et le tirage au sort.
+tournament-bye = exempt
+tournament-walkover = sans jouer
+tournament-days = sur plusieurs jours
+tournament-club = Vers le club
+tournament-won = { $player } remporte le tournoi.
+tournament-go = Vers votre table
+tournament-join = Participer
+tournament-start = Lancer le tournoi
+tournament-leave = Se retirer
+tournament-leave-sure = Vous ne jouerez plus aucune ronde.
+tournament-abort = Annuler le tournoi
+tournament-abort-sure = Aucune autre ronde ne sera jouée.
+tournament-fills = Des bots complètent jusqu’à { $count } joueurs au départ.
+tournament-invite = Inviter des joueurs
+tournament-link = Lien vers le tournoi
+tournament-csv = Classement (CSV)
+tournament-json = Résultats (JSON)
+
 ## Le grand écran, et la main sur le téléphone
 
 screen-open = Ouvrir sur cet écran

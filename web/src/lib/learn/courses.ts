@@ -1,7 +1,6 @@
 /** The courses that the server has, and the words of their lessons; each is asked for once. */
 import { api } from '../api.ts';
 import type { Language } from '../settings.svelte.ts';
-import { lessonCatalogue } from '../texts/catalogue.ts';
 import type { Catalogue } from '../texts/catalogue.ts';
 import type { CourseDocument } from '../wire-types.ts';
 
@@ -20,7 +19,9 @@ const words = new Map<string, Promise<Catalogue>>();
 
 export function lessonWords(game: string, language: Language): Promise<Catalogue> {
   const key = `${game} ${language}`;
-  const found = words.get(key) ?? lessonCatalogue(game, language);
+  const found =
+    words.get(key) ??
+    import('../texts/books.ts').then(({ lessonCatalogue }) => lessonCatalogue(game, language));
   words.set(key, found);
   found.catch(() => words.delete(key));
   return found;

@@ -2,11 +2,8 @@
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 import type { FluentVariable, Message } from '@fluent/bundle';
 import type { Language } from '../kept.ts';
-import { find, folderOf, gameTexts, isBuiltIn, pageTexts } from './files.ts';
-import type { Load } from './files.ts';
+import { folderOf, gameTexts, isBuiltIn, pageTexts } from './files.ts';
 import { guestTexts } from './guest-texts.ts';
-
-const load = (files: Record<string, unknown>): Record<string, Load> => files as Record<string, Load>;
 
 // small and needed for the first picture: a round trip would cost more than both languages
 const FIRST = import.meta.glob<string>('../../texts/first.*.ftl', {
@@ -19,25 +16,6 @@ const TILES = import.meta.glob<string>('@mastaba/games/*/texts/tile.*.ftl', {
   import: 'default',
   eager: true,
 });
-const TABLE_HELP = load(
-  import.meta.glob('../../texts/table-help.*.md', { query: '?raw', import: 'default' }),
-);
-const GAME_TABLE_HELP = load(
-  import.meta.glob('@mastaba/games/*/rulebook/table.{en,fr}.md', { query: '?raw', import: 'default' }),
-);
-const AIDS = load(
-  import.meta.glob('@mastaba/games/*/rulebook/aid.{en,fr}.md', { query: '?raw', import: 'default' }),
-);
-const LESSONS = load(
-  import.meta.glob('@mastaba/games/*/lessons/lessons.{en,fr}.ftl', { query: '?raw', import: 'default' }),
-);
-const PUZZLES = load(
-  import.meta.glob('@mastaba/games/*/puzzles/puzzles.{en,fr}.ftl', { query: '?raw', import: 'default' }),
-);
-const RULES = load(
-  import.meta.glob('@mastaba/games/*/rulebook/{en,fr}.md', { query: '?raw', import: 'default' }),
-);
-
 const pick = (files: Record<string, string>, end: string): string =>
   Object.entries(files).find(([name]) => name.endsWith(end))?.[1] ?? '';
 
@@ -162,42 +140,6 @@ export async function gameCatalogue(game: string, language: Language): Promise<C
     ? gameTexts(game, language)
     : guestTexts(game, language).then(({ catalogue }) => [catalogue]);
   return new Catalogue(language, [(await pageTexts(language)).shared, ...(await own)]);
-}
-
-export const rulebook = async (game: string, language: Language): Promise<string> =>
-  isBuiltIn(game)
-    ? find(RULES, `/games/${folderOf(game)}/rulebook/${language}.md`)
-    : (await guestTexts(game, language)).rulebook;
-
-/** What the coach of a game says. */
-export async function lessonCatalogue(game: string, language: Language): Promise<Catalogue> {
-  const end = `/games/${folderOf(game)}/lessons/lessons.${language}.ftl`;
-  const own = isBuiltIn(game) ? await find(LESSONS, end) : (await guestTexts(game, language)).lessons;
-  return new Catalogue(language, [own]);
-}
-
-/** What the puzzles of a game ask and explain, with the game's own words. */
-export async function puzzleCatalogue(game: string, language: Language): Promise<Catalogue> {
-  const words = await gameCatalogue(game, language);
-  const end = `/games/${folderOf(game)}/puzzles/puzzles.${language}.ftl`;
-  const own = isBuiltIn(game) ? await find(PUZZLES, end) : (await guestTexts(game, language)).puzzles;
-  return words.with(own);
-}
-
-/** The game on one page; nothing where it has none. */
-export const playerAid = async (game: string, language: Language): Promise<string> =>
-  isBuiltIn(game)
-    ? find(AIDS, `/games/${folderOf(game)}/rulebook/aid.${language}.md`)
-    : (await guestTexts(game, language)).aid;
-
-/** How tables work, every one and those of this game: what belongs to the program and not to the rules. */
-export async function tableHelp(game: string, language: Language): Promise<{ every: string; own: string }> {
-  return {
-    every: await find(TABLE_HELP, `/table-help.${language}.md`),
-    own: isBuiltIn(game)
-      ? await find(GAME_TABLE_HELP, `/games/${folderOf(game)}/rulebook/table.${language}.md`)
-      : (await guestTexts(game, language)).table_help,
-  };
 }
 
 const TILE = /^game-(name|promise|time) = (.+)$/gm;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tableHelp } from './catalogue.ts';
+import { tableHelp } from './books.ts';
 import {
   aroundTerms,
   readBlocks,
