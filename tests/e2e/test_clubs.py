@@ -47,6 +47,16 @@ def test_a_club_is_founded_joined_and_played_in(visitors: Visitors, axe_script: 
     expect(owner.get_by_role("heading", name="Last games")).to_be_visible()
     check(owner, axe_script)
 
+    owner.get_by_role("checkbox", name="Keep a ladder").check()
+    expect(owner.get_by_role("heading", name="Ladder")).to_be_visible()
+    check(owner, axe_script)
+    with owner.expect_download() as saving:
+        owner.get_by_role("link", name="Save everything").click()
+    owner.goto("/tables")
+    owner.get_by_role("button", name="New club").click()
+    owner.locator("input[type=file]").set_input_files(saving.value.path())
+    owner.wait_for_url(f"**/club/{club}")  # one's own club again, and not a second one
+
     owner.get_by_role("button", name="Remove Hugo").click()
     owner.get_by_role("button", name="Remove Hugo").click()
     expect(owner.get_by_role("button", name="Remove")).to_have_count(0)

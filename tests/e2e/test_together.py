@@ -7,6 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
+from tests.e2e.accessible import check
 from tests.e2e.babel_player import BabelPlayer
 from tests.e2e.conftest import Visitors
 from tests.e2e.test_games import sit_two
@@ -200,3 +201,18 @@ def test_an_imported_game_goes_on_from_any_move(visitors: Visitors) -> None:
     mine = page.get_by_role("region", name="My games")
     expect(mine.get_by_text(re.compile("^(You|Enki) won$"))).to_have_count(1)
     expect(mine.get_by_text("1 game tried again from a move")).to_be_visible()
+
+
+def test_a_note_to_oneself_comes_back_on_ones_turn(visitors: Visitors, axe_script: str) -> None:
+    page, other = two(visitors)
+    menu(page, "Note to myself")
+    page.get_by_role("textbox", name="Note to myself").fill("If Enki goes to the Medes,\nsteal.")
+    page.get_by_role("button", name="Save").click()
+    note = page.get_by_role("complementary", name="Note to myself")
+    expect(note).to_contain_text("steal")
+    page.reload()
+    expect(note).to_contain_text("steal")
+    check(page, axe_script)
+    play_a_turn(page)
+    expect(note).to_have_count(0)
+    expect(other.get_by_role("complementary", name="Note to myself")).to_have_count(0)

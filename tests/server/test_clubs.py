@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from mastaba.server.people.club_games import PlayedGame, Sitter
+from mastaba.server.people.ladder import ladder
 from mastaba.server.storage import club_store
 from mastaba.server.storage.club_store import Club, ClubFull, ClubStore
 from tests.server.games import play_to_the_end
@@ -124,6 +127,121 @@ def test_of_racing_joins_none_is_lost_and_none_is_double(server: RunningServer) 
     assert found == [200] * 12
     members = owner.get(f"/api/clubs/{club}")["members"]
     assert len(members) == 7 and len({member["key"] for member in members}) == 7
+
+
+def brought(client: Client, data: str | bytes) -> Any:
+    return client.http.post("/api/clubs/import", content=data)
+
+
+def test_a_ladder_on_wish_says_how_sure_it_is(server: RunningServer) -> None:
+    camille, hugo = people(server, "Camille", "Hugo")
+    club = camille.post("/api/clubs", {"name": "Club"})["id"]
+    invited(camille, club, hugo)
+    table = camille.open_table(club=club)
+    hugo.do(table, "sit", seat=2)
+    camille.do(table, "start")
+    over = play_to_the_end([camille, hugo], table)["table"]
+    alone = camille.open_table(club=club)
+    camille.do(alone, "bot", seat=2, level="random")
+    camille.do(alone, "start")
+    assert camille.get(f"/api/clubs/{club}/history")["ladder"] is None
+    assert camille.http.patch(f"/api/clubs/{club}", json={"ladder": True}).json()["ladder"]
+    rows = hugo.get(f"/api/clubs/{club}/history")["ladder"]["babel"]
+    assert len(over["result"]["winners"]) == 1
+    assert rows[0]["name"] == over["seats"][over["result"]["winners"][0] - 1]["name"]
+    assert rows[0]["value"] > 1200 > rows[1]["value"] and [row["played"] for row in rows] == [1, 1]
+    assert all(0 < row["doubt"] < 700 for row in rows)
+
+
+def test_the_ladder_orders_people_and_grows_surer() -> None:
+    """The better of three wins more often, whatever the order of the games; doubt falls with games."""
+
+    def game(k: int, *order: str) -> PlayedGame:
+        seats = (Sitter(key, None, None, None, place, 0) for place, key in enumerate(order, 1))
+        return PlayedGame(f"g{k}", None, "babel", k, tuple(seats))
+
+    games = [game(k, *(("a", "b", "c") if k % 4 else ("c", "a", "b"))) for k in range(40)]
+    few, many = ladder(games[:4])["babel"], ladder(games[::-1])["babel"]
+    assert [row.key for row in many] == ["a", "b", "c"]
+    assert many == ladder(games)["babel"] and [row.played for row in many] == [40] * 3
+    assert all(row.doubt < max(one.doubt for one in few) for row in many)
+    assert ladder([game(1, "a")]) == {}
+
+
+def test_a_club_moves_as_one_file(server: RunningServer, tmp_path: Path) -> None:
+    """Twice changes nothing, here and elsewhere; people come back under the names of the file."""
+    camille, hugo, stranger = people(server, "Camille", "Hugo", "Seth")
+    club = camille.post("/api/clubs", {"name": "Friday"})["id"]
+    invited(camille, club, hugo)
+    table = camille.open_table(club=club)
+    hugo.do(table, "sit", seat=2)
+    camille.do(table, "start")
+    play_to_the_end([camille, hugo], table)
+    assert stranger.status("GET", f"/api/clubs/{club}/export") == 404
+    data = hugo.http.get(f"/api/clubs/{club}/export").content
+    file = json.loads(data)
+    assert (file["format"], file["version"], file["name"], len(file["games"])) == ("mastaba-club", 1, "Friday", 1)
+    assert table.encode() not in data and club.encode() not in data, "no link gets about with it"
+    before = camille.get(f"/api/clubs/{club}/history")
+    assert brought(hugo, data).status_code == 403
+    for _ in range(2):
+        assert brought(camille, data).json()["id"] == club
+    assert camille.get(f"/api/clubs/{club}/history") == before
+    # on another server
+    with running(tmp_path / "other.db") as other:
+        new, friend = people(other, "Camille", "Hugo elsewhere")
+        moved = brought(new, data).json()
+        assert (moved["name"], named(moved), moved["owner"]) == ("Friday", ["Camille"], True)
+        assert brought(new, data).json()["id"] == moved["id"]
+        there = new.get(f"/api/clubs/{moved['id']}/history")
+        assert there["tally"] == before["tally"] and there["count"] == 1
+        assert [seat["name"] for seat in there["games"][0]["seats"]] == ["Camille", "Hugo"]
+        assert there["games"][0]["table"] is None
+        token = new.post(f"/api/clubs/{moved['id']}/link")["token"]
+        (place,) = friend.post("/api/clubs/look", {"token": token})["places"]
+        assert place["name"] == "Hugo"
+        friend.post("/api/clubs/join", {"token": token, "place": place["key"]})
+        late = Client(other.address, "Seth")
+        taken = late.http.post("/api/clubs/join", json={"token": token, "place": place["key"]})
+        assert taken.status_code == 409 and "under this name" in taken.json()["detail"]
+        rows = new.get(f"/api/clubs/{moved['id']}/history")["tally"]
+        assert {row["name"] for row in rows} == {"Camille", "Hugo elsewhere"}
+        again = json.loads(new.http.get(f"/api/clubs/{moved['id']}/export").content)
+        assert again["games"][0]["id"] == file["games"][0]["id"] and again["origin"] == file["origin"]
+
+
+def test_a_bad_file_is_refused_in_one_sentence(server: RunningServer) -> None:
+    person = Client(server.address)
+    seat = {"key": "a", "name": "A", "level": None, "place": 1, "score": 3}
+    game = {"id": "g1", "game": "babel", "at": 1, "seats": [seat]}
+    good: dict[str, Any] = {
+        **{"format": "mastaba-club", "version": 1, "origin": "o1", "name": "Club", "ladder": False, "created": 1},
+        **{"members": [{"key": "a", "name": "A", "joined": 1}], "games": [game]},
+    }
+    for wrong, said in (
+        (b"", "no file of a club"),
+        (b"\xff\xfe{}", "no file of a club"),
+        (b"[" * 100_000, "no file of a club"),
+        (b'{"format": "mastaba", "version": 1}', "no file of a club"),
+        ({"version": 2}, "version 2"),
+        ({"version": "1"}, "no file of a club"),
+        ({"name": "\u200b"}, "no name"),
+        ({"more": 1}, "damaged"),
+        ({"members": good["members"] * 2}, "two members"),
+        ({"members": []}, "no member"),
+        ({"games": [{**game, "game": "chess"}]}, "'chess'"),
+        ({"games": [{**game, "at": -1}]}, "damaged"),
+        ({"games": [{**game, "id": "../x"}]}, "damaged"),
+        ({"games": [{**game, "seats": []}]}, "damaged"),
+        ({"games": [{**game, "seats": [seat, seat]}]}, "twice"),
+        ({"games": [{**game, "seats": [{**seat, "score": 2**70}]}]}, "damaged"),
+    ):
+        data = wrong if isinstance(wrong, bytes) else json.dumps({**good, **wrong})
+        answer = brought(person, data)
+        assert answer.status_code == 422 and said in answer.json()["detail"], (wrong, answer.text)
+    assert person.get("/api/clubs") == [], "nothing is left of them"
+    assert brought(person, json.dumps(good)).status_code == 201
+    assert brought(person, b" " * 4_000_001).status_code == 413
 
 
 @pytest.mark.parametrize("body", [{}, {"name": ""}, {"name": "\u200b\u2060"}, {"name": "x" * 201}, {"name": 3}])

@@ -235,6 +235,8 @@ def ask_for_the_rest(recording: Recording, server: RunningServer) -> None:
     assert host.do(first_game, "coach")["coach"]
     learning.close()
     solve_a_puzzle(host)
+    meet_in_a_club(host, RecordedClient(recording, server.address, "Senenmut"))
+    meet_in_a_tournament(host, RecordedClient(recording, server.address, "Senenmut"))
     bot = host.post("/api/me/bots", {"name": "Sphinx"})
     assert [each["id"] for each in host.get("/api/me/bots")] == [bot["id"]]
     table = host.open_table(clock={"kind": "days", "days": 3}, name="Un nom")
@@ -262,6 +264,35 @@ def ask_for_the_rest(recording: Recording, server: RunningServer) -> None:
     owner.http.cookies.clear()
     assert owner.http.put("/api/me/statistics", json={"public": True}).status_code == 204
     assert owner.get(f"/api/people/{login}/statistics")["public"]
+
+
+def meet_in_a_club(host: RecordedClient, guest: RecordedClient) -> None:
+    club = host.post("/api/clubs", {"name": "Friends"})["id"]
+    assert [one["id"] for one in host.get("/api/clubs")] == [club]
+    token = host.post(f"/api/clubs/{club}/link")
+    assert guest.post("/api/clubs/look", token)["members"] == 1
+    assert len(guest.post("/api/clubs/join", token)["members"]) == 2
+    assert host.http.patch(f"/api/clubs/{club}", json={"ladder": True}).json()["ladder"]
+    seats = [{"key": None, "name": "A", "level": None, "place": place, "score": 0} for place in (1, 2)]
+    for seat, member in zip(seats, host.get(f"/api/clubs/{club}")["members"], strict=True):
+        seat["key"] = member["key"]
+    file = host.get(f"/api/clubs/{club}/export")
+    file["games"].append({"id": "g1", "game": "babel", "at": 1, "seats": seats})
+    assert host.http.post("/api/clubs/import", content=json.dumps(file)).json()["id"] == club
+    history = guest.get(f"/api/clubs/{club}/history")
+    assert history["count"] == 1 and history["ladder"]["babel"]
+    assert host.http.delete(f"/api/clubs/{club}/members/{seats[1]['key']}").status_code == 200
+
+
+def meet_in_a_tournament(host: RecordedClient, guest: RecordedClient) -> None:
+    cup = host.post("/api/tournaments", {"name": "Cup", "game": "babel", "format": "swiss", "listed": True})["id"]
+    assert cup in [one["id"] for one in guest.get("/api/tournaments")]
+    path = f"/api/tournaments/{cup}"
+    for verb in ("join", "leave", "join"):
+        guest.post(f"{path}/{verb}")
+    assert host.post(f"{path}/start")["status"] == "running"
+    assert guest.get(path)["your_table"] and guest.get(f"{path}/results.json")["rounds"]
+    assert host.post(f"{path}/abort")["status"] == "aborted"
 
 
 def solve_a_puzzle(host: RecordedClient) -> None:

@@ -51,6 +51,7 @@ export interface Wire {
   ChancesDocument: ChancesDocument;
   ChatMessage: ChatMessage;
   ChatNews: ChatNews;
+  ChatNote: ChatNote;
   CleopatraCopies: CleopatraCopies;
   CleopatraCorruption: CleopatraCorruption;
   CleopatraDerived: CleopatraDerived;
@@ -73,18 +74,23 @@ export interface Wire {
   ClubBody: ClubBody;
   ClubDocument: ClubDocument;
   ClubEntry: ClubEntry;
+  ClubFile: ClubFile;
   ClubFound: ClubFound;
   ClubGame: ClubGame;
   ClubHistory: ClubHistory;
   ClubMember: ClubMember;
   ClubPlace: ClubPlace;
+  ClubRating: ClubRating;
   ClubSeat: ClubSeat;
   ClubTally: ClubTally;
   CoachLine: CoachLine;
   CoachMessage: CoachMessage;
+  CodeBody: CodeBody;
   CodeFound: CodeFound;
   CodeMade: CodeMade;
   CommandBody: CommandBody;
+  ContactBody: ContactBody;
+  ContactDocument: ContactDocument;
   CoreDocument: CoreDocument;
   CourseDocument: CourseDocument;
   CourseLesson: CourseLesson;
@@ -96,6 +102,9 @@ export interface Wire {
   EveningDocument: EveningDocument;
   EventDocument: EventDocument;
   Feeds: Feeds;
+  FileGame: FileGame;
+  FileMember: FileMember;
+  FileSeat: FileSeat;
   GameAnalysis: GameAnalysis;
   GameDocument: GameDocument;
   GameOption: GameOption;
@@ -119,6 +128,8 @@ export interface Wire {
   NewsItem: NewsItem;
   NewsMessage: NewsMessage;
   NextPuzzle: NextPuzzle;
+  NoteBody: NoteBody;
+  NoteDocument: NoteDocument;
   NumberBody: NumberBody;
   OpinionDocument: OpinionDocument;
   OptionInEdition: OptionInEdition;
@@ -783,6 +794,19 @@ export interface ChatNews {
   message: ChatMessage;
 }
 /**
+ * What a webhook gets: the same in words for chats; a digest is of no single table.
+ */
+export interface ChatNote {
+  text: string;
+  content: string;
+  allowed_mentions: {
+    [k: string]: string[];
+  };
+  table?: string;
+  game?: string;
+  name?: string;
+}
+/**
  * How many there are of each card, in the order in which cards are discarded.
  */
 export interface CleopatraCopies {
@@ -1150,6 +1174,37 @@ export interface ClubEntry {
   members: number;
 }
 /**
+ * Everything a club has: written by one server, and read by any.
+ */
+export interface ClubFile {
+  format: string;
+  version: number;
+  origin: string;
+  name: string;
+  ladder: boolean;
+  created: number;
+  members: FileMember[];
+  games: FileGame[];
+}
+export interface FileMember {
+  key: string;
+  name: string;
+  joined: number;
+}
+export interface FileGame {
+  id: string;
+  game: string;
+  at: number;
+  seats: FileSeat[];
+}
+export interface FileSeat {
+  key: string | null;
+  name: string | null;
+  level: string | null;
+  place: number;
+  score: number;
+}
+/**
  * Where a link leads.
  */
 export interface ClubFound {
@@ -1184,6 +1239,9 @@ export interface ClubHistory {
   count: number;
   games: ClubGame[];
   tally: ClubTally[];
+  ladder: {
+    [k: string]: ClubRating[];
+  } | null;
 }
 export interface ClubTally {
   key: string;
@@ -1194,6 +1252,14 @@ export interface ClubTally {
   by_game: {
     [k: string]: [number, number];
   };
+}
+export interface ClubRating {
+  key: string;
+  name: string | null;
+  here: boolean;
+  value: number;
+  doubt: number;
+  played: number;
 }
 /**
  * `line` is a key of the game's catalogue of lessons.
@@ -1216,6 +1282,9 @@ export interface CoachMessage {
   mark: string | null;
   said: CoachLine[];
 }
+export interface CodeBody {
+  code: string;
+}
 export interface CodeFound {
   table: string;
 }
@@ -1224,6 +1293,24 @@ export interface CodeFound {
  */
 export interface CodeMade {
   code: string;
+}
+export interface ContactBody {
+  lang?: 'en' | 'fr';
+  zone?: string;
+  mail?: string;
+  digest?: number | null;
+}
+/**
+ * How you are reached: `mail` is null where there is none, `confirmed` says whether its code came back, `mails`
+ *     whether this server sends mail at all. `digest` is an hour of the day in `zone`.
+ */
+export interface ContactDocument {
+  lang: string;
+  zone: string;
+  mail: string | null;
+  confirmed: boolean;
+  digest: number | null;
+  mails: boolean;
 }
 /**
  * Why is for the host alone: it may name files.
@@ -1586,6 +1673,17 @@ export interface PuzzleDocument {
 }
 export interface NextPuzzle {
   id: string;
+}
+export interface NoteBody {
+  text: string;
+  on_turn?: boolean;
+}
+/**
+ * What you wrote for yourself at a table; with `on_turn` it is shown when it is your turn.
+ */
+export interface NoteDocument {
+  text: string;
+  on_turn: boolean;
 }
 export interface NumberBody {
   seat: number;

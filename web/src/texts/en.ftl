@@ -505,9 +505,20 @@ feeds-new = Create new ones; the old ones stop working
 feed-atom = Atom feed
 feed-calendar = Calendar
 webhook = Webhook
-webhook-text = An address that gets a POST request when it is your turn. Leave it empty to turn it off.
+webhook-text = An address that gets a POST request when it is your turn; those of Discord and Matrix (Hookshot) work too. Leave it empty to turn it off.
 webhook-saved = Saved.
 webhook-off = Nothing is sent any more.
+mail = Mail
+mail-text = You get a mail when it is your turn and you are away. A code is sent to the address first. Leave it empty to turn it off.
+mail-code = The code from the mail
+mail-confirm = Confirm
+mail-confirmed = This address is confirmed.
+digest = All my games in one message a day, by mail and webhook
+digest-none = none
+digest-at = from { $hour }
+own-note = Note to myself
+own-note-text = Only you see it, at this table.
+own-note-turn = Show it only when it is my turn
 blocked = People I have blocked
 block = Block everywhere
 unblock = Unblock
@@ -774,6 +785,13 @@ club-games = { $count ->
    *[other] { $count } games
 }
 club-history = Last games
+club-ladder = Ladder
+club-ladder-on = Keep a ladder: a rating of everybody in each game
+club-ladder-none = Nobody is rated yet: it takes a finished game with two members.
+club-ladder-about = Everybody starts alike, and every game makes a rating surer: the true one lies within ± nineteen times out of twenty. Only the order among members counts, not bots or guests.
+club-rating = Rating
+club-export = Save everything as a file
+club-import = From a file of a club
 
 ## Tournaments
 

@@ -502,9 +502,20 @@ feeds-new = En créer d’autres ; les anciennes expirent
 feed-atom = Flux Atom
 feed-calendar = Calendrier
 webhook = Webhook
-webhook-text = Une adresse qui reçoit une requête POST quand c’est à vous de jouer. Laissez vide pour la désactiver.
+webhook-text = Une adresse qui reçoit une requête POST quand c’est à vous de jouer ; celles de Discord et de Matrix (Hookshot) conviennent. Laissez vide pour la désactiver.
 webhook-saved = Enregistré.
 webhook-off = Plus rien n’est envoyé.
+mail = Courrier électronique
+mail-text = Vous recevez un courrier quand c’est à vous et que vous êtes ailleurs. Un code part d’abord à cette adresse. Laissez le champ vide pour tout arrêter.
+mail-code = Le code reçu
+mail-confirm = Confirmer
+mail-confirmed = Cette adresse est confirmée.
+digest = Toutes mes parties en un message par jour, par courrier et webhook
+digest-none = aucun
+digest-at = à partir de { $hour }
+own-note = Note pour moi
+own-note-text = Personne d’autre ne la voit ; elle reste à cette table.
+own-note-turn = Ne la montrer que lorsque c’est à moi
 blocked = Personnes bloquées
 block = Bloquer partout
 unblock = Débloquer
@@ -771,6 +782,13 @@ club-games = { $count ->
    *[other] { $count } parties
 }
 club-history = Dernières parties
+club-ladder = Échelle
+club-ladder-on = Tenir une échelle : une cote de chacun dans chaque jeu
+club-ladder-none = Personne n’a encore de cote : il faut une partie finie entre deux membres.
+club-ladder-about = Tous partent de la même cote, et chaque partie la rend plus sûre : la vraie se trouve dans l’intervalle ± dix-neuf fois sur vingt. Seul compte l’ordre entre membres, sans les bots ni les invités.
+club-rating = Cote
+club-export = Tout enregistrer dans un fichier
+club-import = À partir d’un fichier de club
 
 ## Tournois
 

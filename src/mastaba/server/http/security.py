@@ -18,6 +18,7 @@ COOKIE = "mastaba"
 SAFE = ("GET", "HEAD", "OPTIONS")
 LARGEST_BODY = 65_536
 LARGEST_IMPORT = 1_000_000  # the longest game that is known has 14,000
+LARGEST_FILES = {"/api/import": LARGEST_IMPORT, "/api/clubs/import": 4_000_000}
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; "
@@ -112,7 +113,7 @@ class SecurityMiddleware:
 
 
 def largest(scope: Scope) -> int:
-    return LARGEST_IMPORT if scope["path"] == "/api/import" else LARGEST_BODY
+    return LARGEST_FILES.get(scope["path"], LARGEST_BODY)
 
 
 class TooLarge(Exception):

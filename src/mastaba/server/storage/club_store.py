@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from mastaba.server.storage.database import Connection, Database
@@ -21,6 +22,10 @@ class TooManyClubs(Exception):
 
 class PlaceTaken(Exception):
     """Somebody else came under this name meanwhile."""
+
+
+class TooManyGames(Exception):
+    """More than are kept of one club."""
 
 
 class Club(NamedTuple):
@@ -107,6 +112,32 @@ class ClubStore:
             return read_club(db, found[0][0]) if found else None
 
         return await self.database.read(work)
+
+    async def by_origin(self, origin: str, person: str) -> str | None:
+        """The club of somebody that has this origin."""
+        sql = (
+            "select c.id from club c join club_member m on m.club = c.id "
+            "where c.origin = ? and m.person = ? and m.gone is null order by c.created, c.id limit 1"
+        )
+        rows = await self.database.read(lambda db: db.rows(sql, origin, person))
+        return str(rows[0][0]) if rows else None
+
+    async def bring(self, club: str, members: Sequence[Member], games: Sequence[StoredGame]) -> None:
+        """Names and games from a file; what is there already stays as it is."""
+
+        def work(db: Connection) -> None:
+            db.run("update club set touched = touched + 1 where id = ?", club)
+            known = {member.key for member in read_members(db, club)}
+            for member in members:
+                if member.key not in known:
+                    add(db, club, member)
+            sql = "insert into club_game (club, id, at, body) values (?, ?, ?, ?) on conflict do nothing"
+            for game in games:
+                db.run(sql, club, *game[:3])
+            if db.rows("select count(*) from club_game where club = ?", club)[0][0] > MOST_GAMES:
+                raise TooManyGames
+
+        await self.database.write(work)
 
     # ---------------------------------------------------------------------- coming and going
     async def join(self, link: str, person: str, key: str, at: int, place: str | None = None) -> str | None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Final
 
 from fastapi import APIRouter, Request
@@ -11,19 +10,13 @@ from fastapi.responses import Response
 from mastaba.server.context import Context
 from mastaba.server.http.dependencies import Human, Somebody, limit, reply, server_of
 from mastaba.server.http.sessions import address_of
-from mastaba.server.people import club_games
-from mastaba.server.people.club_games import PlayedGame, Sitter
 from mastaba.server.people.people import digest
 from mastaba.server.protocol.club_messages import (
     ClubDocument,
     ClubEntry,
     ClubFound,
-    ClubGame,
-    ClubHistory,
     ClubMember,
     ClubPlace,
-    ClubSeat,
-    ClubTally,
 )
 from mastaba.server.protocol.messages import LinkMade
 from mastaba.server.protocol.refusals import Problem
@@ -39,7 +32,6 @@ from mastaba.server.storage.club_store import (
     ClubFull,
     Member,
     PlaceTaken,
-    StoredGame,
     TooManyClubs,
 )
 from mastaba.server.storage.people_store import Person
@@ -48,7 +40,6 @@ from mastaba.server.table.documents import now_ms
 
 router = APIRouter(prefix="/api/clubs", tags=["clubs"])
 LONGEST_NAME: Final = 40
-SHOWN: Final = 50  # games of the history
 KEY: Final = 8
 
 
@@ -172,55 +163,6 @@ async def join(request: Request, person: Human, body: JoinBody) -> Response:
 @router.get("/{club}", responses=answers(ClubDocument))
 async def one(request: Request, person: Somebody, club: str) -> Response:
     return reply(await document(server_of(request), club, person))
-
-
-@router.get("/{club}/history", responses=answers(ClubHistory))
-async def history(request: Request, person: Somebody, club: str) -> Response:
-    """The last games, and who won how often in all of them."""
-    limit(request, "story", person.id)
-    context = server_of(request).context
-    _, members = await of_member(context, club, person)
-    stored = await context.clubs.games(club)
-    games, counted = await asyncio.to_thread(read_and_count, stored, members)
-    await context.people.load_names(sitter.person for game in games[:SHOWN] for sitter in game.seats)
-    await context.people.load_names(member.person for member in members)
-    known = {member.key: member for member in members}
-    names = {key: member.name or context.people.names.get(member.person or "") for key, member in known.items()}
-    return reply(
-        ClubHistory(
-            count=len(games),
-            games=[game_document(context, game, names) for game in games[:SHOWN]],
-            tally=[
-                ClubTally(key=key, name=names[key], here=known[key].gone is None, **row._asdict())
-                for key, row in sorted(counted.items(), key=lambda row: (-row[1].won, row[1].played, row[0]))
-                if key in known
-            ],
-        )
-    )
-
-
-def read_and_count(
-    stored: list[StoredGame], members: list[Member]
-) -> tuple[list[PlayedGame], dict[str, club_games.Tally]]:
-    """On a thread: a club may have thousands of games."""
-    games = club_games.read_all(stored, members)
-    return games, club_games.tally(games)
-
-
-def game_document(context: Context, game: PlayedGame, names: dict[str, str | None]) -> ClubGame:
-    def name(sitter: Sitter) -> str | None:
-        if sitter.person is not None:
-            known = context.people.names.get(sitter.person)
-            return known and (sitter.name or known)
-        return names.get(sitter.key or "") or sitter.name
-
-    return ClubGame(
-        id=game.id,
-        table=game.table,
-        game=game.game,
-        at=documents.iso(game.at),
-        seats=[ClubSeat(key=s.key, name=name(s), level=s.level, place=s.place, score=s.score) for s in game.seats],
-    )
 
 
 @router.post("/{club}/leave", status_code=204, response_class=Response)
