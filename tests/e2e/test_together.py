@@ -23,6 +23,24 @@ WATCH_FOR_A_HAND = """() => {
 }"""
 GAME = Path(__file__).parents[1] / "games" / "babel" / "transcripts"
 
+# what is written under a toast, besides the name of the game
+COVERED = """() => {
+  const toast = document.querySelector('[data-toast]').getBoundingClientRect();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found = [];
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    if (!/\\S/.test(node.data) || node.parentElement.closest('.toasts, .vh, h1')) continue;
+    if (!node.parentElement.checkVisibility()) continue;
+    for (const box of range.getClientRects())
+      if (box.left < toast.right && box.right > toast.left && box.top < toast.bottom && box.bottom > toast.top)
+        found.push(node.data.trim());
+  }
+  return found;
+}"""
+
 
 def menu(page: Page, item: str) -> None:
     page.get_by_role("button", name="Menu").click()
@@ -102,7 +120,12 @@ def test_a_move_is_taken_back_by_consent(visitors: Visitors) -> None:
     expect(other.locator(".log")).to_contain_text("goes back to an earlier move")
     other.goto("about:blank")
     expect(one.locator(".seat .away")).to_have_text(re.compile(r"offline, [12]:\d\d to return"))
-    expect(one.locator("[data-toast]").last).to_contain_text("has gone offline")
+    expect(one.locator("[data-toast]")).to_contain_text("has gone offline")
+    assert one.evaluate(COVERED) == []
+    one.set_viewport_size({"width": 390, "height": 844})
+    other.goto(one.url)
+    expect(one.locator("[data-toast]")).to_contain_text("is back")
+    assert one.evaluate(COVERED) == []
 
 
 def test_a_seat_moves_to_another_device(visitors: Visitors) -> None:
