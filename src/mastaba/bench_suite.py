@@ -47,13 +47,14 @@ SET_UPS: Final = (
     ("cleopatra", 2, "2020", (2, 4)),
     ("sa-re", 2, "fr", (2, 4)),
 )
-OPPONENTS: Final = (("greedy", 240), ("normal", 120))  # and how many games against them
+# Opponents as the tasks call them, who they are, and how many games there are against them.
+OPPONENTS: Final = (("greedy", "greedy", 240), ("normal", "normal-by-hand", 120))
 
 TASKS: Final = tuple(
-    Task(f"{game}-{seats}-{level}", game, rules, edition, seats, level, games, SEED + 10 * number + seats)
+    Task(f"{game}-{seats}-{called}", game, rules, edition, seats, level, games, SEED + 10 * number + seats)
     for number, (game, rules, edition, counts) in enumerate(SET_UPS)
     for seats in counts
-    for level, games in OPPONENTS
+    for called, level, games in OPPONENTS
 )
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
+from tests.e2e.accessible import check
 from tests.e2e.babel_player import BabelPlayer
 from tests.e2e.conftest import Visitors
 from tests.e2e.test_games import sit_two
@@ -21,6 +22,24 @@ WATCH_FOR_A_HAND = """() => {
   frame();
 }"""
 GAME = Path(__file__).parents[1] / "games" / "babel" / "transcripts"
+
+# what is written under a toast, besides the name of the game
+COVERED = """() => {
+  const toast = document.querySelector('[data-toast]').getBoundingClientRect();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found = [];
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    if (!/\\S/.test(node.data) || node.parentElement.closest('.toasts, .vh, h1')) continue;
+    if (!node.parentElement.checkVisibility()) continue;
+    for (const box of range.getClientRects())
+      if (box.left < toast.right && box.right > toast.left && box.top < toast.bottom && box.bottom > toast.top)
+        found.push(node.data.trim());
+  }
+  return found;
+}"""
 
 
 def menu(page: Page, item: str) -> None:
@@ -101,7 +120,12 @@ def test_a_move_is_taken_back_by_consent(visitors: Visitors) -> None:
     expect(other.locator(".log")).to_contain_text("goes back to an earlier move")
     other.goto("about:blank")
     expect(one.locator(".seat .away")).to_have_text(re.compile(r"offline, [12]:\d\d to return"))
-    expect(one.locator("[data-toast]").last).to_contain_text("has gone offline")
+    expect(one.locator("[data-toast]")).to_contain_text("has gone offline")
+    assert one.evaluate(COVERED) == []
+    one.set_viewport_size({"width": 390, "height": 844})
+    other.goto(one.url)
+    expect(one.locator("[data-toast]")).to_contain_text("is back")
+    assert one.evaluate(COVERED) == []
 
 
 def test_a_seat_moves_to_another_device(visitors: Visitors) -> None:
@@ -177,3 +201,18 @@ def test_an_imported_game_goes_on_from_any_move(visitors: Visitors) -> None:
     mine = page.get_by_role("region", name="My games")
     expect(mine.get_by_text(re.compile("^(You|Enki) won$"))).to_have_count(1)
     expect(mine.get_by_text("1 game tried again from a move")).to_be_visible()
+
+
+def test_a_note_to_oneself_comes_back_on_ones_turn(visitors: Visitors, axe_script: str) -> None:
+    page, other = two(visitors)
+    menu(page, "Note to myself")
+    page.get_by_role("textbox", name="Note to myself").fill("If Enki goes to the Medes,\nsteal.")
+    page.get_by_role("button", name="Save").click()
+    note = page.get_by_role("complementary", name="Note to myself")
+    expect(note).to_contain_text("steal")
+    page.reload()
+    expect(note).to_contain_text("steal")
+    check(page, axe_script)
+    play_a_turn(page)
+    expect(note).to_have_count(0)
+    expect(other.get_by_role("complementary", name="Note to myself")).to_have_count(0)

@@ -23,6 +23,7 @@ from mastaba.server.notify import push, webhooks
 from mastaba.server.notify.notices import Notices, Turn
 from mastaba.server.people import remote_bots
 from mastaba.server.people.people import People
+from mastaba.server.settings import Settings
 from mastaba.server.storage.notice_store import MOST, NoticeStore, Subscription
 from mastaba.server.storage.opening import open_database
 from tests.server.running import Client, RunningServer, running
@@ -140,9 +141,9 @@ def test_a_note_reaches_every_browser_of_whoever_is_away(tmp_path: Path, monkeyp
         database = open_database(str(tmp_path / "a.db"))
         await database.open()
         people = People(database)
-        notices = Notices(database, people, "mailto:host@example.org")
+        notices = Notices(database, people, Settings("", push_contact="mailto:host@example.org"))
         await notices.open()
-        again = Notices(database, people, "mailto:host@example.org")
+        again = Notices(database, people, Settings("", push_contact="mailto:host@example.org"))
         await again.open()
         assert notices.vapid is not None and again.vapid is not None
         assert notices.vapid.public == again.vapid.public  # subscriptions outlive a restart
@@ -178,7 +179,7 @@ def test_banned_and_deleted_people_get_no_notices(tmp_path: Path, monkeypatch: p
         database = open_database(str(tmp_path / "a.db"))
         await database.open()
         people = People(database)
-        notices = Notices(database, people, "mailto:host@example.org")
+        notices = Notices(database, people, Settings("", push_contact="mailto:host@example.org"))
         await notices.open()
         banned, deleted, owner, revoked_of = [await people.guest(name) for name in ("Seth", "Apep", "Ammit", "Maat")]
         bot, revoked = [(await remote_bots.make(people, each, "Bot"))[0] for each in (owner, revoked_of)]

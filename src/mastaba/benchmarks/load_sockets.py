@@ -99,6 +99,18 @@ class LoadTable:
         while self.greeted < len(self.tokens):
             await asyncio.sleep(0.001)
 
+    async def add_viewer(self, query: str, token: str) -> LoadSocket:
+        """One more socket that only listens; a move counts as seen when it has seen it too."""
+
+        def on_message(_: LoadSocket, message: bytes) -> None:
+            self.last_heard = time.perf_counter()
+
+        path = f"/api/tables/{self.table}/socket?{query}"
+        make = lambda: LoadSocket(self.port, path, token, on_message)  # noqa: E731
+        _, socket = await asyncio.get_running_loop().create_connection(make, "127.0.0.1", self.port)
+        await socket.open
+        return socket
+
     def on_message(self, socket: LoadSocket, message: bytes) -> None:
         self.last_heard = time.perf_counter()
         if message.startswith(ANSWER):

@@ -18,6 +18,7 @@ from mastaba.benchmarks.server_process import ServerProcess
 TABLES = 250  # of four seats each: 1,000 sockets
 SEATS = 4
 GAMES = ("amun-re", "cleopatra", "sa-re")  # those for four, by turns
+SCREENS = 10  # tables with a big screen and a phone for each seat, besides what is there anyway
 PACE = 200  # moves a second when latency is measured
 CONNECTS = 10_000
 TARGET = Target("durable moves", 2000)
@@ -59,6 +60,15 @@ async def flood(tables: list[LoadTable], seconds: float) -> int:
     while not all(table.answered for table in tables):
         await asyncio.sleep(0.01)
     return done
+
+
+async def evenings(tables: list[LoadTable]) -> list[LoadSocket]:
+    """A big screen at each of some tables, and every seat once more on a phone."""
+    found = []
+    for table in tables[:SCREENS]:
+        found.append(await table.add_viewer("screen=1", table.tokens[0]))
+        found += [await table.add_viewer(f"seat={seat}", token) for seat, token in enumerate(table.tokens, 1)]
+    return found
 
 
 async def paced(tables: list[LoadTable], seconds: float) -> list[float]:
@@ -126,6 +136,7 @@ async def measure_load(folder: str, rounds: int, seconds: float, count: int, con
         await asyncio.sleep(1)
         idle = (server.memory() - before) / 1024 / (count * SEATS)
         rates, per_cpu, bare, late, groups, sizes = [], [], [], [], [], []
+        evening, evening_late = [], []
         for _ in range(rounds):
             late += await paced(tables, 2 * seconds)
             began, cpu = time.perf_counter(), server.cpu_seconds()
@@ -135,6 +146,13 @@ async def measure_load(folder: str, rounds: int, seconds: float, count: int, con
             per_cpu.append(moves / (server.cpu_seconds() - cpu))
             groups.append(moves / max(1, server.metric("commits_total") - commits))
             sizes.append((server.stored_bytes() - stored) / max(1, moves))
+            viewers = await evenings(tables)
+            evening_late += await paced(tables, 2 * seconds)
+            cpu = server.cpu_seconds()
+            moves = await flood(tables, seconds)
+            evening.append(moves / (server.cpu_seconds() - cpu))
+            for viewer in viewers:
+                viewer.close()
             bare.append(bare_commits(folder, seconds, max(1, round(groups[-1])), int(sizes[-1])))
         refused = sum(table.refused for table in tables)
         for table in tables:
@@ -143,7 +161,7 @@ async def measure_load(folder: str, rounds: int, seconds: float, count: int, con
         before = server.memory()
         await come_and_go(server, tables[0], connects)
         leak = (server.memory() - before) / 1024 / connects
-    cuts = quantiles(late, n=100)
+    cuts, evening_cuts = quantiles(late, n=100), quantiles(evening_late, n=100)
     return [
         Figure("durable moves", "moves/s", rates),
         Figure("moves of a CPU second", "moves", per_cpu),
@@ -153,6 +171,9 @@ async def measure_load(folder: str, rounds: int, seconds: float, count: int, con
         Figure("ratio to bare commits", "", [ours / theirs for ours, theirs in zip(rates, bare, strict=True)]),
         Figure("p50 at 200 moves/s", "ms", [cuts[49]]),
         Figure("p99 at 200 moves/s", "ms", [cuts[98]]),
+        Figure("CPU second, with screens", "moves", evening),
+        Figure("p50 with screens", "ms", [evening_cuts[49]]),
+        Figure("p99 with screens", "ms", [evening_cuts[98]]),
         Figure("refused commands", "", [float(refused)]),
         Figure("idle socket", "KiB", [idle]),
         Figure("leak of a connect", "KiB", [leak]),

@@ -20,7 +20,7 @@ PARTS = ("lows", "highs", "own", "others", "biases", "bent", "straight")
 def shipped(game: Game) -> Judge | None:
     """The judge that came with a game, if one did."""
     package = sys.modules[type(game).__module__].__package__
-    file = files(package).joinpath("bot", FILE) if package else None
+    file = files(package) / "bot" / FILE if package else None
     if file is None or not file.is_file():
         return None
     return judge_from(game, file.read_text(encoding="utf-8"))

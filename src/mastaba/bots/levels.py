@@ -32,6 +32,7 @@ LEVELS = {
     "normal": Level(400, 0.25, 1.0),
     "strong": Level(3200, 0.8, 2.0),
 }
+BY_HAND = "-by-hand"  # `strong-by-hand` searches as `strong` does and evaluates without the network, as all once did
 PARTS = tuple(str(part) for part in range(2, 101))  # `strong/4` makes a quarter of its simulations
 LEAST_SIMULATIONS = 3  # fewer are no search
 
@@ -54,12 +55,12 @@ def simulations_at_table(level: Level, game: Game) -> int:
 class SearchBot:
     """Plays the move that its search finds; with a clock it may stop thinking earlier."""
 
-    def __init__(self, game: Game, rng: Rng, level: Level, clock: bool = False) -> None:
+    def __init__(self, game: Game, rng: Rng, level: Level, clock: bool = False, by_hand: bool = False) -> None:
         self.game = game
         self.level = level
         self.clock = clock
         self.share = 1.0  # of the usual time, while others wait for the same processor
-        self.search = Search(game, rng, noise=level.noise)
+        self.search = Search(game, rng, noise=level.noise, by_hand=by_hand)
 
     def decide(self, view: Document, decision: Decision) -> Move:
         _, seconds, turn_seconds, _ = self.level
@@ -84,19 +85,21 @@ def bot(game: Game, level: str, seed: int, clock: bool = False) -> Bot:
         return GreedyBot(game, rng)
     if level == LEARNED:
         return LearnedBot(game)
-    return SearchBot(game, rng, thinking(level), clock)
+    return SearchBot(game, rng, thinking(level), clock, level.endswith(BY_HAND))
 
 
 def thinking(level: str) -> Level:
     """How much a level thinks; `strong/4` makes a quarter of the simulations of `strong`."""
-    name, _, part = level.partition("/")
+    name, _, part = level.removesuffix(BY_HAND).partition("/")
     whole = LEVELS[name]
     return whole._replace(simulations=max(1, whole.simulations // int(part))) if part else whole
 
 
 def check_any(level: str) -> None:
-    """The names that the page offers, the trained bot, and a level with a part of its simulations."""
-    name, sign, part = level.partition("/")
+    """The names that the page offers, the trained bot, and a level with a part of its simulations or by hand."""
+    name, sign, part = level.removesuffix(BY_HAND).partition("/")
+    if level.endswith(BY_HAND) and name not in LEVELS:
+        raise BadInput(f"there is no bot {level!r}; a level that searches may evaluate by hand, as strong{BY_HAND}")
     if sign and (name not in LEVELS or part not in PARTS):
         raise BadInput(f"there is no bot {level!r}; a level that searches may make fewer simulations, as strong/4")
     if name != LEARNED:

@@ -62,16 +62,18 @@ class Thoughts(NamedTuple):
 class Search:
     """Thinks about the decisions of one seat, one after another, and goes on in the same tree within a turn."""
 
-    def __init__(self, game: Game, rng: Rng, how: int = QUIET, noise: float = 0.0) -> None:
-        """`how` simulations end is explained in rollouts.py; `noise` is added to evaluations, for weaker bots."""
+    def __init__(self, game: Game, rng: Rng, how: int = QUIET, noise: float = 0.0, by_hand: bool = False) -> None:
+        """`how` simulations end is explained in rollouts.py; `noise` is added to evaluations, for weaker bots; without
+        the network that judges positions, the game evaluates them `by_hand`."""
         settings = game.search_settings()
         self.game = game
         self.rng = rng
         self.how = how
         self.open_chance = settings.open_chance
         self.noise = noise
+        self.by_hand = by_hand
         self.chooser = Chooser(game, settings.exploration, settings.widening)
-        self.rollouts = Rollouts(game, rng, how, settings.epsilon, shipped(game))
+        self.rollouts = Rollouts(game, rng, how, settings.epsilon, None if by_hand else shipped(game))
         self.to_chance = settings.to_chance
         self.to_quiet = settings.to_quiet
         self.out: vec[i64] = counts(len(game.moves))
@@ -89,7 +91,7 @@ class Search:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """A copy thinks with the same luck from here on; it does not take the tree along."""
-        return Search, (self.game, self.rng, self.how, self.noise)
+        return Search, (self.game, self.rng, self.how, self.noise, self.by_hand)
 
     def draw_from(self, rng: Rng) -> None:
         """From now on luck comes from another generator."""

@@ -35,6 +35,14 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         help="turns Web Push on; push services may write to this address, as in mailto:you@example.org",
     )
     parser.add_argument(
+        "--smtp",
+        default=os.environ.get("MASTABA_SMTP"),
+        metavar="URL",
+        help="a mail server for notices, as smtps://user:password@mail.example.org, or set MASTABA_SMTP "
+        "(default: no mail)",
+    )
+    parser.add_argument("--mail-from", metavar="ADDRESS", help="the address that mails come from")
+    parser.add_argument(
         "--heartbeat", type=float, default=20.0, metavar="S", help="seconds between pings on a socket (default 20)"
     )
     parser.add_argument(
@@ -119,6 +127,7 @@ def run(args: argparse.Namespace) -> int:
         metrics_token=args.metrics_token or None,
         metrics_period=args.metrics_period,
         push_contact=args.push_contact,
+        mail=(args.smtp, args.mail_from) if args.smtp else None,
     )
 
     def announce() -> None:

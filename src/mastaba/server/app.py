@@ -20,6 +20,7 @@ from mastaba.server.http.routes import (
     bots,
     club_history,
     clubs,
+    contact,
     feeds,
     games,
     learn,
@@ -85,6 +86,7 @@ def create_app(server: Server) -> ASGIApp:
         pictures,
         feeds,
         notifications,
+        contact,
         statistics,
         core_route,
     ):

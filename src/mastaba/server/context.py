@@ -46,7 +46,7 @@ class Context:
         self.tournaments = TournamentStore(database)
         self.private = PrivateTables(database)
         self.people = People(database)
-        self.notices = Notices(database, self.people, settings.push_contact)
+        self.notices = Notices(database, self.people, settings)
         self.bots = bots or BotPool(settings.bot_workers)
         self.own_bots = OwnBots(settings)
         self.hints = Hints(self.bots)

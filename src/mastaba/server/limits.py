@@ -43,6 +43,9 @@ LIMITS = {
     "refused": Limit(60, 10),
     "feed": Limit(60, 1),  # from one address: feed readers have no session
     "address": Limit(10, 0.1),  # of a webhook or a browser: its name is looked up
+    "mail": Limit(4, 0.002),  # codes to an address, by one person
+    "mails": Limit(10, 0.01),  # from one address: new guests are easily made
+    "mail code": Limit(10, 0.02),
     "make bot": Limit(20, 0.05),
     # Higher limits for bots; all others are the same for both.
     "bot table": Limit(60, 1),

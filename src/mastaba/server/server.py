@@ -9,7 +9,7 @@ from mastaba.server.context import Context
 from mastaba.server.settings import Settings
 from mastaba.server.storage.database import Database
 from mastaba.server.storage.opening import open_database
-from mastaba.server.table import failover, private_tables
+from mastaba.server.table import digests, failover, private_tables
 from mastaba.server.table.registry import Tables
 from mastaba.server.table.replays import Replays
 from mastaba.server.table.tournament_runner import Tournaments
@@ -39,6 +39,7 @@ class Server:
         failover.start(self.tables)
         self.tournaments.start()
         self.tables.run(private_tables.drop_old_ones(self.tables))
+        self.tables.run(digests.send_daily(self.tables))
         self.logging_core = asyncio.create_task(core_state.log_core_state())
         self.ready = True
 

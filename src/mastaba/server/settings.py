@@ -12,9 +12,6 @@ from mastaba.bots.bot import Limits
 AT_TABLES = Limits(seconds=10.0)  # people wait for them
 
 
-AT_TABLES = Limits(seconds=10.0)  # people wait for them
-
-
 class HostBot(NamedTuple):
     """A bot of the host: the name of its seat, the program that plays, and which games it plays."""
 
@@ -49,6 +46,7 @@ class Settings:
     metrics_token: str | None = None  # with it, /metrics answers requests that carry it
     metrics_period: float = 60.0  # seconds between updates of the counters of /metrics
     push_contact: str | None = None  # contact for push services; turns Web Push on
+    mail: tuple[str, str | None] | None = None  # the address of the mail server, and whom its mails come from
 
 
 def default_database() -> str:

@@ -32,6 +32,8 @@ import type {
   PictureName,
   PuzzleEntry,
   PuzzlesDocument,
+  ContactDocument,
+  NoteDocument,
   TournamentBody,
   TournamentDocument,
   TournamentEntry,
@@ -127,6 +129,12 @@ export const api = {
   unblock: (key: string) => request<unknown>('DELETE', `/me/blocked/${encodeURIComponent(key)}`),
   feed: () => get<Record<string, string>>('/me/feed'),
   newFeed: () => post<Record<string, string>>('/me/feed'),
+  contact: () => get<ContactDocument>('/me/contact'),
+  setContact: (contact: Pick<ContactDocument, 'lang' | 'zone' | 'digest'> & { mail: string }) =>
+    request<ContactDocument>('PUT', '/me/contact', contact),
+  confirmMail: (code: string) => request<ContactDocument>('POST', '/me/contact/confirm', { code }),
+  note: (id: string) => get<NoteDocument>(`${table(id)}/note`),
+  writeNote: (id: string, note: NoteDocument) => request<NoteDocument>('PUT', `${table(id)}/note`, note),
   setWebhook: (url: string) => request<unknown>('PUT', '/me/webhook', { url }),
   pushKey: () => get<{ key: string | null }>('/push'),
   subscribe: (subscription: PushSubscriptionJSON) => request<unknown>('PUT', '/me/push', subscription),
@@ -146,15 +154,6 @@ export const api = {
   endClubLink: (id: string) => request<unknown>('DELETE', `${club(id)}/link`),
   lookAtClub: (token: string) => post<ClubFound>('/clubs/look', { token }),
   joinClub: (token: string, place: string | null) => post<ClubDocument>('/clubs/join', { token, place }),
-  clubFileUrl: (id: string) => `/api${club(id)}/export`,
-  importClub: async (text: string): Promise<ClubDocument> =>
-    read(
-      await ask('/api/clubs/import', {
-        method: 'POST',
-        headers: { 'Accept-Language': settings.kept.language },
-        body: text,
-      }),
-    ),
   leaveClub: (id: string) => post<unknown>(`${club(id)}/leave`),
   removeMember: (id: string, key: string) =>
     request<ClubDocument>('DELETE', `${club(id)}/members/${encodeURIComponent(key)}`),

@@ -51,6 +51,7 @@ export interface Wire {
   ChancesDocument: ChancesDocument;
   ChatMessage: ChatMessage;
   ChatNews: ChatNews;
+  ChatNote: ChatNote;
   CleopatraCopies: CleopatraCopies;
   CleopatraCorruption: CleopatraCorruption;
   CleopatraDerived: CleopatraDerived;
@@ -84,9 +85,12 @@ export interface Wire {
   ClubTally: ClubTally;
   CoachLine: CoachLine;
   CoachMessage: CoachMessage;
+  CodeBody: CodeBody;
   CodeFound: CodeFound;
   CodeMade: CodeMade;
   CommandBody: CommandBody;
+  ContactBody: ContactBody;
+  ContactDocument: ContactDocument;
   CoreDocument: CoreDocument;
   CourseDocument: CourseDocument;
   CourseLesson: CourseLesson;
@@ -124,6 +128,8 @@ export interface Wire {
   NewsItem: NewsItem;
   NewsMessage: NewsMessage;
   NextPuzzle: NextPuzzle;
+  NoteBody: NoteBody;
+  NoteDocument: NoteDocument;
   NumberBody: NumberBody;
   OpinionDocument: OpinionDocument;
   OptionInEdition: OptionInEdition;
@@ -788,6 +794,19 @@ export interface ChatNews {
   message: ChatMessage;
 }
 /**
+ * What a webhook gets: the same in words for chats; a digest is of no single table.
+ */
+export interface ChatNote {
+  text: string;
+  content: string;
+  allowed_mentions: {
+    [k: string]: string[];
+  };
+  table?: string;
+  game?: string;
+  name?: string;
+}
+/**
  * How many there are of each card, in the order in which cards are discarded.
  */
 export interface CleopatraCopies {
@@ -1263,6 +1282,9 @@ export interface CoachMessage {
   mark: string | null;
   said: CoachLine[];
 }
+export interface CodeBody {
+  code: string;
+}
 export interface CodeFound {
   table: string;
 }
@@ -1271,6 +1293,24 @@ export interface CodeFound {
  */
 export interface CodeMade {
   code: string;
+}
+export interface ContactBody {
+  lang?: 'en' | 'fr';
+  zone?: string;
+  mail?: string;
+  digest?: number | null;
+}
+/**
+ * How you are reached: `mail` is null where there is none, `confirmed` says whether its code came back, `mails`
+ *     whether this server sends mail at all. `digest` is an hour of the day in `zone`.
+ */
+export interface ContactDocument {
+  lang: string;
+  zone: string;
+  mail: string | null;
+  confirmed: boolean;
+  digest: number | null;
+  mails: boolean;
 }
 /**
  * Why is for the host alone: it may name files.
@@ -1633,6 +1673,17 @@ export interface PuzzleDocument {
 }
 export interface NextPuzzle {
   id: string;
+}
+export interface NoteBody {
+  text: string;
+  on_turn?: boolean;
+}
+/**
+ * What you wrote for yourself at a table; with `on_turn` it is shown when it is your turn.
+ */
+export interface NoteDocument {
+  text: string;
+  on_turn: boolean;
 }
 export interface NumberBody {
   seat: number;

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET, UnsetType
+
 from mastaba.server.protocol.structures import Sent
 
 
@@ -34,6 +36,36 @@ class TurnNotice(Sent):
     table: str
     game: str
     name: str
+
+
+class ChatNote(Sent):
+    """What a webhook gets: the same in words for chats; a digest is of no single table."""
+
+    text: str
+    content: str
+    allowed_mentions: dict[str, list[str]]
+    table: str | UnsetType = UNSET
+    game: str | UnsetType = UNSET
+    name: str | UnsetType = UNSET
+
+
+class ContactDocument(Sent):
+    """How you are reached: `mail` is null where there is none, `confirmed` says whether its code came back, `mails`
+    whether this server sends mail at all. `digest` is an hour of the day in `zone`."""
+
+    lang: str
+    zone: str
+    mail: str | None
+    confirmed: bool
+    digest: int | None
+    mails: bool
+
+
+class NoteDocument(Sent):
+    """What you wrote for yourself at a table; with `on_turn` it is shown when it is your turn."""
+
+    text: str
+    on_turn: bool
 
 
 class Feeds(Sent):

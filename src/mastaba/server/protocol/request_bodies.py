@@ -133,6 +133,22 @@ class WebhookBody(Asked):
     url: Annotated[str, Field(max_length=500)]
 
 
+class ContactBody(Asked):
+    lang: Literal["en", "fr"] = "en"
+    zone: Annotated[str, Field(max_length=60)] = "UTC"
+    mail: Annotated[str, Field(max_length=200)] = ""
+    digest: Annotated[int, Field(ge=0, le=23)] | None = None
+
+
+class CodeBody(Asked):
+    code: Annotated[str, Field(max_length=20)]
+
+
+class NoteBody(Asked):
+    text: Annotated[str, Field(max_length=2000)]
+    on_turn: bool = False
+
+
 class PushKeys(Asked):
     p256dh: Annotated[str, Field(max_length=200, pattern="^[A-Za-z0-9_-]*=*$")]
     auth: Annotated[str, Field(max_length=100, pattern="^[A-Za-z0-9_-]*=*$")]

@@ -12,7 +12,7 @@ PRIVATE: Final[tuple[Private, ...]] = ("lesson", "puzzle")
 KINDS: Final[dict[Private | None, int]] = {None: 0, "lesson": 1, "puzzle": 2}  # in the column `lesson`
 OF_A_TABLE = (  # everything that is kept about one
     *("entry", "command", "seat", "seat_link", "chat_line", "mute", "report", "analysis", "snapshot"),
-    *("lease", "noticed", "screen_code", "club_table"),
+    *("lease", "noticed", "screen_code", "own_note", "club_table"),
 )
 
 

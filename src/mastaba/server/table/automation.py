@@ -23,6 +23,7 @@ from mastaba.server.thinking.bot_pool import bot_seed
 
 log = logging.getLogger("mastaba")
 RETRY = 1.0  # seconds until a bot tries again when the database cannot be written
+LATE = 4  # over days, people are reminded in the last part of so many
 SETTLE = 1.5  # seconds until the other processes have reported who is connected to them
 
 
@@ -36,6 +37,7 @@ class Automation:
         self.tasks: set[asyncio.Task[None]] = set()
         self.thinking: set[tuple[int, int]] = set()  # seat and decision
         self.noticed: dict[int, int] = {}  # seat to the last decision for which its person got a notice
+        self.reminded: dict[int, int] = {}  # likewise
         self.absent: dict[int, asyncio.TimerHandle] = {}
         self.flag: asyncio.TimerHandle | None = None
         self.opened = time.monotonic()
@@ -75,6 +77,9 @@ class Automation:
             if person is not None and away and self.noticed.get(seat) != state.serial[seat]:
                 self.noticed[seat] = state.serial[seat]
                 self.run(self.give_notice(person, seat, state.serial[seat]))
+            elif person is not None and away and self.is_late(seat) and self.reminded.get(seat) != state.serial[seat]:
+                self.reminded[seat] = state.serial[seat]
+                self.run(self.give_notice(person, seat, state.serial[seat], reminder=True))
             key = (seat, state.serial[seat])
             if state.seats[seat].played_by_bot is not None and key not in self.thinking:
                 self.thinking.add(key)
@@ -137,13 +142,20 @@ class Automation:
             own_bots.finish(state.id, state.game.ranking(at_end), state.game.scores(at_end), stopped)
 
     # ---------------------------------------------------------------------- people who are away
-    async def give_notice(self, person: str, seat: int, decision: int) -> None:
+    def is_late(self, seat: int) -> bool:
+        """Over days: whether less than a quarter of the time for this move is left."""
+        clock = self.table.state.clock
+        if clock is None or clock.kind != "days" or clock.move is None:
+            return False
+        return self.table.times().get(seat, clock.move) < clock.move / LATE
+
+    async def give_notice(self, person: str, seat: int, decision: int, reminder: bool = False) -> None:
         settings = self.table.state.settings
         turn = Turn(self.table.state.id, seat, decision)
         try:
-            await self.table.context.notices.send(person, turn, settings["game"], settings["name"])
+            await self.table.context.notices.send(person, turn, settings["game"], settings["name"], reminder)
         except Unavailable:
-            self.noticed.pop(seat, None)
+            (self.reminded if reminder else self.noticed).pop(seat, None)
             log.warning("a notice could not be sent", extra={"table": self.table.state.id})
 
     def watch_absent(self, active: bool, online: set[str]) -> None:

@@ -7,7 +7,8 @@ export interface Toast {
 }
 
 const LIFE = 4000;
-const MOST = 3;
+/** A second one would lie on the board. */
+const MOST = 1;
 
 class Toasts {
   shown = $state.raw<Toast[]>([]);

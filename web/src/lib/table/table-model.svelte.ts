@@ -8,7 +8,7 @@ import { numbersOf } from '../texts/edition-values.ts';
 import { GameTexts } from '../texts/game-texts.ts';
 import { seatName } from '../texts/seat-names.ts';
 import type { Catalogue } from '../texts/catalogue.ts';
-import type { EditionDocument } from '../wire-types.ts';
+import type { EditionDocument, NoteDocument } from '../wire-types.ts';
 import type { Facts, Option, Position, Refusal, Seat, View } from '../wire.ts';
 import type { Explained } from './about.ts';
 import type { TableConnection } from './connection.svelte.ts';
@@ -80,6 +80,16 @@ export class TableModel {
     return past.find((one) => one.version === this.lookedAt)?.view ?? null;
   });
   readonly table = $derived.by(() => this.connection.table);
+  /** What one wrote for oneself here. */
+  ownNote = $state.raw<NoteDocument | null>(null);
+  /** Several people play here, in their own time: one may want to write something down. */
+  readonly notes = $derived.by(
+    () =>
+      !__STATIC__ &&
+      this.seat !== null &&
+      this.connection.table?.clock?.kind !== 'live' &&
+      this.seats.filter((seat) => seat.kind === 'person').length > 1,
+  );
   /** One learns or solves alone here: it is no game, and everything can be taken back. */
   readonly alone = $derived.by(() => Boolean(this.connection.table?.lesson ?? this.connection.table?.puzzle));
   readonly seats = $derived.by(() => this.connection.table?.seats ?? []);

@@ -80,3 +80,7 @@ problem-in-tournament = Une partie de tournoi se joue jusqu’au bout.
 problem-painter-busy = Beaucoup d’images attendent d’être peintes ; réessayez dans une minute.
 problem-later = Les personnes qui regardent cette table la voient plus tard.
 problem-too-many-games = Un club garde un nombre limité de parties venues de fichiers.
+problem-no-mail = Ce serveur n’envoie pas de courrier.
+problem-bad-mail = Ce n’est pas une adresse de courrier de la forme nom@exemple.org.
+problem-wrong-code = Ce n’est pas le code envoyé, ou il est trop ancien.
+problem-bad-zone = Ce fuseau horaire n’existe pas ; écrivez-le comme Europe/Paris.
