@@ -7,8 +7,11 @@ import csv
 import io
 import json
 import random
+import sqlite3
 import time
+from contextlib import closing
 from itertools import combinations, pairwise
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,7 +19,7 @@ import pytest
 from mastaba.server.people import tournaments
 from mastaba.server.people.tournaments import Format, Player, Tournament
 from mastaba.server.storage.tournament_store import Overtaken, StoredTournament, TournamentStore
-from tests.server.running import Client, RunningServer
+from tests.server.running import Client, RunningServer, running
 from tests.server.test_storage_contract import opened
 
 PATIENCE = 120.0  # seconds until a tournament of bots must be over, on a busy machine
@@ -93,6 +96,28 @@ def test_twelve_players_of_amun_re_play_in_groups(server: RunningServer) -> None
     assert [[len(match["players"]) for match in round_] for round_ in found["rounds"]] == [[3] * 4] * 3
     assert len(set(met(found))) == len(met(found)) == 36, "nobody meets anybody twice"
     assert sum(player["points"] for player in found["players"]) == pytest.approx(3 * 4 * 1.5, abs=0.01)
+
+
+def test_a_tournament_outlives_its_server(tmp_path: Path) -> None:
+    """Killed as soon as the first round is stored: no table is lost, and none is opened twice."""
+    database = str(tmp_path / "killed.db")
+    first = RunningServer(database)
+    first.wait_until_ready()
+    host = Client(first.address, "Camille")
+    cup = made(host, format="knockout", fill=6, play=False)
+    begun = host.post(f"/api/tournaments/{cup}/start")
+    first.kill()
+    with running(database) as second:
+        again = Client(second.address, token=host.token)
+        found = finished(again, cup)
+        assert [match["players"] for match in found["rounds"][0]][:4] == [
+            match["players"] for match in begun["rounds"][0]
+        ][:4]
+        tables = [match["table"] for round_ in found["rounds"] for match in round_ if match["table"]]
+        assert len(set(tables)) == len(tables) >= 5
+        assert {again.get(f"/api/tables/{table}")["status"] for table in tables} == {"over"}
+        with closing(sqlite3.connect(database)) as stored:
+            assert stored.execute("select count(*) from game_table").fetchone() == (len(tables),)
 
 
 def test_people_join_and_play_a_knockout(server: RunningServer) -> None:

@@ -785,6 +785,10 @@ club-games = { $count ->
    *[other] { $count } games
 }
 club-history = Last games
+club-history-more = { $count ->
+    [one] 1 more game
+   *[other] { $count } more games
+}
 club-ladder = Ladder
 club-ladder-on = Keep a ladder: a rating of everybody in each game
 club-ladder-none = Nobody is rated yet: it takes a finished game with two members.

@@ -782,6 +782,10 @@ club-games = { $count ->
    *[other] { $count } parties
 }
 club-history = Dernières parties
+club-history-more = { $count ->
+    [one] 1 autre partie
+   *[other] { $count } autres parties
+}
 club-ladder = Échelle
 club-ladder-on = Tenir une échelle : une cote de chacun dans chaque jeu
 club-ladder-none = Personne n’a encore de cote : il faut une partie finie entre deux membres.
