@@ -154,6 +154,15 @@ export const api = {
   endClubLink: (id: string) => request<unknown>('DELETE', `${club(id)}/link`),
   lookAtClub: (token: string) => post<ClubFound>('/clubs/look', { token }),
   joinClub: (token: string, place: string | null) => post<ClubDocument>('/clubs/join', { token, place }),
+  clubFileUrl: (id: string) => `/api${club(id)}/export`,
+  importClub: async (text: string): Promise<ClubDocument> =>
+    read(
+      await ask('/api/clubs/import', {
+        method: 'POST',
+        headers: { 'Accept-Language': settings.kept.language },
+        body: text,
+      }),
+    ),
   leaveClub: (id: string) => post<unknown>(`${club(id)}/leave`),
   removeMember: (id: string, key: string) =>
     request<ClubDocument>('DELETE', `${club(id)}/members/${encodeURIComponent(key)}`),
