@@ -12,11 +12,15 @@ from mastaba import core
 from mastaba.benchmarks import bots_at_tables
 from mastaba.benchmarks.figures import Figure, Part, Target
 from mastaba.bots import levels
+from mastaba.bots.judge import Judge
+from mastaba.bots.judges import shipped
 from mastaba.bots.rollouts import QUIET, RANDOM
 from mastaba.bots.search import Budget, Search
+from mastaba.bots.tree import MOST_SEATS
 from mastaba.kernel.agenda import CHANCE, State, apply
 from mastaba.kernel.chance import Rng
 from mastaba.kernel.game import Game
+from mastaba.kernel.vectors import fractions
 
 TARGETS = {  # seats, simulations per second with random play to the end, and the aim
     "babel": (2, 8000, 15000),
@@ -51,6 +55,9 @@ def measure_game(game: Game, rounds: int, seconds: float) -> Part:
         Figure("random", "simulations/s", rates(game, positions, RANDOM, rounds, seconds)),
         Figure("used", "simulations/s", rates(game, positions, QUIET, rounds, seconds)),
     ]
+    judge = shipped(game)
+    if judge is not None:
+        figures.append(Figure("judged", "positions/s", judgements(judge, positions, rounds, seconds)))
     target = Target("random", least, aim=aim) if core.compiled() else None
     return Part(f"bots {game.name}", figures, target)
 
@@ -69,6 +76,22 @@ def middle(game: Game, seats: int, seed: int) -> State:
             choices.append(state.copy())
         game.play(state, decision.seat, bots[decision.seat].decide(game.view(state, decision.seat), decision))
     return choices[len(choices) // 2]
+
+
+def judgements(judge: Judge, positions: list[State], rounds: int, seconds: float) -> list[float]:
+    """Positions that the network judges in each second of processor time."""
+    found: list[float] = []
+    values = fractions(MOST_SEATS)
+    for number in range(rounds):
+        state = positions[number % len(positions)]
+        judged = 0
+        began = time.process_time()
+        while (spent := time.process_time() - began) < seconds:
+            for _ in range(SLICE):
+                judge.judge(state, values)
+            judged += SLICE
+        found.append(judged / spent)
+    return found
 
 
 def rates(game: Game, positions: list[State], how: int, rounds: int, seconds: float) -> list[float]:
