@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from typing import Any, TypeVar, cast
 
 import msgspec
@@ -29,9 +29,10 @@ class Tagged(msgspec.StructMeta):
 
 
 class BaseModel(msgspec.Struct, metaclass=Tagged):
-    def model_dump(self, exclude_none: bool = False) -> dict[str, Any]:
+    def model_dump(self, exclude_none: bool = False, exclude: Collection[str] = ()) -> dict[str, Any]:
         found = cast("dict[str, Any]", msgspec.to_builtins(self))
-        return {name: value for name, value in found.items() if value is not None or not exclude_none}
+        wanted = {name: value for name, value in found.items() if name not in exclude}
+        return {name: value for name, value in wanted.items() if value is not None or not exclude_none}
 
 
 class RootModel:

@@ -156,8 +156,7 @@ class Game:
         return {}
 
     def untold(self) -> tuple[str, ...]:
-        """The fields of a view, at any depth, that run along with the agenda or follow from the rest: they change as
-        one step follows another, and no event tells it. A law wants all other changes told."""
+        """The fields of a view, at any depth, that change without an event; a law wants all other changes told."""
         return ("agenda", "phase", "derived")
 
     def evaluate(self, state: State, seat: i64) -> float:
@@ -179,8 +178,7 @@ class Game:
         return False
 
     def quiet(self, state: State, seat: i64) -> bool:
-        """Whether nothing is half done, so that a seat that plans can evaluate the position as it stands; here when
-        chance comes next."""
+        """Whether nothing is half done, so that a seat that plans can evaluate it; here when chance comes next."""
         return state.now is None or state.now.seat == CHANCE
 
     def priors(self, state: State, seat: i64, moves: vec[i64], found: i64, out: vec[i64]) -> None:
