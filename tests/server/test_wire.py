@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from copy import deepcopy
 from pathlib import Path
@@ -16,6 +17,7 @@ from mastaba.games import names
 from mastaba.server.protocol.messages import ServerMessage
 from mastaba.server.protocol.request_bodies import ClientMessage
 from tests.server.games import scripted
+from tests.server.mail_server import MailBox, mail_box
 from tests.server.recording import Document, RecordedClient, RecordedSocket, Recording
 from tests.server.running import RunningServer, running
 from tests.server.solvers import with_number
@@ -99,11 +101,16 @@ def test_a_whole_game_is_what_it_is_defined_to_be(server: RunningServer, game: s
     play_and_try_everything(Recording(server.address), server, game, edition)
 
 
-def test_every_message_and_answer_there_is(server: RunningServer) -> None:
+def test_every_message_and_answer_there_is(server: RunningServer, tmp_path: Path) -> None:
     """A game of the first box, and whatever else people ask for: none of the definitions is left out."""
     recording = Recording(server.address)
     play_and_try_everything(recording, server, *BOXES[0])
     ask_for_the_rest(recording, server)
+    with (
+        mail_box() as box,
+        running(tmp_path / "mail.db", "--smtp", box.address, "--mail-from", "us@example.org") as mails,
+    ):
+        get_mail(RecordedClient(recording, mails.address, "Hatshepsut"), box)
     messages = {kind.__name__ for kind in (*get_args(ServerMessage), *get_args(ClientMessage))}
     assert messages <= recording.seen.keys()
     assert recording.operations() <= recording.seen.keys()
@@ -293,6 +300,15 @@ def meet_in_a_tournament(host: RecordedClient, guest: RecordedClient) -> None:
     assert host.post(f"{path}/start")["status"] == "running"
     assert guest.get(path)["your_table"] and guest.get(f"{path}/results.json")["rounds"]
     assert host.post(f"{path}/abort")["status"] == "aborted"
+
+
+def get_mail(host: RecordedClient, box: MailBox) -> None:
+    assert not host.http.put("/api/me/contact", json={"mail": "hatshepsut@example.org"}).json()["confirmed"]
+    code = re.findall(r"\d{8}", box.next()["Subject"])[0]
+    assert host.post("/api/me/contact/confirm", {"code": code}) == host.get("/api/me/contact")
+    table = host.open_table()
+    note = host.http.put(f"/api/tables/{table}/note", json={"text": "Build first."}).json()
+    assert host.get(f"/api/tables/{table}/note") == note
 
 
 def solve_a_puzzle(host: RecordedClient) -> None:
