@@ -79,7 +79,8 @@ def meant(name: str) -> str:
     labelled = LABELLED.fullmatch(name)
     if labelled is None:
         return name
-    if labelled[1] in (*levels.NAMES, levels.LEARNED):
+    earlier = labelled[2] == labelled[1] + levels.BY_HAND  # what the level was called when there was no other
+    if labelled[1] in (*levels.NAMES, levels.LEARNED) and not earlier:
         raise BadInput(f"{labelled[1]} is a level, so no other bot can be called that")
     return labelled[2]
 

@@ -15,12 +15,12 @@ from mastaba.matches.processes import in_order
 from mastaba.training import positions as noted
 from mastaba.training.positions import HELD_OUT, Positions
 from mastaba.training.quantising import chances, quantised, trial, written
-from mastaba.training.self_play import SelfPlay
+from mastaba.training.self_play import NO_JUDGE, SelfPlay
 from mastaba.training.trials import Trial
 
 MOST_SIMULATIONS = 10_000_000
-BY_SEARCH = 0.4  # of what is learned: what the search expected; the rest is how the game ended
-EPOCHS = 40
+BY_SEARCH = 0.8  # of what is learned: what the search expected; the rest is how the game ended
+EPOCHS = 20
 
 
 class Plan(NamedTuple):
@@ -47,6 +47,7 @@ class Source(NamedTuple):
 
     positions: Positions
     told: dict[str, int]
+    judged: bool  # whether the search had a judge
 
 
 class Outcome(NamedTuple):
@@ -83,7 +84,7 @@ class Round:
         self.say(
             f"round {self.number}: {len(records):,} games, {len(found.seats):,} positions, {simulations} simulations"
         )
-        return Source(found, {"games": len(records), "simulations": simulations})
+        return Source(found, {"games": len(records), "simulations": simulations}, self.judge != NO_JUDGE)
 
     def learn(self, sources: list[Source]) -> tuple[dict[str, Any], dict[str, Any]]:
         """A network for these positions, and its card; a tenth of the games is held out."""
@@ -131,6 +132,8 @@ def train(plan: Plan, folder: Path, say: Callable[[str], None]) -> str:
         this = Round(plan, number, judge, say)
         if number == 1 and plan.quick_games:
             sources.append(this.play(0, plan.quick_games))
+        if judge != NO_JUDGE:
+            sources = [source for source in sources if source.judged]  # games without a judge were a way to the first
         sources.append(this.play(plan.simulations, plan.games))
         noted.save(folder / f"{plan.game}-{number}.npz", sources[-1].positions)
         made, card = this.learn(sources)
@@ -140,7 +143,7 @@ def train(plan: Plan, folder: Path, say: Callable[[str], None]) -> str:
             "games": outcome.games,
             "won": round(outcome.share, 3),
             "fair": round(1 / plan.trial_seats, 3),
-            "seconds": plan.trial_seconds,
+            **({"seconds": plan.trial_seconds} if plan.trial_seconds else {"simulations": plan.simulations}),
             "against": "the judge of the round before" if number > 1 else plan.start or "the evaluation by hand",
         }
         text = written(made, card)
