@@ -8,7 +8,7 @@ from mastaba.bots import levels
 from mastaba.kernel import agenda
 
 BABEL = mastaba.load("babel")
-GOLDEN = "go A / dep A / build res / dep A / end / go P / dep M / build res / dep A / build opp / dep H / dep P"
+GOLDEN = "go S / dep M / build res / dep S / dep A / dep A / dep A / half A / drop A / drop H / end / go M"
 
 
 def test_random_games() -> None:
