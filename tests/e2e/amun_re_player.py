@@ -58,20 +58,21 @@ class AmunRePlayer(Player):
         self.commit()
 
     def tick(self) -> None:
-        """Cards to be sold or kept, in the dialog."""
-        before = self.version()
+        """Cards to be sold or kept, in the dialog; the next question may be such a one again."""
+        asked, before = self.asked(), self.version()
         boxes = self.page.locator("dialog [data-tick]")
         button = self.page.locator("dialog [data-commit]")
+        button.wait_for()
         for k in range(boxes.count()):
             if "off" not in (button.get_attribute("class") or "").split():
                 break
             boxes.nth(k).focus()
             self.page.keyboard.press("Space")
         self.press(button)
-        self.page.wait_for_selector("dialog", state="detached")
+        if asked == "PledgeCards":  # others seal theirs meanwhile, and the version rises by that too
+            self.page.wait_for_selector(f".table:not([data-asked={asked}])", state="attached")
         self.settle(before)
-        ticking = ("SellToPay", "PledgeCards", "KeepCards")
-        self.page.wait_for_selector(f".table:not({', '.join(f'[data-asked={key}]' for key in ticking)})")
+        self.page.wait_for_selector(".table:not([data-busy])", state="attached")
 
     # ------------------------------------------------------------------ actions
     def buy_cards(self) -> None:

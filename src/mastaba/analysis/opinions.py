@@ -76,7 +76,8 @@ def opinion_on(
     position = walk.before[number - 1]
     seat, move = walk.log[number - 1]
     decision = decision_of(walk.game.decisions(position), seat)
-    search = Search(walk.game, Rng(number + OTHER_LUCK * again))
+    rng = Rng(number + OTHER_LUCK * again)
+    search = Search(walk.game, rng, by_hand=True)  # what is worth telling was measured on its evaluations
     thoughts = search.think(walk.game.view(position, seat), decision, Budget(simulations))
     tried = {option.move: option.values[seat] for option in thoughts.options if option.visits >= 3}
     favourite = max(thoughts.options, key=lambda option: option.visits)
