@@ -80,6 +80,19 @@ def test_three_units_in_one_number_give_what_each_gives_alone(name: str) -> None
             assert sum(expected) == pytest.approx(1.0)
 
 
+@pytest.mark.parametrize("name", (*JUDGED, "sa-re"))
+def test_every_seat_has_a_row_and_every_feature_a_name(name: str) -> None:
+    game, untouched = mastaba.load(name), 10**6
+    for seats in game.seats:
+        row, size = game.buffer(), len(game.feature_names())
+        for place in range(len(row)):
+            row[place] = untouched
+        assert game.features(positions(game, seats, 1)[0], row)
+        assert all(row[place] != untouched for place in range(seats * size))
+        assert row[seats * size] == untouched
+        assert len(set(game.feature_names())) == size
+
+
 @pytest.mark.parametrize("name", JUDGED)
 def test_the_card_says_what_the_weights_were_made_from(name: str) -> None:
     card = weights_of(name)["card"]

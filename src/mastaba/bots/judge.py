@@ -74,7 +74,9 @@ class Judge:
         return True
 
     def add_up(self, seat: i64) -> i64:
-        """The first layer for the features of one seat, most of which are 0; answers the straight sum."""
+        """The first layer for the features of one seat, most of which are 0; answers the straight sum.
+
+        The words are written out one by one, so that their sums stay in registers."""
         found = self.found
         first = self.first
         straight: i64 = 0

@@ -11,7 +11,17 @@ from mastaba import BadInput
 from mastaba.commands.choices import add_game
 
 HELP = "teach the bots' judge of a game by self-play"
-LIMITS = {"rounds": 100, "games": 1_000_000, "quick_games": 1_000_000, "simulations": 100_000, "workers": 256}
+LIMITS = {  # least and most
+    "rounds": (1, 100),
+    "games": (1, 1_000_000),
+    "quick_games": (0, 1_000_000),
+    "simulations": (1, 100_000),
+    "minutes": (0.001, 10_000),
+    "trial_games": (1, 100_000),
+    "trial_seconds": (0, 60),
+    "workers": (1, 256),
+    "seed": (0, 10**15),
+}
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -31,20 +41,22 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    for name, (least, most) in LIMITS.items():
+        value = getattr(args, name)
+        if value is not None and not least <= value <= most:
+            raise BadInput(f"--{name.replace('_', '-')} must be a number from {least} to {most}, not {value}")
+    game = mastaba.load(args.game)
+    middle = args.trial_seats or game.seats[len(game.seats) // 2]
+    if middle not in game.seats:
+        raise BadInput(f"{args.game} is not played by {middle}")
     try:
+        import torch  # noqa: F401 (before hours of games, not after them)
+
         from mastaba.training.rounds import Plan, train
         from mastaba.training.self_play import NO_JUDGE, SHIPPED
     except ImportError as missing:
         raise BadInput(f"training needs {missing.name}, which is not installed: pip install numpy torch") from None
 
-    for name, most in LIMITS.items():
-        value = getattr(args, name)
-        if value is not None and not 0 <= value <= most:
-            raise BadInput(f"--{name.replace('_', '-')} must be a number from 0 to {most}, not {value}")
-    game = mastaba.load(args.game)
-    middle = args.trial_seats or game.seats[len(game.seats) // 2]
-    if middle not in game.seats:
-        raise BadInput(f"{args.game} is not played by {middle}")
     plan = Plan(
         game=args.game,
         seats=tuple(game.seats),

@@ -93,6 +93,8 @@ class Round:
         plan, game = self.plan, self.game
         everything = noted.joined([source.positions for source in sources])
         aside = everything.games == HELD_OUT - 1
+        if not aside.any():
+            raise BadInput(f"a tenth of the games is held out, so there must be {HELD_OUT} of a kind at least")
         rest, held = everything.some(~aside), everything.some(aside)
         weights = fit(rest, held, epochs=EPOCHS, seed=plan.seed, by_search=BY_SEARCH, say=self.say)
         made = quantised(weights, game.feature_names(), everything, max(game.seats))

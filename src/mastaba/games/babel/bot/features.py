@@ -40,8 +40,8 @@ REACHED: Final = 25  # of them those where the pawn stands, or whose card is in 
 MISSING: Final = 26  # cards that the best site still wants whose level lies open; LEVELS where none does
 HERE_LEVEL: Final = 27
 HERE_PEOPLE: Final = 28
-QUARRY_: Final = 29
-COLUMN_: Final = 30  # the level at the end of the own Temple column, then its length
+IN_QUARRY: Final = 29
+OFFER_END: Final = 30  # the level at the end of the own Temple column, then its length
 RUNS: Final = 32  # sites with a run, by nation
 PREY: Final = 37  # the highest opposing temple of such a site, by nation
 PAIRS: Final = 42  # columns that end with two alike
@@ -69,15 +69,15 @@ def gather(state: Duel, out: vec[i64]) -> None:
         out[at + RESERVE] = state.reserves[seat]
         out[at + ENDGAME] = 1 if state.endgame else 0
         out[at + PILE] = state.pile_size // 4
-        out[at + COLUMN_] = on_offer(state, seat)
-        out[at + COLUMN_ + 1] = min(state.offered[seat], 8)
+        out[at + OFFER_END] = on_offer(state, seat)
+        out[at + OFFER_END + 1] = min(state.offered[seat], 8)
         gather_hand(state, seat, out, at)
         out[at + MISSING] = LEVELS
         for k in range(5):
             gather_site(state, seat, k, out, at)
         pawn: i64 = state.pawns[seat]
         if pawn == QUARRY:
-            out[at + QUARRY_] = 1
+            out[at + IN_QUARRY] = 1
         else:
             out[at + HERE_LEVEL] = TOP[state.temples[seat * 5 + pawn]]
             out[at + HERE_PEOPLE] = min(state.lengths[seat * 5 + pawn], 8)
@@ -101,14 +101,14 @@ def gather_site(state: Duel, seat: i64, site: i64, out: vec[i64], at: i64) -> No
     out[at + PEOPLE] += have
     reached: bool = state.pawns[seat] == site or state.hands[here] > 0
     if level < LEVELS:
-        open_: bool = on_offer(state, 0) == level + 1 or on_offer(state, 1) == level + 1
+        lies_open: bool = on_offer(state, 0) == level + 1 or on_offer(state, 1) == level + 1
         if have > level:
             out[at + READY] += 1
-            if open_:
+            if lies_open:
                 out[at + OFFERED] += 1
                 if reached:
                     out[at + REACHED] += 1
-        if open_:
+        if lies_open:
             out[at + MISSING] = min(out[at + MISSING], max(level + 1 - have, 0))
     if have >= 2:
         last: int = state.columns[here * COLUMN + have - 1]

@@ -55,7 +55,17 @@ FOUND: Final[vec[i64]] = counts(FEATURES)  # scratch paper
 LAST_TURN: Final = 9  # stands for all later ones
 
 
-NAMES: Final = tuple(f"city_{place}" for place in range(FEATURES))
+NAMES: Final = (
+    "steps", "begun", "cost_gold", "cost_stone", "cost_wood", "next_gold", "next_stone", "next_wood",
+    "gold", "stone", "wood", "wild", "caravans", "goldsmiths", "stonemasons", "carpenters",
+    "near_goldsmiths", "near_stonemasons", "near_carpenters",
+    "planned_near_goldsmiths", "planned_near_stonemasons", "planned_near_carpenters",
+    "master_builder", "warehouse", "temple", "palace", "gardens", "library", "barracks", "market", "harbor",
+    "planned_master_builder", "planned_warehouse", "planned_goldsmith", "planned_stonemason", "planned_carpenter",
+    "planned_temple", "planned_palace", "planned_gardens", "planned_library", "planned_barracks", "planned_market",
+    "planned_harbor", "cubes", "held_gold", "held_stone", "held_wood", "held_wild",
+    "order", "short", "free_near", "turn", "two_seats", "three_seats",
+)  # fmt: skip
 
 
 def write_all(state: City, out: vec[i64]) -> None:

@@ -1,0 +1,33 @@
+"""`mastaba train`: what it refuses before a game is played. Teaching itself needs PyTorch: tests/training."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+
+from mastaba.cli import main
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["babel", "--rounds", "0"], "--rounds must be a number from 1 to 100, not 0"),
+        (["babel", "--games", "-1"], "--games must be a number from 1 to 1000000, not -1"),
+        (["babel", "--trial-games", "0"], "--trial-games must be a number from 1 to 100000, not 0"),
+        (["babel", "--minutes", "nan"], "--minutes must be a number from 0.001 to 10000, not nan"),
+        (["babel", "--trial-seats", "4"], "babel is not played by 4"),
+        (["chess"], "chess"),
+    ],
+)
+def test_what_cannot_be_done_is_said_at_once(
+    words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["train", *words]) == 2
+    assert sentence in capsys.readouterr().err
+
+
+def test_without_pytorch_nothing_is_played(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setitem(sys.modules, "torch", None)  # as if it were not there
+    assert main(["train", "babel"]) == 2
+    assert "training needs torch, which is not installed: pip install numpy torch" in capsys.readouterr().err
