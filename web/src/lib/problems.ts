@@ -1,5 +1,5 @@
 /** A failed request, said to people. */
-import { Problem } from './api.ts';
+import { Problem } from './api/request.ts';
 import { t } from './texts/language.svelte.ts';
 
 export function problemText(error: unknown): string {

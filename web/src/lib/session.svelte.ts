@@ -1,5 +1,6 @@
 /** Who plays in this browser. A guest is made the first time something needs one, under a name that is only proposed. */
-import { api, Problem } from './api.ts';
+import { Problem } from './api/request.ts';
+import { newSession, readSession, renameSession } from './api/session.ts';
 import type { SessionDocument } from './wire.ts';
 
 const KNOWN = 'mastaba-session';
@@ -56,7 +57,7 @@ class Session {
       return;
     }
     try {
-      this.person = await api.session();
+      this.person = await readSession();
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       this.person = null;
@@ -77,7 +78,7 @@ class Session {
   }
 
   async rename(name: string): Promise<void> {
-    if (this.person) this.person = await api.rename(name);
+    if (this.person) this.person = await renameSession(name);
     else await this.begin(name);
     this.confirm(true);
   }
@@ -89,7 +90,7 @@ class Session {
   }
 
   private async begin(name: string): Promise<void> {
-    this.person = await api.newSession(name);
+    this.person = await newSession(name);
     see();
   }
 }

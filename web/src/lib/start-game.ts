@@ -1,6 +1,6 @@
 /** From a click in the lobby to a seat at a table. */
-import { api } from './api.ts';
-import type { NewTable } from './api.ts';
+import { abortTable, createTable, seatBot, startTable, takeSeat } from './api/tables.ts';
+import type { NewTable } from './api/tables.ts';
 import { router } from './router.svelte.ts';
 import { firstGames } from './first-games.svelte.ts';
 import { asking, proposal } from './names.svelte.ts';
@@ -42,8 +42,8 @@ function remember(setUp: SetUp): void {
 /** A table whose free seats nobody is waited for. */
 export async function startWithBots(table: TableDocument, level = 'normal'): Promise<TableDocument> {
   for (const seat of table.seats.filter((one) => one.kind === 'open'))
-    await api.bot(table.id, seat.seat, level);
-  return api.start(table.id);
+    await seatBot(table.id, seat.seat, level);
+  return startTable(table.id);
 }
 
 /** Opens the table and fills its seats; it starts by itself if nobody is waited for. */
@@ -54,11 +54,11 @@ export async function openTable(setUp: SetUp): Promise<void> {
   else if (shared && !(await asking.once())) return;
   await session.ensure(proposal());
   const coach = !shared && chosen.kept.coach === 'always';
-  const table = await api.create({ ...settings, seats: others.length + 1, ...(coach ? { coach } : {}) });
+  const table = await createTable({ ...settings, seats: others.length + 1, ...(coach ? { coach } : {}) });
   try {
     await fill(table.id, others, called);
   } catch (error) {
-    await api.abort(table.id).catch(() => undefined); // nobody is left waiting at half a table
+    await abortTable(table.id).catch(() => undefined); // nobody is left waiting at half a table
     throw error;
   }
   if (!others.includes('open')) {
@@ -72,7 +72,7 @@ export async function openTable(setUp: SetUp): Promise<void> {
 async function fill(id: string, others: Sitter[], called: string[] = []): Promise<void> {
   for (const [k, sitter] of others.entries()) {
     if (sitter === 'open') continue;
-    await (sitter === 'me' ? api.sit(id, k + 2, called[k + 1]) : api.bot(id, k + 2, sitter));
+    await (sitter === 'me' ? takeSeat(id, k + 2, called[k + 1]) : seatBot(id, k + 2, sitter));
   }
-  if (!others.includes('open')) await api.start(id);
+  if (!others.includes('open')) await startTable(id);
 }

@@ -1,5 +1,5 @@
 /** Notes from the server to this browser while no window is open; only where the host has set it up. */
-import { api } from '../api.ts';
+import { readPushKey, subscribe, unsubscribe } from '../api/notices.ts';
 import { canServe, register, registration } from '../service-worker.ts';
 
 export type PushState = 'unavailable' | 'off' | 'on';
@@ -10,7 +10,7 @@ const able = (): boolean => canServe() && 'PushManager' in window;
 export async function pushKey(): Promise<string | null> {
   if (!able()) return null;
   try {
-    return (await api.pushKey()).key;
+    return (await readPushKey()).key;
   } catch {
     return null;
   }
@@ -26,13 +26,13 @@ export async function turnOn(key: string): Promise<boolean> {
   await register();
   const worker = await navigator.serviceWorker.ready;
   const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
-  await api.subscribe(made.toJSON());
+  await subscribe(made.toJSON());
   return true;
 }
 
 export async function turnOff(): Promise<void> {
   const known = await subscription();
   if (!known) return;
-  await api.unsubscribe(known.endpoint);
+  await unsubscribe(known.endpoint);
   await known.unsubscribe();
 }

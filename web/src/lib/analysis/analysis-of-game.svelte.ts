@@ -1,5 +1,5 @@
 /** The analysis of a finished game: asked for on wish, watched while it is made, there at once when it is stored. */
-import { api } from '../api.ts';
+import { analyse, analysisOf, storyOf } from '../api/played.ts';
 import { problemText } from '../problems.ts';
 import type { AnalysisDocument, StoryStep } from '../wire.ts';
 
@@ -20,11 +20,11 @@ export class AnalysisOfGame {
   readonly working = $derived.by(() => this.found?.state === 'waiting' || this.found?.state === 'running');
 
   look(): Promise<void> {
-    return this.take(() => api.analysis(this.id));
+    return this.take(() => analysisOf(this.id));
   }
 
   start(): Promise<void> {
-    return this.take(() => api.analyse(this.id));
+    return this.take(() => analyse(this.id));
   }
 
   /** Nobody looks any more; the server goes on by itself. */
@@ -38,7 +38,7 @@ export class AnalysisOfGame {
     let pause = EVERY;
     try {
       const found = await ask();
-      if (found.analysis) this.story = await api.story(this.id);
+      if (found.analysis) this.story = await storyOf(this.id);
       this.found = found;
       this.problem = '';
     } catch (error) {

@@ -1,5 +1,5 @@
 /** The courses that the server has, and the words of their lessons; each is asked for once. */
-import { api } from '../api.ts';
+import { listCourses } from '../api/learn.ts';
 import type { Language } from '../settings.svelte.ts';
 import type { Catalogue } from '../texts/catalogue.ts';
 import type { CourseDocument } from '../wire-types.ts';
@@ -7,7 +7,7 @@ import type { CourseDocument } from '../wire-types.ts';
 let asked: Promise<CourseDocument[]> | null = null;
 
 export function allCourses(): Promise<CourseDocument[]> {
-  asked ??= api.courses();
+  asked ??= listCourses();
   asked.catch(() => (asked = null)); // whoever needs them next asks again
   return asked;
 }

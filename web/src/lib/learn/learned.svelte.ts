@@ -1,5 +1,5 @@
 /** What somebody has learned: kept in the browser, and on the server for whoever it knows. */
-import { api } from '../api.ts';
+import { keepLearned, readLearned } from '../api/learn.ts';
 import { session } from '../session.svelte.ts';
 import { joined, readCourse, writeCourse } from './progress.ts';
 import type { Reached } from './progress.ts';
@@ -29,7 +29,7 @@ class Learned {
     if (this.asked || !session.person) return;
     this.asked = true;
     try {
-      const known = await api.learned();
+      const known = await readLearned();
       const both = { ...this.courses };
       for (const [game, course] of Object.entries(known)) both[game] = joined(both[game] ?? '', course);
       this.keep(both);
@@ -44,7 +44,7 @@ class Learned {
     if (course.get(lesson) === 'done') return;
     course.set(lesson, reached);
     this.keep({ ...this.courses, [game]: writeCourse(course) });
-    if (session.person) await api.learn(this.courses).catch(() => undefined); // the browser has it
+    if (session.person) await keepLearned(this.courses).catch(() => undefined); // the browser has it
   }
 
   private keep(courses: Record<string, string>): void {

@@ -1,5 +1,5 @@
 /** A hint on wish: what the strong bot would play now and why. It belongs to one decision and goes with it. */
-import { api } from '../api.ts';
+import { askHint } from '../api/table-talk.ts';
 import { problemText } from '../problems.ts';
 import { t } from '../texts/language.svelte.ts';
 import { moveKey } from '../texts/game-texts.ts';
@@ -57,7 +57,7 @@ export class HintOnWish {
     const { since } = decision;
     this.asked = { seat, since, answer: null, problem: '' };
     try {
-      const answer = await api.hint(this.model.connection.id, seat);
+      const answer = await askHint(this.model.connection.id, seat);
       this.asked = { seat, since, answer, problem: '' };
     } catch (error) {
       this.asked = { seat, since, answer: null, problem: problemText(error) };

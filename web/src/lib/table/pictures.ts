@@ -1,5 +1,5 @@
 /** The pictures of a rulebook, asked for once each; what failed is asked for again. */
-import { api } from '../api.ts';
+import { listPictures, readPicture } from '../api/games.ts';
 import type { PictureDocument } from '../wire-types.ts';
 
 const lists = new Map<string, Promise<Map<string, string>>>();
@@ -20,8 +20,8 @@ export const picturesOf = (game: string): Promise<Map<string, string>> =>
   once(
     lists,
     game,
-    async () => new Map((await api.pictures(game)).map(({ name, part }) => [name, part])),
+    async () => new Map((await listPictures(game)).map(({ name, part }) => [name, part])),
   ).catch(() => new Map<string, string>());
 
 export const pictureOf = (game: string, name: string): Promise<PictureDocument> =>
-  once(pictures, `${game}/${name}`, () => api.picture(game, name));
+  once(pictures, `${game}/${name}`, () => readPicture(game, name));

@@ -1,5 +1,6 @@
 /** The values of an edition as the server gives them: printed, or as a table plays with them. */
-import { api } from '../api.ts';
+import { readEdition } from '../api/games.ts';
+import { valuesAtTable } from '../api/tables.ts';
 import type { EditionDocument, EditionValue } from '../wire-types.ts';
 
 export type Cell = EditionValue['value'];
@@ -79,7 +80,7 @@ export function printedValues(game: string, edition: string): Promise<EditionDoc
   const key = `${game}/${edition}`;
   const known = printed.get(key);
   if (known) return known;
-  const asked = api.edition(game, edition);
+  const asked = readEdition(game, edition);
   printed.set(key, asked);
   asked.catch(() => printed.delete(key));
   return asked;
@@ -88,7 +89,7 @@ export function printedValues(game: string, edition: string): Promise<EditionDoc
 /** What a table plays with; they never change. */
 export function playedValues(table: string): Promise<EditionDocument> {
   if (played?.table === table) return played.values;
-  const asked = { table, values: api.values(table) };
+  const asked = { table, values: valuesAtTable(table) };
   played = asked;
   asked.values.catch(() => {
     if (played === asked) played = null;

@@ -1,5 +1,5 @@
 /** Which games there are and what they are called: those the page was built with at once, guests when the server told. */
-import { api } from '../api.ts';
+import { listGames } from '../api/games.ts';
 import { settings } from '../settings.svelte.ts';
 import type { GameDocument } from '../wire.ts';
 import { builtInTile } from './catalogue.ts';
@@ -20,7 +20,7 @@ class Games {
 
   /** The list of games, asked for once; a failed request is made again. */
   all(): Promise<GameDocument[]> {
-    this.asked ??= api.games().then(
+    this.asked ??= listGames().then(
       (found) => (this.told = found),
       (error: unknown) => {
         this.asked = undefined;

@@ -1,5 +1,5 @@
 /** The words of a game that the page was not built with: the server has them. Each is asked for once. */
-import { api } from '../api.ts';
+import { textsOfGame } from '../api/games.ts';
 import type { Language } from '../settings.svelte.ts';
 import type { GameTextsDocument } from '../wire-types.ts';
 
@@ -9,7 +9,7 @@ export function guestTexts(game: string, language: Language): Promise<GameTextsD
   const key = `${game} ${language}`;
   let found = asked.get(key);
   if (!found) {
-    found = api.gameTexts(game, language);
+    found = textsOfGame(game, language);
     asked.set(key, found);
     // whoever needs it next asks again
     found.catch(() => asked.delete(key));
