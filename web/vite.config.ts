@@ -58,7 +58,7 @@ const groups = [
 
 export default defineConfig({
   plugins: isStatic ? [linksBehindHash, svelte()] : [svelte()],
-  define: { __STATIC__: JSON.stringify(isStatic) },
+  define: { __STATIC__: JSON.stringify(isStatic), __SIZES__: process.env['MASTABA_SIZES'] ?? '{}' },
   worker: { format: 'es' },
   resolve: {
     alias: {
