@@ -24,6 +24,7 @@ AGAIN = 8  # times the simulations in the second search: every decision gets tho
 LOOKED_AT_AGAIN = 3  # decisions of each seat, the dearest
 KEY_MOMENTS = 5
 WORTH_TELLING = 0.02  # a loss smaller than this is noise
+WORTH_A_MOMENT = 0.05  # a change smaller than this is nothing to remember
 
 
 class Effort(NamedTuple):
@@ -95,7 +96,14 @@ class Analysis:
         shown are clear of that too, with 95 % for all of them together."""
         compared = max(1, len(self.moments) * (self.walk.setup.seats - 1))
         wider = NormalDist().inv_cdf(1 - 0.025 / compared) / Z95
-        clear = [m for m in self.moments if any(abs(c) > wider * e for c, e in zip(m.change, m.errors, strict=True))]
+        clear = [
+            moment
+            for moment in self.moments
+            if any(
+                abs(change) > max(wider * error, WORTH_A_MOMENT)
+                for change, error in zip(moment.change, moment.errors, strict=True)
+            )
+        ]
         greatest = sorted(clear, key=lambda moment: -max(abs(change) for change in moment.change))[:KEY_MOMENTS]
         return sorted(greatest)
 
