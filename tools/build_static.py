@@ -21,7 +21,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tools import build_web  # noqa: E402 (the line above makes it findable)
+from tools import build_web, compile_wasm  # noqa: E402 (the line above makes it findable)
 
 MADE = ROOT / "build" / "static"
 CACHE = ROOT / ".cache" / "static"
@@ -68,10 +68,11 @@ def build() -> Path:
         return MADE
     node, _ = build_web.find_node()
     shutil.rmtree(MADE, ignore_errors=True)
-    vite = build_web.WEB / "node_modules" / "vite" / "bin" / "vite.js"
-    words = ["build", "--base", "./", "--outDir", str(MADE), "--emptyOutDir"]
-    build_web.run([str(node), str(vite), *words], {**environment(node), "MASTABA_EDITION": "static"})
-    place_python(node, MADE / "py")
+    with tempfile.TemporaryDirectory(prefix="mastaba-static-") as work:
+        python = Path(work, "py")
+        place_python(node, python)
+        build_page(node, {path.name: path.stat().st_size for path in sorted(python.iterdir())})
+        shutil.copytree(python, MADE / "py")
     MADE.joinpath(".parts.json").unlink()
     name_files(MADE / "service-worker.js", key)
     compress_once(node, MADE / "py" / "pyodide.asm.wasm")
@@ -81,12 +82,21 @@ def build() -> Path:
     return MADE
 
 
+def build_page(node: Path, sizes: dict[str, int]) -> None:
+    """The page knows how many bytes Python has, so that it can say how many of them have come."""
+    vite = build_web.WEB / "node_modules" / "vite" / "bin" / "vite.js"
+    words = ["build", "--base", "./", "--outDir", str(MADE), "--emptyOutDir"]
+    told = {"MASTABA_EDITION": "static", "MASTABA_SIZES": json.dumps(sizes)}
+    build_web.run([str(node), str(vite), *words], {**environment(node), **told})
+
+
 def environment(node: Path) -> dict[str, str]:
     return dict(os.environ, PATH=os.pathsep.join([str(node.parent), os.environ.get("PATH", "")]))
 
 
 def source_key() -> str:
-    digest = hashlib.sha256(build_web.source_hash().encode())
+    tools, _ = compile_wasm.look_for_tools()
+    digest = hashlib.sha256(build_web.source_hash().encode() + (compile_wasm.key(tools) if tools else "").encode())
     for path in (Path(__file__), COMPILE, LOCK, PYODIDE / "package.json", *(path for path, _ in package_files())):
         digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()
@@ -118,9 +128,26 @@ def place_python(node: Path, folder: Path) -> None:
             shutil.copyfile(path, target)
         for wheel in wheels():
             unpack(wheel, Path(work))
+        if core := compiled_core():
+            shutil.copytree(core, Path(work, "mastaba", "compiled"))
         build_web.run([str(node), str(COMPILE), str(PYODIDE), work, str(stdlib)], environment(node))
         folder.joinpath("engine.pack.gz").write_bytes(packed(Path(work)))
     shutil.copyfile(stdlib, folder / "stdlib.zip")
+
+
+def compiled_core() -> Path | None:
+    """The rules in WebAssembly, if this machine can compile them."""
+    tools, missing = compile_wasm.look_for_tools()
+    if tools is None:
+        print(f"The rules stay plain Python: compiling them to WebAssembly needs {' and '.join(missing)}.")
+        return None
+    made = CACHE / f"core-{compile_wasm.key(tools)}"
+    if not made.is_dir():
+        for old in CACHE.glob("core-*"):
+            shutil.rmtree(old)
+        if subprocess.run([sys.executable, compile_wasm.__file__, str(made)], check=False).returncode:
+            raise SystemExit("compiling the rules to WebAssembly failed")
+    return made
 
 
 def compress_once(node: Path, file: Path) -> None:

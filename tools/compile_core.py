@@ -30,6 +30,8 @@ from tools.compile_progress import Progress  # noqa: E402 (the line above makes 
 if TYPE_CHECKING:
     from mypyc.build import Extension as Made
 
+    from tools.compile_objects import BuildFromObjects
+
 SOURCES = ROOT / "src"
 CORES_KEPT = 3
 OBJECTS = "objects"  # in the home of the cores
@@ -95,7 +97,14 @@ def load_core(sources: Path) -> ModuleType:
     return module
 
 
-def compile_modules(sources: Path, core: ModuleType, work: Path, objects: Path, progress: Progress) -> Path:
+def compile_modules(
+    sources: Path,
+    core: ModuleType,
+    work: Path,
+    objects: Path,
+    progress: Progress,
+    build: type[BuildFromObjects] | None = None,
+) -> Path:
     """Builds all extension modules below the work folder and answers the folder that holds them."""
     from mypyc.build import mypycify
     from setuptools import Distribution
@@ -115,7 +124,7 @@ def compile_modules(sources: Path, core: ModuleType, work: Path, objects: Path, 
                 target_dir=str(work / "c"),
             )
         extensions = with_shims(made, core, work / "c")
-        command = BuildFromObjects(Distribution({"name": core.NAME, "ext_modules": extensions}))
+        command = (build or BuildFromObjects)(Distribution({"name": core.NAME, "ext_modules": extensions}))
         command.build_temp, command.build_lib = str(work / "objects"), str(work / "core")
         command.objects, command.progress = objects, progress
         command.ensure_finalized()

@@ -1,5 +1,5 @@
 // node compile_for_pyodide.mjs PYODIDE FOLDER STDLIB: every .py of the folder becomes an empty file with its bytecode
-// beside it, and STDLIB is Pyodide's standard library as bytecode alone. That very Python makes them: its standard
+// beside it, a compiled core gets the key by which it is found, and STDLIB is Pyodide's standard library as bytecode alone. That very Python makes them: its standard
 // library comes as sources, and compiling them at every start would take longer than everything else.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -18,12 +18,23 @@ def bytecode(source, name):
     code = compile(source, name, "exec", dont_inherit=True)
     return bytes(bootstrap._code_to_hash_pyc(code, importlib.util.source_hash(source), False))
 
+core = {"__name__": "core", "__file__": "/work/mastaba/core.py"}
+exec(Path(core["__file__"]).read_bytes(), core)
+packed = Path(core["PACKED"])
+compiled = {Path(file) for file in core["modules"]().values()} if packed.is_dir() else set()
 for path in sorted(Path("/work").rglob("*.py")):
+    if path in compiled:
+        path.write_bytes(b"")  # nothing but its name is read
+        continue
     source = path.read_bytes()
     beside = path.parent / "__pycache__" / f"{path.stem}.{sys.implementation.cache_tag}.pyc"
     beside.parent.mkdir(exist_ok=True)
     beside.write_bytes(bytecode(source, str(path).replace("/work", "/engine", 1)))
     path.write_bytes(b"")
+if compiled:
+    for name, file in core["binaries"](str(packed)).items():
+        assert Path(file).is_file(), f"the compiled core lacks {name}"
+    packed.joinpath(core["KEY_FILE"]).write_text(core["key"]())  # of the sources as they are there: empty
 `);
 if (!existsSync(stdlib)) {
   python.FS.writeFile('/in.zip', new Uint8Array(readFileSync(`${pyodide}/python_stdlib.zip`)));

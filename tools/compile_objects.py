@@ -20,7 +20,7 @@ from tools.compile_progress import Progress
 # Hidden names let the modules of a library call each other directly. mypyc declares in every file of a group what the
 # group takes from others, and only common symbols may be declared more than once. What is for debuggers would name
 # folders of this machine.
-UNIX_FLAGS = ["-fvisibility=hidden", "-fcommon", "-g0"]
+UNIX_FLAGS = ("-fvisibility=hidden", "-fcommon", "-g0")
 
 
 class CFile(NamedTuple):
@@ -34,6 +34,7 @@ class CFile(NamedTuple):
 class BuildFromObjects(build_ext):
     """setuptools' own compiler and linker, but with object files that may be there from an earlier time."""
 
+    flags: tuple[str, ...] = UNIX_FLAGS
     objects: Path
     progress: Progress
 
@@ -42,7 +43,7 @@ class BuildFromObjects(build_ext):
         if self.compiler.compiler_type == "unix":
             for extension in self.extensions:
                 own = extension.extra_compile_args
-                extension.extra_compile_args = own + [flag for flag in UNIX_FLAGS if flag not in own]
+                extension.extra_compile_args = own + [flag for flag in self.flags if flag not in own]
         files = {name: self.find(name, extension) for extension in self.extensions for name in extension.sources}
         self.make({file.kept: file for file in files.values()})
         self.compiler.compile = lambda sources, **_: [str(files[source].kept) for source in sources]

@@ -46,7 +46,7 @@ const groups = [
   },
   {
     name: 'page',
-    test: /src[\\/](page\.ts|App\.svelte)$|lib[\\/]([\w.-]+|texts[\\/]seat-names|learn[\\/](learned\.svelte|progress))\.ts$|games[\\/](\w+[\\/])?tiles?\.|lib[\\/]design[\\/](?!NameDialog|CopyLink|QrCode)/,
+    test: /src[\\/](page\.ts|App\.svelte)$|lib[\\/]([\w.-]+|texts[\\/]seat-names|learn[\\/](learned\.svelte|progress))\.ts$|games[\\/](\w+[\\/])?tiles?\.|lib[\\/]design[\\/](?!Dialog|NameDialog|CopyLink|QrCode)/,
     priority: 2,
   },
   {
@@ -58,7 +58,7 @@ const groups = [
 
 export default defineConfig({
   plugins: isStatic ? [linksBehindHash, svelte()] : [svelte()],
-  define: { __STATIC__: JSON.stringify(isStatic) },
+  define: { __STATIC__: JSON.stringify(isStatic), __SIZES__: process.env['MASTABA_SIZES'] ?? '{}' },
   worker: { format: 'es' },
   resolve: {
     alias: {

@@ -4,6 +4,7 @@ import type { Answer, Failure, FromHost, Question, ToHost } from './messages.ts'
 import { startPython } from './python.ts';
 import type { Python } from './python.ts';
 
+type Begin = Extract<ToHost, { kind: 'begin' }>;
 const FILE = '/data/mastaba.db';
 
 /** mastaba.browser.host.Host */
@@ -25,9 +26,9 @@ const tell = (message: FromHost): void => postMessage(message);
 let host: Promise<Host> | null = null;
 let save = async (): Promise<void> => undefined;
 
-async function begin(base: string, pace: number, thinker: MessagePort): Promise<Host> {
+async function begin({ base, kept: onDevice, pace, thinker }: Begin): Promise<Host> {
   const kept = await readKept().catch(() => undefined);
-  const python = await startPython(base, (part) => tell({ kind: 'progress', part }));
+  const python = await startPython(base, onDevice, (part) => tell({ kind: 'progress', part }));
   python.FS.mkdirTree('/data');
   if (kept) python.FS.writeFile(FILE, kept.file);
   const made = python
@@ -71,7 +72,7 @@ const reason = (error: unknown): Failure => {
 
 async function act(message: ToHost): Promise<void> {
   if (message.kind === 'begin') {
-    host = begin(message.base, message.pace, message.thinker);
+    host = begin(message);
     try {
       await host;
       tell({ kind: 'ready' });

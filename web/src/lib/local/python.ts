@@ -1,45 +1,54 @@
 /** Python in a worker: Pyodide with Mastaba's own modules, all from the folder that the page came from. */
 import type { loadPyodide, PyodideInterface } from 'pyodide';
+import { Loading } from './loading.ts';
 
 const LOCK = {
   info: { abi_version: '2026_0', arch: 'wasm32', platform: 'emscripten_5_0_3', python: '3.14.2' },
   packages: {},
 };
-/** How much of the start each step is, as measured; loading is counted in bytes. */
+/** How much of the start each step is, as measured; the first is counted in bytes. */
 const STEPS = { loaded: 0.6, started: 0.85 };
 
 export type Python = PyodideInterface;
 
-export async function startPython(base: string, told: (part: number) => void): Promise<Python> {
-  const pack = read(`${base}engine.pack.gz`, (part) => told(part * STEPS.loaded));
-  const pyodide = (await import(/* @vite-ignore */ `${base}pyodide.js`)) as {
-    loadPyodide: typeof loadPyodide;
-  };
-  const python = await pyodide.loadPyodide({
-    indexURL: base,
-    stdLibURL: `${base}stdlib.zip`,
-    lockFileContents: LOCK as never,
-    env: { HOME: '/', MASTABA_PURE: '1' },
-  });
-  unpack(python, await pack);
-  told(STEPS.started);
-  python.runPython("import sys; sys.path.insert(0, '/engine')");
-  return python;
+/** `kept`: the files are on this device already. */
+export async function startPython(
+  base: string,
+  kept: boolean,
+  told: (part: number) => void,
+): Promise<Python> {
+  const loading = new Loading(__SIZES__, (part) => told(part * STEPS.loaded));
+  const plainFetch = globalThis.fetch;
+  globalThis.fetch = async (...asked) =>
+    loading.watch(await plainFetch(...asked), (name) => kept && name.endsWith('.wasm'));
+  try {
+    const pack = read(`${base}engine.pack.gz`);
+    const script = async (name: string): Promise<unknown> => {
+      const found: unknown = await import(/* @vite-ignore */ base + name);
+      loading.count(name);
+      return found;
+    };
+    const [found] = await Promise.all([script('pyodide.js'), script('pyodide.asm.js')]);
+    const pyodide = found as { loadPyodide: typeof loadPyodide };
+    const python = await pyodide.loadPyodide({
+      indexURL: base,
+      stdLibURL: `${base}stdlib.zip`,
+      lockFileContents: LOCK as never,
+      env: { HOME: '/' },
+    });
+    unpack(python, await pack);
+    told(STEPS.started);
+    python.runPython("import sys; sys.path.insert(0, '/engine')");
+    return python;
+  } finally {
+    globalThis.fetch = plainFetch;
+  }
 }
 
-async function read(address: string, told: (part: number) => void): Promise<Uint8Array> {
+async function read(address: string): Promise<Uint8Array> {
   const answer = await fetch(address);
   if (!answer.ok || !answer.body) throw new Error(`${address} (${answer.status})`);
-  const total = Number(answer.headers.get('Content-Length') ?? 0);
-  let seen = 0;
-  const counted = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-    transform(chunk, next) {
-      seen += chunk.length;
-      if (total > 0) told(Math.min(1, seen / total));
-      next.enqueue(chunk);
-    },
-  });
-  const plain = answer.body.pipeThrough(counted).pipeThrough(new DecompressionStream('gzip'));
+  const plain = answer.body.pipeThrough(new DecompressionStream('gzip'));
   return new Uint8Array(await new Response(plain).arrayBuffer());
 }
 
