@@ -46,7 +46,7 @@ const groups = [
   },
   {
     name: 'page',
-    test: /src[\\/](page\.ts|App\.svelte)$|lib[\\/]([\w.-]+|texts[\\/]seat-names|learn[\\/](learned\.svelte|progress))\.ts$|games[\\/](\w+[\\/])?tiles?\.|lib[\\/]design[\\/](?!NameDialog|CopyLink|QrCode)/,
+    test: /src[\\/](page\.ts|App\.svelte)$|lib[\\/]([\w.-]+|texts[\\/]seat-names|learn[\\/](learned\.svelte|progress))\.ts$|games[\\/](\w+[\\/])?tiles?\.|lib[\\/]design[\\/](?!Dialog|NameDialog|CopyLink|QrCode)/,
     priority: 2,
   },
   {

@@ -9,12 +9,14 @@ import pytest
 
 import mastaba
 from mastaba.bots.judge import HIDDEN
-from mastaba.bots.judges import judge_from
+from mastaba.bots.judges import judge_from, shipped_text
 from mastaba.kernel.vectors import fractions
 from mastaba.training.positions import gathered, load, save
 from mastaba.training.quantising import Weights, chances, quantised, trial, written
-from mastaba.training.self_play import NO_JUDGE, SHIPPED, SelfPlay
+from mastaba.training.self_play import NO_JUDGE, SelfPlay
 from mastaba.training.trials import Trial
+
+SHIPPED = shipped_text(mastaba.load("cleopatra"))
 
 
 @pytest.mark.parametrize(("name", "judge"), [("babel", NO_JUDGE), ("cleopatra", SHIPPED), ("sa-re", NO_JUDGE)])

@@ -190,7 +190,9 @@ def come_and_look(table: RecordedTable) -> None:
     """Somebody comes back after a while, from nowhere, or looks through other eyes; and over plain HTTP."""
     for since in (0, 2, 10**9):
         late = table.host.socket(table.id, f"?seat=1&since={since}")
-        assert late.until("state")["resync"] == (since == 10**9)
+        state = late.until("state")
+        assert state["resync"] == (since == 10**9)
+        late.send(seen=state["version"], seat=1)
         late.send(look=0)
         assert late.until("state")["seat"] is None
         late.close()

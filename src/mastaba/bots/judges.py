@@ -19,11 +19,15 @@ PARTS = ("lows", "highs", "own", "others", "biases", "bent", "straight")
 @cache
 def shipped(game: Game) -> Judge | None:
     """The judge that came with a game, if one did."""
+    text = shipped_text(game)
+    return judge_from(game, text) if text else None
+
+
+def shipped_text(game: Game) -> str:
+    """Its file, or nothing."""
     package = sys.modules[type(game).__module__].__package__
     file = files(package) / "bot" / FILE if package else None
-    if file is None or not file.is_file():
-        return None
-    return judge_from(game, file.read_text(encoding="utf-8"))
+    return file.read_text(encoding="utf-8") if file is not None and file.is_file() else ""
 
 
 def judge_from(game: Game, text: str) -> Judge:

@@ -14,7 +14,7 @@ from mastaba.kernel.errors import BadInput
 from mastaba.kernel.game import Decision, Game
 from mastaba.kernel.notation import Move
 
-NAMES = ("random", "greedy", "easy", "normal", "strong")
+NAMES = ("random", "greedy", "easy", "normal", "strong", "master")
 LEARNED = "learned"  # only for games with trained weights: an example, not an opponent for the page
 
 
@@ -31,6 +31,7 @@ LEVELS = {
     "easy": Level(24, 0.1, 0.5, noise=0.15),
     "normal": Level(400, 0.25, 1.0),
     "strong": Level(3200, 0.8, 2.0),
+    "master": Level(25600, 1.6, 4.0),
 }
 BY_HAND = "-by-hand"  # `strong-by-hand` searches as `strong` does and evaluates without the network, as all once did
 PARTS = tuple(str(part) for part in range(2, 101))  # `strong/4` makes a quarter of its simulations

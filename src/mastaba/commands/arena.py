@@ -44,6 +44,14 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--workers", type=int, metavar="N", help="processes of the local backend (default: one per core)"
     )
+    parser.add_argument(
+        "--ladder",
+        action="store_true",
+        help="each level against the one below, and one scale for all (--bots is not asked)",
+    )
+    parser.add_argument(
+        "--part", type=int, default=1, metavar="N", help="with --ladder: all levels make N times fewer simulations"
+    )
     parser.add_argument("--report", metavar="DIR", help="write report.html and results.json there")
     parser.add_argument("--json", action="store_true", help="print one JSON document")
 
@@ -51,9 +59,11 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     from mastaba.matches.arena import report
     from mastaba.matches.arena.backends import rounds
+    from mastaba.matches.arena.ladder import LOWEST, counted, document, rungs, table_rows
     from mastaba.matches.arena.matches import play_match
     from mastaba.matches.arena.pairings import pairing
     from mastaba.matches.arena.ratings import ratings
+    from mastaba.matches.arena.scale import scale
 
     game, setup = chosen(args)
     for name, value, most in (("games", args.games, MOST_GAMES), ("least", args.least, MOST_GAMES)):
@@ -61,14 +71,23 @@ def run(args: argparse.Namespace) -> int:
             raise BadInput(f"--{name} must be a number from 1 to {most:,}, not {value}")
     if args.workers is not None and not 1 <= args.workers <= 256:
         raise BadInput(f"--workers must be a number from 1 to 256, not {args.workers}")
+    if not 1 <= args.part <= 100 or (args.part > 1 and not args.ladder):
+        raise BadInput("--part is a number from 1 to 100, and only for --ladder")
     limits = chosen_limits(args)
     matches = []
-    for one, others in pairs(args.bots, game):
+    for one, others in rungs(game, setup.seats, args.part) if args.ladder else pairs(args.bots, game):
         wanted = pairing(setup, game, one, others, args.seed, limits)
         most = -(-args.games // wanted.games_a_round)
         source = rounds(args.backend, args.workers, wanted, most)
         stops = not args.all and not wanted.balanced
         matches.append(play_match(wanted, source, args.least, stops, progress(args.games)))
+    if args.ladder:
+        climbed = [counted(match) for match in matches]
+        if args.json:
+            print(json_text(document(game, setup, climbed, args.part)))
+        else:
+            print("\n".join(table(table_rows(scale(climbed, LOWEST), climbed), indent="")))
+        return 0
     found = ratings([result for match in matches for result in match.results])
     written = json_text(report.document(matches, found))
     if args.report is not None:

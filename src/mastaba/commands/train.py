@@ -8,6 +8,7 @@ from pathlib import Path
 
 import mastaba
 from mastaba import BadInput
+from mastaba.bots.judges import shipped_text
 from mastaba.commands.choices import add_game
 
 HELP = "teach the bots' judge of a game by self-play"
@@ -35,6 +36,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--trial-games", type=int, default=200, metavar="K", help="games against the judge before")
     parser.add_argument("--trial-seats", type=int, metavar="N", help="at tables of so many seats")
     parser.add_argument("--trial-seconds", type=float, default=0.0, metavar="S", help="think by the clock in them")
+    parser.add_argument(
+        "--positions", type=Path, nargs="*", default=[], metavar="FILE", help="of earlier calls, to learn from as well"
+    )
     parser.add_argument("--from-nothing", action="store_true", help="begin without the judge that is shipped")
     parser.add_argument("--workers", type=int, metavar="N", help="processes (default: one per core)")
     parser.add_argument("--seed", type=int, default=1, metavar="N")
@@ -53,10 +57,11 @@ def run(args: argparse.Namespace) -> int:
         import torch  # noqa: F401 (before hours of games, not after them)
 
         from mastaba.training.rounds import Plan, train
-        from mastaba.training.self_play import NO_JUDGE, SHIPPED
+        from mastaba.training.self_play import NO_JUDGE
     except ImportError as missing:
         raise BadInput(f"training needs {missing.name}, which is not installed: pip install numpy torch") from None
 
+    start = NO_JUDGE if args.from_nothing else shipped_text(game)
     plan = Plan(
         game=args.game,
         seats=tuple(game.seats),
@@ -71,10 +76,11 @@ def run(args: argparse.Namespace) -> int:
         trial_seconds=args.trial_seconds,
         workers=args.workers or os.cpu_count() or 1,
         seed=args.seed,
-        start=NO_JUDGE if args.from_nothing else SHIPPED,
+        earlier=tuple(args.positions),
+        start=start,
     )
     text = train(plan, args.out, lambda line: print(line, flush=True))
-    if text not in (NO_JUDGE, SHIPPED):
+    if text != start:
         (args.out / f"{args.game}.json").write_text(text, encoding="utf-8")
         print(f"The judge that won last is in {args.out / args.game}.json.")
     else:

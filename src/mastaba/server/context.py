@@ -8,6 +8,7 @@ from mastaba.server.leases import Leases
 from mastaba.server.limits import RateLimits
 from mastaba.server.metrics import Metrics
 from mastaba.server.notify.notices import Notices
+from mastaba.server.people.looks import Looks
 from mastaba.server.people.people import People
 from mastaba.server.settings import Settings
 from mastaba.server.slices import Slices
@@ -46,6 +47,7 @@ class Context:
         self.tournaments = TournamentStore(database)
         self.private = PrivateTables(database)
         self.people = People(database)
+        self.looks = Looks(database)
         self.notices = Notices(database, self.people, settings)
         self.bots = bots or BotPool(settings.bot_workers)
         self.own_bots = OwnBots(settings)

@@ -13,6 +13,8 @@ from mastaba.training.positions import Positions
 from mastaba.training.quantising import Row, Weights
 
 EMPTY = -1e9  # the logit of a seat that nobody sits at
+FROM_NOTHING = 0.004  # the greatest step of the gradient descent
+LEARNING_ON = 0.0015
 
 
 class Network(nn.Module):
@@ -26,6 +28,16 @@ class Network(nn.Module):
         self.bent = nn.Parameter(torch.randn(HIDDEN) * 0.2)
         self.straight = nn.Parameter(torch.zeros(features))
 
+    def start_from(self, weights: Weights, spread: Row) -> None:
+        """Learns on from a network; its units that do nothing begin anew."""
+        used = torch.tensor(weights.bent != 0.0)
+        with torch.no_grad():
+            self.own[:, used] = torch.tensor(weights.own * spread[:, None], dtype=torch.float32)[:, used]
+            self.others[:, used] = torch.tensor(weights.others * spread[:, None], dtype=torch.float32)[:, used]
+            self.biases[used] = torch.tensor(weights.biases, dtype=torch.float32)[used]
+            self.bent.copy_(torch.tensor(weights.bent, dtype=torch.float32))
+            self.straight.copy_(torch.tensor(weights.straight * spread, dtype=torch.float32))
+
     def forward(self, features: Tensor, empty: Tensor) -> Tensor:
         theirs = features @ self.others
         hidden = features @ self.own + theirs.sum(1, keepdim=True) - theirs + self.biases
@@ -36,21 +48,26 @@ class Network(nn.Module):
 def fit(
     positions: Positions,
     held: Positions,
+    start: Weights | None,
     *,
     epochs: int,
     seed: int,
     by_search: float,
     say: Callable[[str], None],
     batch: int = 4096,
-    rate: float = 0.004,
 ) -> Weights:
-    """Gradient descent on the logarithm of the winner's chance, a share of it as the search expected; the network of
-    the round that judged the held out games best."""
+    """Gradient descent on the logarithm of the winner's chance, a share of it as the search expected, from nothing or
+    from the network before; the network of the round that judged the held out games best."""
     torch.manual_seed(seed)
     device = "cuda" if torch.cuda.is_available() else "cpu"
     spread = positions.features[np.arange(len(positions.seats)), 0].astype(np.float64).std(0) + 0.05
     divide = torch.tensor(spread, dtype=torch.float32, device=device)
-    network = Network(positions.features.shape[2]).to(device)
+    network = Network(positions.features.shape[2])
+    rate = FROM_NOTHING
+    if start is not None:
+        network.start_from(start, spread)
+        rate = LEARNING_ON
+    network.to(device)
     learn = torch.optim.AdamW(network.parameters(), lr=rate, weight_decay=0.01)
     inputs, empty, won = tensors(positions, device)
     target = (1.0 - by_search) * won + by_search * torch.tensor(positions.thought, device=device)

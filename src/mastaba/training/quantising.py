@@ -58,6 +58,22 @@ def quantised(weights: Weights, features: tuple[str, ...], positions: Positions,
     }
 
 
+def weights_in(text: str) -> Weights:
+    """The network of a file, to learn on from it."""
+    made = json.loads(text)
+    size, scale = len(made["features"]), made["bent_scale"] / BENT
+    own, others, biases, bent, straight = (
+        np.array(made[part], np.float64) for part in ("own", "others", "biases", "bent", "straight")
+    )
+    return Weights(
+        own.reshape(size, -1) / scale,
+        others.reshape(size, -1) / scale,
+        biases / scale,
+        bent / BENT,
+        straight / made["straight_scale"],
+    )
+
+
 def whole(numbers: Any) -> Any:
     return np.rint(numbers).astype(np.int64)
 

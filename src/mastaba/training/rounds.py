@@ -7,19 +7,20 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, NamedTuple
+from zipfile import BadZipFile
 
 import mastaba
-from mastaba import BadInput
+from mastaba import BadInput, Game
 from mastaba.intervals import Interval, wilson
 from mastaba.matches.processes import in_order
 from mastaba.training import positions as noted
 from mastaba.training.positions import HELD_OUT, Positions
-from mastaba.training.quantising import chances, quantised, trial, written
+from mastaba.training.quantising import Weights, chances, quantised, trial, weights_in, written
 from mastaba.training.self_play import NO_JUDGE, SelfPlay
 from mastaba.training.trials import Trial
 
 MOST_SIMULATIONS = 10_000_000
-BY_SEARCH = 0.8  # of what is learned: what the search expected; the rest is how the game ended
+BY_SEARCH = 0.5  # of what is learned: what the search expected; the rest is how the game ended
 EPOCHS = 20
 
 
@@ -39,14 +40,15 @@ class Plan(NamedTuple):
     trial_seconds: float  # of a decision; 0 for as many simulations as in the games
     workers: int
     seed: int
-    start: str  # the judge before the first round
+    earlier: tuple[Path, ...]  # positions of earlier calls, to learn from as well
+    start: str  # the text of the judge before the first round, or NO_JUDGE
 
 
 class Source(NamedTuple):
     """Positions, and how they were played."""
 
     positions: Positions
-    told: dict[str, int]
+    told: dict[str, int]  # for the card
     judged: bool  # whether the search had a judge
 
 
@@ -84,7 +86,8 @@ class Round:
         self.say(
             f"round {self.number}: {len(records):,} games, {len(found.seats):,} positions, {simulations} simulations"
         )
-        return Source(found, {"games": len(records), "simulations": simulations}, self.judge != NO_JUDGE)
+        judged = simulations > 0 and self.judge != NO_JUDGE
+        return Source(found, {"games": len(records), "simulations": simulations}, judged)
 
     def learn(self, sources: list[Source]) -> tuple[dict[str, Any], dict[str, Any]]:
         """A network for these positions, and its card; a tenth of the games is held out."""
@@ -96,7 +99,7 @@ class Round:
         if not aside.any():
             raise BadInput(f"a tenth of the games is held out, so there must be {HELD_OUT} of a kind at least")
         rest, held = everything.some(~aside), everything.some(aside)
-        weights = fit(rest, held, epochs=EPOCHS, seed=plan.seed, by_search=BY_SEARCH, say=self.say)
+        weights = fit(rest, held, self.before(), epochs=EPOCHS, seed=plan.seed, by_search=BY_SEARCH, say=self.say)
         made = quantised(weights, game.feature_names(), everything, max(game.seats))
         found = trial(chances(made, held), held)
         self.say(f"round {self.number}: log-loss {found['log_loss']}, even chances {found['even_chances']}")
@@ -107,11 +110,22 @@ class Round:
             "options": dict(plan.options),
             "played": [source.told for source in sources],
             "positions": len(everything.seats),
+            "by_search": BY_SEARCH,
+            "learned_on_from": self.named_before(),
             "seed": plan.seed,
             "date": datetime.now(UTC).date().isoformat(),
             "unseen_games": found,
         }
         return made, card
+
+    def before(self) -> Weights | None:
+        """The network to learn on from."""
+        return None if self.judge == NO_JUDGE else weights_in(self.judge)
+
+    def named_before(self) -> str:
+        if self.judge == NO_JUDGE:
+            return "nothing"
+        return "the judge of the round before" if self.number > 1 else "the judge that was shipped"
 
     def try_out(self, new: str) -> Outcome:
         """The new judge among the old; it is kept if it wins more than its fair share."""
@@ -123,13 +137,25 @@ class Round:
         return Outcome(share, wilson(share, len(shares)), len(shares), share > 1 / plan.trial_seats)
 
 
+def earlier_source(path: Path, game: Game) -> Source:
+    """The positions of an earlier call, which had a judge."""
+    try:
+        found = noted.load(path)
+    except (OSError, ValueError, KeyError, BadZipFile):
+        raise BadInput(f"{path} holds no positions that `mastaba train` wrote") from None
+    if found.features.shape[2] != len(game.feature_names()):
+        raise BadInput(f"the positions in {path} have other features than {game.name} has now")
+    return Source(found, {"earlier_positions": len(found.seats)}, True)
+
+
 def train(plan: Plan, folder: Path, say: Callable[[str], None]) -> str:
     """The text of the judge that won last, or of the one before the first round; every file is kept in the folder."""
-    if not mastaba.load(plan.game).feature_names():
+    game = mastaba.load(plan.game)
+    if not game.feature_names():
         raise BadInput(f"{plan.game} has no features for a network to read")
     folder.mkdir(parents=True, exist_ok=True)
     judge = plan.start
-    sources: list[Source] = []
+    sources = [earlier_source(path, game) for path in plan.earlier]
     for number in range(1, plan.rounds + 1):
         this = Round(plan, number, judge, say)
         if number == 1 and plan.quick_games:
@@ -146,7 +172,7 @@ def train(plan: Plan, folder: Path, say: Callable[[str], None]) -> str:
             "won": round(outcome.share, 3),
             "fair": round(1 / plan.trial_seats, 3),
             **({"seconds": plan.trial_seconds} if plan.trial_seconds else {"simulations": plan.simulations}),
-            "against": "the judge of the round before" if number > 1 else plan.start or "the evaluation by hand",
+            "against": this.named_before() if judge != NO_JUDGE else "the evaluation by hand",
         }
         text = written(made, card)
         (folder / f"{plan.game}-{number}.json").write_text(text, encoding="utf-8")

@@ -12,7 +12,7 @@ import numpy.typing as npt
 
 import mastaba
 from mastaba.bots.judge import Judge
-from mastaba.bots.judges import judge_from, shipped
+from mastaba.bots.judges import judge_from
 from mastaba.bots.search import Budget, Search, Thoughts
 from mastaba.kernel.agenda import CHANCE, State, apply
 from mastaba.kernel.chance import Rng
@@ -26,7 +26,6 @@ MOST_POSITIONS = 60  # of one game: more of them say little that is new
 LONGEST_OPENING = 16  # decisions that are made by priors, so that no two games are alike
 UNUSUAL = 0.06  # how often a later decision is drawn by the visits instead
 NO_JUDGE = ""  # the game evaluates by itself
-SHIPPED = "shipped"
 
 
 class Record(NamedTuple):
@@ -44,7 +43,7 @@ class SelfPlay(NamedTuple):
     seats: tuple[int, ...]
     options: tuple[tuple[str, str], ...]
     simulations: int  # 0 plays by priors alone
-    judge: str  # the text of a file of weights, SHIPPED or NO_JUDGE
+    judge: str  # the text of a file of weights, or NO_JUDGE
     seed: int
 
     def play(self, number: int) -> Record:
@@ -57,7 +56,7 @@ class SelfPlay(NamedTuple):
 def searching(game: Game, rng: Rng, judge: str) -> Search:
     """A search that evaluates by the weights of this text."""
     search = Search(game, rng)
-    search.rollouts.judge = None if judge == NO_JUDGE else shipped(game) if judge == SHIPPED else known(game, judge)
+    search.rollouts.judge = None if judge == NO_JUDGE else known(game, judge)
     return search
 
 

@@ -2,7 +2,7 @@
 export type Fact = string | number | boolean | null;
 export type Json = Fact | Json[] | { [name: string]: Json };
 
-export type ClientMessage = CommandBody | Ping | Look;
+export type ClientMessage = CommandBody | Ping | Look | Seen;
 export type ServerMessage =
   | StateMessage
   | NewsMessage
@@ -174,6 +174,7 @@ export interface Wire {
   SaReView: SaReView;
   SeatBody: SeatBody;
   SeatDocument: SeatDocument;
+  Seen: Seen;
   ServerMessage: ServerMessage;
   Session: Session;
   SetupBody: SetupBody;
@@ -1082,6 +1083,13 @@ export interface Look {
   look: number;
 }
 /**
+ * What the person at the screen has been shown of their seat; it is not answered.
+ */
+export interface Seen {
+  seen: number;
+  seat: number;
+}
+/**
  * As the table was opened with it: a live clock has a total, a time for each move or both; the other has days.
  */
 export interface ClockDocument {
@@ -1138,6 +1146,7 @@ export interface Summary {
   result: Result | null;
   trial: boolean;
   coach?: boolean;
+  unseen?: number | null;
 }
 export interface SummarySeat {
   seat: number;
@@ -2090,6 +2099,7 @@ export interface StateMessage {
   type: 'state';
   now: string;
   chat: ChatMessage[];
+  looked?: number | null;
   seat: number | null;
   version: number;
   view: Record<string, Json> | null;

@@ -39,7 +39,11 @@ export type Position = Omit<Wire.NewsMessage, 'type' | 'table' | 'news' | 'resyn
 export type Command = Omit<Wire.CommandBody, 'command'>;
 
 /** A table, or its short form in a list, which knows whether it is your turn. */
-export type TableDocument = Wire.TableDocument & { your_turn?: boolean; trial?: boolean };
+export type TableDocument = Wire.TableDocument & {
+  your_turn?: boolean;
+  trial?: boolean;
+  unseen?: number | null;
+};
 export type ClubDocument = Omit<Wire.ClubDocument, 'tables'> & { tables: TableDocument[] };
 /** An edition may come with its numbers. */
 export type GameDocument = Omit<Wire.GameDocument, 'editions'> & {

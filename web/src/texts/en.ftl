@@ -52,6 +52,10 @@ status-open = waiting for players
 status-playing = in play
 status-over = finished
 status-aborted = aborted
+moves-since = { $count ->
+    [one] { $count } move since you looked
+   *[other] { $count } moves since you looked
+  }
 waiting-for = Waiting for { $players }
 seats-free = { $seats ->
         [1] 1 seat free
@@ -228,6 +232,12 @@ log = Log
 log-begin = Before the first turn
 recap = Since your last move
 recap-marked = changed since your last move
+recap-looked = { $count ->
+    [0] Since you looked
+    [one] Since you looked: { $count } move
+   *[other] Since you looked: { $count } moves
+  }
+recap-marked-looked = changed since you looked
 recap-more = { $count ->
     [one] { $count } more in the log
    *[other] { $count } more in the log

@@ -52,6 +52,10 @@ status-open = en attente de joueurs
 status-playing = en cours
 status-over = terminée
 status-aborted = interrompue
+moves-since = { $count ->
+    [one] { $count } coup depuis votre dernière visite
+   *[other] { $count } coups depuis votre dernière visite
+  }
 waiting-for = En attente : { $players }
 seats-free = { $seats ->
         [1] 1 place libre
@@ -228,6 +232,12 @@ log = Journal
 log-begin = Avant le premier tour
 recap = Depuis votre dernier coup
 recap-marked = changé depuis votre dernier coup
+recap-looked = { $count ->
+    [0] Depuis votre dernière visite
+    [one] Depuis votre dernière visite : { $count } coup
+   *[other] Depuis votre dernière visite : { $count } coups
+  }
+recap-marked-looked = changé depuis votre dernière visite
 recap-more = { $count ->
     [one] { $count } autre dans le journal
    *[other] { $count } autres dans le journal

@@ -208,6 +208,7 @@ class Summary(Sent):
     result: Result | None
     trial: bool
     coach: bool = False
+    unseen: int | None = None  # moves of others since you looked; null if you never did
 
 
 class CodeMade(Sent):
@@ -295,6 +296,7 @@ class StateMessage(StateDocument, tag_field="type", tag="state"):
     """As the socket begins with it."""
 
     chat: list[ChatMessage]
+    looked: int | None = None  # the version of this seat that its person had seen before
 
 
 class NewsMessage(Position, tag_field="type", tag="news"):

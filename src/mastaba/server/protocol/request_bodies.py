@@ -220,4 +220,11 @@ class Look(Asked):
     look: Annotated[int, Field(ge=0, le=9)]
 
 
-ClientMessage = CommandBody | Ping | Look  # what a socket understands
+class Seen(Asked):
+    """What the person at the screen has been shown of their seat; it is not answered."""
+
+    seen: Annotated[int, Field(ge=0, le=2**53)]
+    seat: SeatNumber
+
+
+ClientMessage = CommandBody | Ping | Look | Seen  # what a socket understands

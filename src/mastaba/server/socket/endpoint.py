@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from mastaba.server.http.security import may_act
 from mastaba.server.http.sessions import address_of, token_of
+from mastaba.server.people.looks import Look, Place
 from mastaba.server.protocol.messages import Pong
 from mastaba.server.protocol.refusals import Problem
 from mastaba.server.protocol.structures import encode
@@ -110,6 +111,7 @@ async def reject(socket: WebSocket, code: int) -> None:
 async def attend(server: Server, table: Table, connection: Connection, socket: WebSocket, token: str | None) -> None:
     since = read_number(socket.query_params.get("since"))
     chat = await table.chat.welcome(connection)
+    await recall_look(table, connection)
     automation = server.tables.automations[table.state.id]
     connection.reader = asyncio.current_task()
     try:
@@ -137,6 +139,8 @@ async def attend(server: Server, table: Table, connection: Connection, socket: W
         connection.cut()
         automation.look()
         table.publish()
+        if connection.person is not None:
+            server.tables.run(server.context.looks.keep())
         if was_cut:
             with contextlib.suppress(Exception):
                 await asyncio.wait_for(socket.close(connection.code), 1)
@@ -165,6 +169,8 @@ async def listen(server: Server, table: Table, connection: Connection, socket: W
             connection.send(encode(Pong(ping=ping, now=documents.iso(now_ms()))))
         elif "look" in message:
             await look(table, connection, message["look"])
+        elif "seen" in message:
+            note_look(table, connection, message)
         else:
             connection.busy = True
             answer = await carry_out(table, connection.person, message)
@@ -185,6 +191,25 @@ def understand(text: str | None) -> dict[str, Any] | None:
     return message if isinstance(message, dict) else None
 
 
+async def recall_look(table: Table, connection: Connection) -> None:
+    """What this person had seen of the seat they look through now."""
+    connection.looked = None
+    if connection.person is not None and connection.viewer >= 0 and table.state.private is None:
+        place = Place(connection.person, table.state.id, connection.viewer + 1)
+        known = await table.context.looks.at(place)
+        connection.looked = None if known is None else known.version
+
+
+def note_look(table: Table, connection: Connection, message: dict[str, Any]) -> None:
+    """A page shows this much of a seat; what is not so is passed over."""
+    version, viewer, state = message["seen"], connection.viewer, table.state
+    whole = isinstance(version, int) and not isinstance(version, bool)
+    own = connection.person is not None and viewer >= 0 and message.get("seat") == viewer + 1
+    if whole and own and state.private is None and 0 <= version <= state.updates.version(viewer):
+        place = Place(connection.person or "", state.id, viewer + 1)
+        table.context.looks.note(place, Look(version, state.updates.moves_at(viewer, version)))
+
+
 async def look(table: Table, connection: Connection, seat: object) -> None:
     """Another of one's own seats at the same screen."""
     named = seat if isinstance(seat, int) and not isinstance(seat, bool) else -1
@@ -192,6 +217,7 @@ async def look(table: Table, connection: Connection, seat: object) -> None:
     if viewer is not None:
         async with table.lock:
             connection.viewer = viewer
+            await recall_look(table, connection)
             await table.delayed.bring_up()
             told = table.state.updates.forgotten[viewer]  # all that can be told: the log is whole for every seat
             table.greet(connection, told, await table.chat.lines(connection.person))

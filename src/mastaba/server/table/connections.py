@@ -45,6 +45,7 @@ class Connection:
         self.opener: str | None = None  # of a big screen
         self.viewer = viewer
         self.version = 0
+        self.looked: int | None = None  # what its person had seen of this seat before
         self.table: TableDocument | None = None  # as it was last sent
         self.muted: set[str] = set()  # people this viewer does not want to hear
         self.outbox: deque[bytes] = deque()

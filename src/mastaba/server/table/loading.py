@@ -95,6 +95,7 @@ def migrate_rules(state: TableState, head: Head, entries: list[Entry]) -> Append
         "state": position,
         "log": moves,
         "told": summary["told"],
+        "played": summary.get("played", {}),
         "remaining": summary["remaining"],
         "redrawn": next(
             (body["redrawn"] for entry in reversed(entries) if "redrawn" in (body := redrawing(entry))), []

@@ -152,7 +152,8 @@ class Tables:
         return sorted(found, key=lambda each: (not each.your_turn, order[each.status]))
 
     async def summaries(self, rows: list[tuple[str, str]], person: str | None) -> list[Summary]:
-        return [await shown_summary(self.context.people, *row, person) for row in rows]
+        seen = {} if person is None else await self.context.looks.of_person(person)
+        return [await shown_summary(self.context.people, *row, person, seen) for row in rows]
 
     # ---------------------------------------------------------------------- background work
     def start(self) -> None:
@@ -194,6 +195,7 @@ class Tables:
             said = now if say else said
             if mark:
                 await self.mark_clocks()
+                self.run(self.context.looks.keep())
             for name, table in list(self.open.items()):
                 automation = self.automations[name]
                 if say:
@@ -362,6 +364,8 @@ class Tables:
             automation.close()
             with suppress(Unavailable):
                 await automation.table.save()
+        with suppress(Unavailable):
+            await self.context.looks.keep()
         if self.context.database.shared:
             await self.context.leases.end()
         self.context.bots.close()

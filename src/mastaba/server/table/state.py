@@ -283,6 +283,7 @@ class TableState(PrivateState, Seating):
         for seat, remaining in zip(self.seats, body["remaining"], strict=True):
             seat.remaining = remaining
         self.updates.counts = {int(viewer): count for viewer, count in body["told"].items()}
+        self.updates.moves |= {int(viewer): count for viewer, count in body.get("played", {}).items()}
         self.updates.forget()
         self.tell(Event("rules", {"from": body["from"], "to": body["to"]}), at)
         self.update_decisions(*range(len(self.seats)))

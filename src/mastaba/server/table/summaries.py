@@ -31,6 +31,7 @@ class StoredSummary(msgspec.Struct):
     asked: list[int]
     result: Result | None
     told: dict[int, int]
+    played: dict[int, int]  # moves of the others, as each seat was told of them
     remaining: list[int | None]
 
 
@@ -54,6 +55,7 @@ def summary(state: TableState) -> str:
         asked=[seat + 1 for seat in state.asked()],
         result=state.result(),
         told=state.updates.counts,
+        played=state.updates.moves,
         remaining=[seat.remaining for seat in state.seats],
     )
     return encode(found).decode()

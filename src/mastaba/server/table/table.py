@@ -393,8 +393,7 @@ class Table:
         person, viewer = connection.person, connection.viewer
         connection.version = self.state.updates.version(viewer)
         connection.table = once(self.shown_shared().for_person(person, {}))
-        table, now = self.document(person), documents.iso(now_ms())
-        connection.send(
-            encode(TableEncoder(self.state).message(StateMessage, viewer, since, table, now=now, chat=chat))
-        )
+        table, encoder = self.document(person), TableEncoder(self.state)
+        more = {"now": documents.iso(now_ms()), "chat": chat, "looked": connection.looked}
+        connection.send(encode(encoder.message(StateMessage, viewer, since, table, **more)))
         self.coach.greet(connection)

@@ -15,6 +15,7 @@ import type {
   TableDocument,
   View,
 } from '../wire.ts';
+import { awaySince } from './recap.ts';
 import { openSocket } from '../ahead.ts';
 import { OPEN } from '../transports/socket.ts';
 import type { TableSocket } from '../transports/socket.ts';
@@ -54,6 +55,8 @@ export class TableConnection {
   puzzle = $state.raw<PuzzleMessage | null>(null);
   /** What this window has shown to this seat, to be looked at again. */
   past = $state.raw<Moment[]>([]);
+  /** What one had seen before a long absence, until one acts; null: nothing is new. */
+  looked = $state<number | null>(null);
   /** The version for which a move is on its way. */
   private sentAt = $state<number | null>(null);
   /** The move of this very position is on its way; news may overtake its answer, and then the next one is free. */
@@ -71,10 +74,16 @@ export class TableConnection {
   private attempts = 0;
   private heard = 0;
   private pings = 0;
+  /** The newest version that was on the screen before somebody's eyes. */
+  private seen = 0;
+  private toldSeen = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private beat: ReturnType<typeof setInterval> | undefined;
   private ended = false;
-  private readonly wake = (): void => this.look();
+  private readonly wake = (): void => {
+    this.look();
+    this.show(true);
+  };
 
   constructor(
     readonly id: string,
@@ -132,6 +141,7 @@ export class TableConnection {
     this.sentAt = version ?? null;
     const answer = await this.send({ play: move, ...(version === undefined ? {} : { version }) });
     if (this.sentAt === version) this.sentAt = null;
+    if (answer.accepted) this.looked = null;
     return answer.accepted ? null : (answer.refusal ?? { code: 'bad_command' });
   }
 
@@ -220,11 +230,16 @@ export class TableConnection {
     this.closedBy = null;
     const same = this.position?.seat === state.seat && !state.resync;
     this.queue = [];
+    this.toldSeen = 0;
     this.table = state.table;
     this.history = same ? merge(this.history, state.news) : state.news;
     this.chat = state.chat;
     // another seat's eyes must not show what this one saw
-    if (!same) this.past = [];
+    if (!same) {
+      this.past = [];
+      this.seen = 0;
+      this.looked = awaySince(this.history, state.looked ?? null, Date.now());
+    }
     this.take(state);
     for (const waiting of this.pending.values()) this.socket?.send(waiting.text);
   }
@@ -236,6 +251,18 @@ export class TableConnection {
     this.position = position;
     const { version, view } = position;
     if (view) this.past = [...this.past.filter((one) => one.version < version), { version, view }];
+    this.show();
+  }
+
+  /** Tells the server what is before somebody's eyes; a page in the background waits until it is looked at. */
+  private show(back = false): void {
+    const { seat, version } = this.position ?? { seat: null, version: 0 };
+    if (document.visibilityState === 'hidden' || seat === null) return;
+    if (back && this.seen > 0) this.looked ??= awaySince(this.history, this.seen, Date.now());
+    this.seen = version;
+    if (this.toldSeen === version || this.socket?.readyState !== OPEN) return;
+    this.toldSeen = version;
+    this.socket.send(JSON.stringify({ seen: version, seat }));
   }
 
   private answered(answer: AnswerMessage): void {

@@ -21,7 +21,7 @@ export interface LogLine {
 type Say = (key: string, values: Record<string, string>) => string;
 
 const isOfTable = (name: string): boolean => /^[a-z]/.test(name);
-const goesBack = (item: NewsItem): boolean =>
+export const goesBack = (item: NewsItem): boolean =>
   item.move === null && item.events.some((event) => event.name === 'undone' || event.name === 'rewound');
 
 /** The news of the line that stands. That a move was taken back is told until something else happens. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { NewsItem } from '../wire.ts';
 import type { LogLine } from './log-lines.ts';
-import { changed, journeys, recap } from './recap.ts';
+import { awaySince, changed, journeys, movesSince, recap } from './recap.ts';
 
 const item = (version: number, seat: number, move: string | null): NewsItem => ({
   version,
@@ -40,6 +40,35 @@ test('before the first move of one’s own nothing is told', () => {
     more: 0,
     events: [],
   });
+});
+
+const at = (version: number, minutes: number): NewsItem => ({
+  ...item(version, 2, null),
+  at: new Date(minutes * 60_000).toISOString(),
+});
+
+test('after a long absence everything is told since one looked, also what a bot did in one’s place', () => {
+  const history = [
+    item(1, 1, 'build'),
+    ...[2, 3, 4].map((version) => item(version, 2, null)),
+    item(5, 1, 'stand in'),
+  ];
+  const lines = [2, 3, 4].map((version) => line(version, 2)).concat(line(5, 1));
+  const found = recap(history, lines, 1, still, 2);
+  expect(found.lines.map((one) => one.version)).toEqual([3, 4, 5]);
+  expect(found.events.map((event) => event.name)).toEqual(['E3', 'E4', 'E5']);
+  expect(movesSince(history, 1, 2)).toBe(2);
+  expect(recap([item(1, 2, null)], [line(1, 2)], 1, still, 0).lines).toHaveLength(1);
+});
+
+test('one was away if much happened since, or if it is long ago', () => {
+  const few = [at(1, 0), at(2, 10), at(3, 20)];
+  expect(awaySince(few, 1, 30 * 60_000)).toBeNull();
+  expect(awaySince(few, 1, 40 * 60_000)).toBe(1);
+  expect(awaySince(few, 3, 999 * 60_000)).toBeNull();
+  expect(awaySince(few, null, 999 * 60_000)).toBeNull();
+  const many = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((version) => at(version, 0));
+  expect(awaySince(many, 1, 0)).toBe(1);
 });
 
 test('hands and piles are no part of the board', () => {

@@ -96,6 +96,7 @@ async def forget(request: Request, person: Human) -> Response:
     bots = await server.context.people.forget(person)
     await server.context.notices.store.forget(person.id)
     await server.context.notices.contacts.forget(person.id)
+    await server.context.looks.forget(person.id)
     await server.context.lessons.forget(person.id)
     await server.context.coach.forget(person.id)
     await server.context.puzzles.forget(person.id)
