@@ -162,7 +162,8 @@ def test_around_one_device_lessons_puzzles_and_analysis(plain: PlainServer, devi
 
     quick_start(page, plain.url, "babel", 2, others=["me"], called=["Ana", "Ben"])
     over = page.get_by_role("button", name="Show my hand")
-    player, seen = BabelPlayer(page, seed=3), set()
+    player = BabelPlayer(page, seed=3)
+    seen: set[str] = set()
     while len(seen) < 2:  # one plays a turn, and the device goes to the other
         page.locator(".table[data-asked]").or_(over).first.wait_for()
         if over.count():
