@@ -17,8 +17,8 @@ from mastaba.intervals import Z95
 from mastaba.kernel.agenda import CHANCE
 from mastaba.kernel.game import Game
 
-PLAYOUTS, PLAYOUTS_PURE = 30_000, 1_500  # of a whole game, shared out among the points where chances are measured
-FEWEST, MOST = 20, 400  # at one point
+PLAYOUTS_PURE = 1_500  # of a whole game, where the rules are not compiled
+FEWEST, MOST = 20, 4_000  # at one point
 SIMULATIONS_PURE = 24
 AGAIN = 8  # times the simulations in the second search: every decision gets those of `normal`, so that makes `strong`
 LOOKED_AT_AGAIN = 3  # decisions of each seat, the dearest
@@ -37,7 +37,8 @@ class Effort(NamedTuple):
 def usual_effort(game: Game, points: int) -> Effort:
     """Compiled, a whole game takes well under a minute on two cores; interpreted, less is thought."""
     normal = simulations_of(LEVELS["normal"], game)
-    total, simulations = (PLAYOUTS, normal) if core.compiled() else (PLAYOUTS_PURE, SIMULATIONS_PURE)
+    playouts = game.search_settings().playouts
+    total, simulations = (playouts, normal) if core.compiled() else (PLAYOUTS_PURE, SIMULATIONS_PURE)
     return Effort(min(MOST, max(FEWEST, total // points)), simulations)
 
 

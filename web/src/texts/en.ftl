@@ -198,6 +198,9 @@ past-now = Back to now
 resume = Resume
 offline = offline
 offline-kept = offline, { $time } to return
+away-until = away until { $day }
+you-away-until = you are away until { $day }
+away-for-days = away for some days
 news-joined = { $player } sits down.
 news-left = { $player } has left the table.
 news-offline = { $player } has gone offline.
@@ -526,6 +529,17 @@ mail-confirmed = This address is confirmed.
 digest = All my games in one message a day, by mail and webhook
 digest-none = none
 digest-at = from { $hour }
+over-days = Games over days
+vacation = Away for some days
+vacation-text = Until the end of that day the clocks of your games over days stand still, and nothing is sent to you. Those at your tables see until when. A move in such a game ends it. { $left ->
+    [one] { $left } day of { $days } is
+   *[other] { $left } days of { $days } are
+  } left this year.
+vacation-day = Away until
+vacation-begin = I am away
+vacation-change = Change the day
+vacation-end = I am back
+vacation-runs = You are away until { $day }
 own-note = Note to myself
 own-note-text = Only you see it, at this table.
 own-note-turn = Show it only when it is my turn

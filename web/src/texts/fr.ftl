@@ -198,6 +198,9 @@ past-now = Au présent
 resume = Continuer
 offline = hors ligne
 offline-kept = hors ligne, place gardée encore { $time }
+away-until = en congé jusqu’au { $day }
+you-away-until = vous êtes en congé jusqu’au { $day }
+away-for-days = en congé
 news-joined = { $player } s’installe.
 news-left = { $player } a quitté la table.
 news-offline = { $player } n’est plus en ligne.
@@ -523,6 +526,17 @@ mail-confirmed = Cette adresse est confirmée.
 digest = Toutes mes parties en un message par jour, par courrier et webhook
 digest-none = aucun
 digest-at = à partir de { $hour }
+over-days = Parties sur plusieurs jours
+vacation = Congé
+vacation-text = Jusqu’à la fin de ce jour, les pendules de vos parties sur plusieurs jours s’arrêtent et rien ne vous est envoyé. Vos tables voient jusqu’à quand. Un coup dans une de ces parties y met fin. { $left ->
+    [one] Il reste { $left } jour sur { $days }
+   *[other] Il reste { $left } jours sur { $days }
+  } cette année.
+vacation-day = En congé jusqu’au
+vacation-begin = Prendre congé
+vacation-change = Changer le jour
+vacation-end = Je suis de retour
+vacation-runs = Vous êtes en congé jusqu’au { $day }
 own-note = Note pour moi
 own-note-text = Personne d’autre ne la voit ; elle reste à cette table.
 own-note-turn = Ne la montrer que lorsque c’est à moi
