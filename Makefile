@@ -155,6 +155,7 @@ lock: | .tools/uv-$(UV_VERSION)
 	$(LOCK) --upgrade --constraints requirements/test.lock --group compile -o requirements/compile.lock
 	$(LOCK) --upgrade --constraints requirements/test.lock --group compile requirements/build.in -o requirements/build.lock
 	$(LOCK) --upgrade --constraints requirements/test.lock --group release -o requirements/release.lock
+	$(LOCK) --upgrade --constraints requirements/test.lock requirements/static.in -o requirements/static.lock
 	$(NPM) install --package-lock-only --no-audit --no-fund
 
 clean:

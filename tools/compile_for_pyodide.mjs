@@ -18,7 +18,7 @@ def bytecode(source, name):
     code = compile(source, name, "exec", dont_inherit=True)
     return bytes(bootstrap._code_to_hash_pyc(code, importlib.util.source_hash(source), False))
 
-core = {"__name__": "core", "__file__": "/work/mastaba/core.py"}
+core = {"__name__": "core", "__file__": str(Path("/work", "mastaba", "core.py"))}
 exec(Path(core["__file__"]).read_bytes(), core)
 packed = Path(core["PACKED"])
 compiled = {Path(file) for file in core["modules"]().values()} if packed.is_dir() else set()

@@ -4,7 +4,7 @@ mypyc's C is made for a machine of 32 bits, and compiled by clang and wasm-ld ag
 Emscripten's C library. Where one of them is missing it says so and writes nothing. Object files are kept as those of
 compile_core.py are.
 
-CLANG, WASM_LD           the two programs, if they have other names
+CLANG, WASM_LD           the two programs, if they have other names; CLANG=no leaves the rules plain
 PYTHON_3_14_HEADERS=DIR  where the headers of any Python 3.14 are (Python.h)
 EMSCRIPTEN_HEADERS=DIR   where those of Emscripten are (cache/sysroot/include of its folder)
 """
@@ -148,7 +148,8 @@ def key(tools: Tools) -> str:
 
 def program(variable: str, name: str) -> str | None:
     """Debian's have the version at the end of their names."""
-    names = [os.environ.get(variable) or name, *(f"{name}-{version}" for version in range(25, 15, -1))]
+    chosen = os.environ.get(variable)
+    names = [chosen] if chosen else [name, *(f"{name}-{version}" for version in range(25, 15, -1))]
     return next((found for one in names if (found := shutil.which(one))), None)
 
 

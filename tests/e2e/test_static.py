@@ -5,31 +5,51 @@ Its build takes a minute or two, so that `make soak` runs these and `make test` 
 from __future__ import annotations
 
 import json
-import os
-import shutil
-import subprocess
-import sys
-import urllib.request
+import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, Playwright, expect
+from playwright.sync_api import Page, Playwright, expect
 
 from tests.e2e.accessible import check
 from tests.e2e.amun_re_player import AmunRePlayer
 from tests.e2e.babel_player import BabelPlayer
-from tests.e2e.chromium import FLAGS, find_chromium
 from tests.e2e.cleopatra_player import CleopatraPlayer
-from tests.e2e.conftest import PATIENCE
 from tests.e2e.player import Player
-from tests.e2e.running_server import free_port
 from tests.e2e.sa_re_player import SaRePlayer
-from tests.e2e.seeded_server import SEED
+from tests.e2e.static_edition import Device, PlainServer, quick_start, seeded
+from tests.e2e.test_puzzles import plain_puzzle, play
 from tools import build_static
 
 pytestmark = pytest.mark.soak
+TURNED = Path(__file__).parents[1] / "games" / "babel" / "transcripts" / "kosmos-tail.mst"
+LOOK_FOR_AN_UPDATE = """async () => {
+  const found = await navigator.serviceWorker.getRegistration();
+  const next = new Promise((done) => found.addEventListener('updatefound', () => {
+    const worker = found.installing;
+    worker.addEventListener('statechange', () => done(worker.state));
+  }, { once: true }));
+  await found.update();
+  return next;
+}"""
+OF_A_NEWER_VERSION = """async () => {
+  const of = (asked) => new Promise((done) => (asked.onsuccess = () => done(asked.result)));
+  const database = await of(indexedDB.open('mastaba', 1));
+  const kept = await of(database.transaction('kept').objectStore('kept').get('games'));
+  new DataView(kept.file.buffer, kept.file.byteOffset).setUint32(60, 9999);
+  await of(database.transaction('kept', 'readwrite').objectStore('kept').put(kept, 'games'));
+  database.close();
+}"""
+# Storage that is refused as in some private windows, and one that is full: for the worker, and for the page.
+UNKEPT = {
+    "refused": (
+        "self.indexedDB.open = () => { throw new DOMException('refused', 'SecurityError'); };\n",
+        "for (const name of ['localStorage', 'indexedDB']) Object.defineProperty(window, name, \
+            { get() { throw new DOMException('refused', 'SecurityError'); } });",
+    ),
+    "full": ("IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); };\n", ""),
+}
 PLAYERS: dict[str, tuple[type[Player], int]] = {
     "babel": (BabelPlayer, 2),
     "amun-re": (AmunRePlayer, 3),
@@ -38,81 +58,16 @@ PLAYERS: dict[str, tuple[type[Player], int]] = {
 }
 
 
-# Shadows the standard module, so that all tables have the luck that the players of the other browser tests know.
-SECRETS = f"""
-import os, random
-choice = random.SystemRandom().choice
-def token_hex(size):
-    return {SEED!r} if size == 32 else os.urandom(size).hex()
-"""
-
-
-def seeded(built: Path, folder: Path) -> None:
-    """A copy of the edition with the same luck at every table; its service worker knows the changed file."""
-    shutil.copytree(built, folder, ignore=shutil.ignore_patterns("*.br", ".*"))
-    engine, worker = folder / "py" / "engine.pack.gz", folder / "service-worker.js"
-    before = engine.read_bytes()
-    after = build_static.pack({**build_static.unpacked(before), "secrets.py": SECRETS.encode()})
-    engine.write_bytes(after)
-    known = build_static.integrity(before)
-    text = worker.read_text("utf-8")
-    assert known in text
-    worker.write_text(text.replace(known, build_static.integrity(after)), "utf-8")
-
-
-class PlainServer:
-    """Serves the edition below /some/folder/ and knows nothing of it."""
-
-    def __init__(self, root: Path) -> None:
-        seeded(build_static.build(), root / "some" / "folder")
-        port = free_port()
-        self.url = f"http://127.0.0.1:{port}/some/folder/"
-        command = [sys.executable, "-m", "http.server", str(port), "--bind", "127.0.0.1", "-d", str(root)]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        while self.process.poll() is None:
-            try:
-                urllib.request.urlopen(self.url, timeout=1)
-                return
-            except OSError:
-                continue
-        raise AssertionError("the web server did not start")
-
-    def stop(self) -> None:
-        self.process.kill()
-        self.process.wait(10)
-
-
-class Device:
-    """A browser with a profile of its own, which can be closed and opened again."""
-
-    def __init__(self, playwright: Playwright, profile: Path) -> None:
-        self.playwright, self.profile = playwright, profile
-        self.complaints: list[str] = []
-        self.context: BrowserContext | None = None
-
-    def open(self, **more: Any) -> Page:
-        path, extra = find_chromium()
-        self.context = self.playwright.chromium.launch_persistent_context(
-            self.profile,
-            executable_path=path,
-            env={**os.environ, **extra},
-            args=FLAGS,
-            **{"viewport": {"width": 1280, "height": 800}, "locale": "en-GB", "reduced_motion": "reduce", **more},
-        )
-        page = self.context.new_page()
-        page.set_default_timeout(PATIENCE)
-        page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        return page
-
-    def close(self) -> None:
-        if self.context is not None:
-            self.context.close()
-            self.context = None
+@pytest.fixture(scope="module")
+def edition(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    made = tmp_path_factory.mktemp("static") / "edition"
+    seeded(build_static.build(), made)
+    return made
 
 
 @pytest.fixture
-def plain(tmp_path: Path) -> Iterator[PlainServer]:
-    server = PlainServer(tmp_path)
+def plain(tmp_path: Path, edition: Path) -> Iterator[PlainServer]:
+    server = PlainServer(tmp_path, edition)
     yield server
     server.stop()
 
@@ -123,16 +78,6 @@ def device(playwright: Playwright, tmp_path: Path) -> Iterator[Device]:
     yield made
     made.close()
     assert made.complaints == []
-
-
-def quick_start(page: Page, url: str, game: str, seats: int) -> None:
-    last = json.dumps({"game": game, "seats": seats, "others": ["greedy"] * (seats - 1)})
-    page.evaluate(f"localStorage.setItem('mastaba-last-set-up', {json.dumps(last)})")
-    page.goto(url)
-    page.reload()
-    page.locator(".quick .btn.go").click()
-    page.wait_for_url("**/#/table/*")
-    page.wait_for_selector(".table[data-version]")
 
 
 def shown_version(page: Page) -> str:
@@ -205,3 +150,109 @@ def test_two_windows_damage_and_saved_games(plain: PlainServer, device: Device, 
         second.get_by_role("button", name="Load everything").click()
     second.goto(game)
     second.wait_for_selector(".table[data-version]")
+
+
+def test_around_one_device_lessons_puzzles_and_analysis(plain: PlainServer, device: Device) -> None:
+    page = device.open()
+    page.goto(plain.url)
+    page.wait_for_selector(".bar", state="detached")
+    packed = build_static.unpacked(plain.folder.joinpath("py", "engine.pack.gz").read_bytes())
+    slow = "mastaba/compiled/core.key" not in packed  # the machine that built it could not compile
+    expect(page.locator(".core")).to_have_count(int(slow))
+
+    quick_start(page, plain.url, "babel", 2, others=["me"], called=["Ana", "Ben"])
+    over = page.get_by_role("button", name="Show my hand")
+    player = BabelPlayer(page, seed=3)
+    seen: set[str] = set()
+    while len(seen) < 2:  # one plays a turn, and the device goes to the other
+        page.locator(".table[data-asked]").or_(over).first.wait_for()
+        if over.count():
+            seen.add(page.locator("main.cover h2").inner_text())
+            over.click()
+            over.wait_for(state="detached")
+        else:
+            player.step()
+    assert seen == {"Ana is next", "Ben is next"}
+
+    page.goto(f"{plain.url}#/learn/babel/5")
+    page.locator("[data-card=A]").first.click()
+    page.locator(".uses .btn").nth(1).click()
+    expect(page.locator('[data-coach][data-step="2"]')).to_be_visible()
+
+    wanted = plain_puzzle()
+    page.goto(f"{plain.url}#/puzzles/{wanted.id}?from=mix")
+    expect(page.locator("[data-puzzle]")).to_have_attribute("data-puzzle", "open")
+    for move in wanted.best.moves:
+        play(page, str(move))
+    expect(page.locator("[data-puzzle]")).to_have_attribute("data-puzzle", "solved")
+
+    page.goto(f"{plain.url}#/replays")
+    page.locator("input[type=file]").set_input_files(TURNED)
+    page.wait_for_url("**/#/replay/*")
+    page.get_by_role("button", name="Analyse the game").click()
+    page.wait_for_selector(".replay [data-chances]", timeout=120_000)
+
+
+def test_an_update_over_a_running_game(plain: PlainServer, device: Device) -> None:
+    """One that came in halves is not taken; a whole one waits until it is asked for, and the game goes on."""
+    page = device.open()
+    page.goto(f"{plain.url}#/account")
+    page.wait_for_selector("[data-offline=true]")
+    quick_start(page, plain.url, "babel", 2)
+    BabelPlayer(page, seed=3).play(2)
+    table, first = page.url, page.evaluate("caches.keys()")
+    version = re.findall("const VERSION = '(.+)'", plain.folder.joinpath("service-worker.js").read_text("utf-8"))[0]
+
+    manifest = plain.folder / "manifest.webmanifest"
+    known = build_static.integrity(manifest.read_bytes())
+    plain.change("service-worker.js", version, "half")
+    plain.change("service-worker.js", known, build_static.integrity(b"what never came"))
+    assert page.evaluate(LOOK_FOR_AN_UPDATE) == "redundant"
+    plain.change("service-worker.js", "'half'", "'whole'")
+    plain.change("service-worker.js", build_static.integrity(b"what never came"), known)
+    assert page.evaluate(LOOK_FOR_AN_UPDATE) == "installed"
+    BabelPlayer(page, seed=3).play(2)  # by the version that it began with
+    shown = shown_version(page)
+    page.goto(f"{plain.url}#/account")
+    expect(page.get_by_text("A newer version is ready.")).to_be_visible()
+    with page.expect_navigation():
+        page.get_by_role("button", name="Use it now").click()
+    page.wait_for_selector(".bar", state="detached")
+    assert page.evaluate("caches.keys()") == ["mastaba-whole"] != first
+    page.goto(table)
+    page.wait_for_selector(".table[data-version]")
+    assert int(shown_version(page)) >= int(shown)
+
+
+def test_what_a_browser_may_lack(plain: PlainServer, device: Device) -> None:
+    page = device.open()
+    page.add_init_script("delete globalThis.WebAssembly")
+    page.goto(plain.url)
+    expect(page.get_by_role("heading", name="This browser is too old")).to_be_visible()
+    device.close()
+
+    page = device.open()
+    page.goto(f"{plain.url}#/account")
+    page.wait_for_selector(".bar", state="detached")
+    quick_start(page, plain.url, "babel", 2)
+    page.evaluate(OF_A_NEWER_VERSION)
+    page.reload()
+    expect(page.get_by_role("heading", name="Your games are from a newer version")).to_be_visible()
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save the file").click()
+    assert saved.value.path().read_bytes()[60:64] == b"\0\0\x27\x0f"
+
+
+@pytest.mark.parametrize("way", UNKEPT)
+def test_a_browser_that_keeps_nothing(plain: PlainServer, device: Device, way: str) -> None:
+    """It says so, and plays."""
+    (worker,) = plain.folder.glob("assets/host-worker-*.js")
+    in_worker, in_page = UNKEPT[way]
+    worker.write_text(in_worker + worker.read_text("utf-8"), "utf-8")
+    page = device.open(service_workers="block")
+    page.add_init_script(in_page)
+    page.goto(plain.url)
+    page.locator(".quick .btn.go").click()
+    page.wait_for_selector(".table[data-version]")
+    expect(page.locator(".unkept")).to_contain_text("They last until you close the window")
+    BabelPlayer(page, seed=3).play(2)
