@@ -1671,6 +1671,7 @@ export interface TableDocument {
   lesson?: LessonDocument;
   evening?: EveningDocument;
   screen?: boolean;
+  tournament?: string | null;
   delay?: number | null;
   coach?: boolean;
   puzzle?: PuzzleDocument;

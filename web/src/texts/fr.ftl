@@ -831,6 +831,7 @@ club-import = À partir d’un fichier de club
 
 tournaments = Tournois
 tournaments-none = Aucun tournoi n’est ouvert. Créez-en un : rondes, tables et classement s’enchaînent tout seuls.
+tournament-back = Vers le tournoi
 tournament-new = Nouveau tournoi
 tournament-name = Nom du tournoi
 tournament-make = Ouvrir aux inscriptions
