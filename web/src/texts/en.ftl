@@ -844,6 +844,7 @@ club-import = From a file of a club
 
 tournaments = Tournaments
 tournaments-none = No tournament is open. Make one: rounds, tables and standings go on by themselves.
+tournament-back = To the tournament
 tournament-new = New tournament
 tournament-name = Name of the tournament
 tournament-make = Open it for players

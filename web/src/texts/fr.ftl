@@ -116,12 +116,12 @@ clock-none = aucune
 clock-live = { $minutes } min chacun, +{ $seconds } s
 clock-move = { $seconds } s par coup
 clock-days = { $days ->
-        [one] 1 jour par coup
+        [one] { $days } jour par coup
        *[other] { $days } jours par coup
     }
 variants = Variantes
 variants-changed = { $count ->
-        [one] 1 modifiée
+        [one] { $count } modifiée
        *[other] { $count } modifiées
     }
 listed = Afficher cette table à l’accueil
@@ -259,12 +259,12 @@ recap-more = { $count ->
 log-latest = Au plus récent
 log-empty = Il ne s’est encore rien passé.
 log-steps = { $count ->
-        [one] 1 détail
+        [one] { $count } détail
        *[other] { $count } détails
     }
 chat = Messages
 chat-unread = { $count ->
-        [one] 1 message non lu
+        [one] { $count } message non lu
        *[other] { $count } messages non lus
     }
 chat-empty = Pas encore de message.
@@ -380,7 +380,7 @@ rules-here = joué ici
 rules-elsewhere = pas à cette table
 rules-show = Montrer sur la table
 rules-found = { $count ->
-        [one] 1 paragraphe
+        [one] { $count } paragraphe
        *[other] { $count } paragraphes
     }
 
@@ -515,7 +515,7 @@ games-won = { $won } gagnées sur { $played }
 played = jouées
 won = gagnées
 players = { $seats ->
-        [one] 1 joueur
+        [one] { $seats } joueur
        *[other] { $seats } joueurs
     }
 notices = Quand c’est à moi de jouer
@@ -790,7 +790,7 @@ club-new = Nouveau club
 club-name = Nom du club
 club-found = Fonder le club
 club-members = { $count ->
-    [one] 1 membre
+    [one] { $count } membre
    *[other] { $count } membres
 }
 club-people = Membres
@@ -821,12 +821,12 @@ club-tally = Décompte
 club-tally-none = Aucune partie n’est encore allée à son terme.
 club-player = Joueur
 club-games = { $count ->
-    [one] 1 partie
+    [one] { $count } partie
    *[other] { $count } parties
 }
 club-history = Dernières parties
 club-history-more = { $count ->
-    [one] 1 autre partie
+    [one] { $count } autre partie
    *[other] { $count } autres parties
 }
 club-ladder = Échelle
@@ -841,6 +841,7 @@ club-import = À partir d’un fichier de club
 
 tournaments = Tournois
 tournaments-none = Aucun tournoi n’est ouvert. Créez-en un : rondes, tables et classement s’enchaînent tout seuls.
+tournament-back = Vers le tournoi
 tournament-new = Nouveau tournoi
 tournament-name = Nom du tournoi
 tournament-make = Ouvrir aux inscriptions
@@ -863,7 +864,7 @@ tournament-aborted = annulé
 tournament-round = ronde { $round } sur { $rounds }
 tournament-round-number = Ronde { $round }
 tournament-players = { $count ->
-    [one] 1 joueur
+    [one] { $count } joueur
    *[other] { $count } joueurs
 }
 tournament-yours = Votre partie vous attend
