@@ -1,10 +1,11 @@
-"""A game over days: what happened since one looked, in the list and at the table."""
+"""A game over days: what happened since one looked, in the list and at the table; and who is away until when."""
 
 from __future__ import annotations
 
 import itertools
 import os
 import re
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -71,3 +72,33 @@ def test_what_happened_since_one_looked(visitors: Visitors, axe_script: str) -> 
     camille.goto("/")
     expect(camille.get_by_text("Slow river")).to_be_visible()
     expect(camille.locator(".since")).to_have_count(0)
+
+
+def test_somebody_is_away_until_a_day(visitors: Visitors, axe_script: str) -> None:
+    camille, hugo = visitors.visit("phone", "fr", "dark"), visitors.visit()
+    enter(camille, "Camille")
+    enter(hugo, "Hugo")
+    table = post(camille, "/tables", {"game": "babel", "clock": DAYS})["id"]
+    post(hugo, f"/tables/{table}/sit", {"seat": 2})
+    post(camille, f"/tables/{table}/start", {})
+    hugo.goto(f"/table/{table}")
+    visitors.forgiven = ("409",)  # of the vacation that is too long
+    camille.goto("/account")
+    panel = camille.locator("[data-days]")
+    panel.get_by_label("En congé jusqu’au").fill((datetime.now(UTC) + timedelta(days=60)).strftime("%Y-%m-%d"))
+    panel.get_by_role("button", name="Prendre congé").tap()
+    expect(panel.get_by_role("alert")).to_contain_text("plus long")
+    last = datetime.now(UTC) + timedelta(days=9)
+    panel.get_by_label("En congé jusqu’au").fill(last.strftime("%Y-%m-%d"))
+    panel.get_by_role("button", name="Prendre congé").tap()
+    expect(panel.get_by_role("status")).to_contain_text(f"Vous êtes en congé jusqu’au {last.day}")
+    expect(panel.get_by_role("alert")).to_have_count(0)
+    check(camille, axe_script)
+    panel.scroll_into_view_if_needed()
+    shoot(camille, "away-phone")
+    expect(hugo.locator(".seat", has_text="Camille")).to_contain_text(last.strftime(f"away until {last.day} %b"))
+    check(hugo, axe_script)
+    shoot(hugo, "away-desk")
+    panel.get_by_role("button", name="Je suis de retour").tap()
+    expect(panel.get_by_role("status")).to_have_count(0)
+    expect(hugo.locator(".seat", has_text="Camille")).not_to_contain_text("away until")

@@ -25,6 +25,7 @@ from tools import build_static
 
 pytestmark = pytest.mark.soak
 TURNED = Path(__file__).parents[1] / "games" / "babel" / "transcripts" / "kosmos-tail.mst"
+SAVE, LOAD = re.compile("^Save (everything|as a file)$"), re.compile("^Load (everything|a file)$")
 LOOK_FOR_AN_UPDATE = """async () => {
   const found = await navigator.serviceWorker.getRegistration();
   const next = new Promise((done) => found.addEventListener('updatefound', () => {
@@ -209,10 +210,10 @@ def test_settings_and_lessons_move_to_a_server_and_back(
     guest.goto("/account")
     for saving, loading, file in ((page, guest, files[0]), (guest, page, files[1])):
         with saving.expect_download() as saved:
-            saving.get_by_role("button", name="Save everything").click()
+            saving.get_by_role("button", name=SAVE).click()
         saved.value.save_as(file)
         loading.locator("input[type=file]").last.set_input_files(file)
-        loading.get_by_role("button", name="Load everything").click()
+        loading.get_by_role("button", name=LOAD).click()
         expect(loading.get_by_role("status").filter(has_text="its lessons are added to yours")).to_be_visible()
         check(loading, axe_script)
         if loading is guest:

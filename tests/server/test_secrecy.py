@@ -39,7 +39,7 @@ def some_moves(game: Game, count: int) -> list[Move]:
 
 def sent(state: TableState, viewer: int) -> bytes:
     """Everything the wire would say to this viewer about the position, refusals and the basis of hints included."""
-    table = SharedParts(state, {}, set(), {}, {}).for_person(PEOPLE[viewer] if viewer >= 0 else None, {})
+    table = SharedParts(state, {}, set(), {}, {}, {}).for_person(PEOPLE[viewer] if viewer >= 0 else None, {})
     documents: list[Any] = [TableEncoder(state).message(NewsMessage, viewer, 0, table)]
     if viewer >= 0:
         documents += [refusal for move in some_moves(state.game, 60) if (refusal := refused(state, viewer, move))]
@@ -92,7 +92,7 @@ def test_what_is_written_once_for_all_is_what_each_may_see(name: str) -> None:
         state = table_state(name, moves)
         viewers = [*range(len(state.seats)), SPECTATOR]
         game, position, encoder = state.game, state.playing().state, TableEncoder(state, viewers)
-        table = SharedParts(state, {}, set(), {}, {}).for_person(None, {})
+        table = SharedParts(state, {}, set(), {}, {}, {}).for_person(None, {})
         for viewer in viewers:
             message = encode(encoder.message(NewsMessage, viewer, 0, table))
             document = json.loads(message, object_pairs_hook=distinct)

@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Callable
 from copy import deepcopy
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, get_args
 
@@ -311,6 +312,9 @@ def get_mail(host: RecordedClient, box: MailBox) -> None:
     table = host.open_table()
     note = host.http.put(f"/api/tables/{table}/note", json={"text": "Build first."}).json()
     assert host.get(f"/api/tables/{table}/note") == note
+    day = (datetime.now(UTC) + timedelta(days=2)).date().isoformat()
+    assert host.http.put("/api/me/away", json={"until": day}).json() == host.get("/api/me/away")
+    assert host.http.delete("/api/me/away").json()["until"] is None
 
 
 def solve_a_puzzle(host: RecordedClient) -> None:

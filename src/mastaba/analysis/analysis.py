@@ -17,13 +17,14 @@ from mastaba.intervals import Z95
 from mastaba.kernel.agenda import CHANCE
 from mastaba.kernel.game import Game
 
-PLAYOUTS, PLAYOUTS_PURE = 30_000, 1_500  # of a whole game, shared out among the points where chances are measured
-FEWEST, MOST = 20, 400  # at one point
+PLAYOUTS_PURE = 1_500  # of a whole game, where the rules are not compiled
+FEWEST, MOST = 20, 4_000  # at one point
 SIMULATIONS_PURE = 24
 AGAIN = 8  # times the simulations in the second search: every decision gets those of `normal`, so that makes `strong`
 LOOKED_AT_AGAIN = 3  # decisions of each seat, the dearest
 KEY_MOMENTS = 5
 WORTH_TELLING = 0.02  # a loss smaller than this is noise
+WORTH_A_MOMENT = 0.05  # a change smaller than this is nothing to remember
 
 
 class Effort(NamedTuple):
@@ -36,7 +37,8 @@ class Effort(NamedTuple):
 def usual_effort(game: Game, points: int) -> Effort:
     """Compiled, a whole game takes well under a minute on two cores; interpreted, less is thought."""
     normal = simulations_of(LEVELS["normal"], game)
-    total, simulations = (PLAYOUTS, normal) if core.compiled() else (PLAYOUTS_PURE, SIMULATIONS_PURE)
+    playouts = game.search_settings().playouts
+    total, simulations = (playouts, normal) if core.compiled() else (PLAYOUTS_PURE, SIMULATIONS_PURE)
     return Effort(min(MOST, max(FEWEST, total // points)), simulations)
 
 
@@ -95,7 +97,14 @@ class Analysis:
         shown are clear of that too, with 95 % for all of them together."""
         compared = max(1, len(self.moments) * (self.walk.setup.seats - 1))
         wider = NormalDist().inv_cdf(1 - 0.025 / compared) / Z95
-        clear = [m for m in self.moments if any(abs(c) > wider * e for c, e in zip(m.change, m.errors, strict=True))]
+        clear = [
+            moment
+            for moment in self.moments
+            if any(
+                abs(change) > max(wider * error, WORTH_A_MOMENT)
+                for change, error in zip(moment.change, moment.errors, strict=True)
+            )
+        ]
         greatest = sorted(clear, key=lambda moment: -max(abs(change) for change in moment.change))[:KEY_MOMENTS]
         return sorted(greatest)
 

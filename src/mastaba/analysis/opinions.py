@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from statistics import fmean, pvariance
 from typing import NamedTuple
 
 from mastaba.analysis.walk import Walk
-from mastaba.bots.rollouts import GUIDED, Rollouts
+from mastaba.bots.judge import Judge
+from mastaba.bots.judges import shipped
+from mastaba.bots.rollouts import GUIDED, QUIET, Rollouts
 from mastaba.bots.search import Budget, Search
-from mastaba.intervals import half_width
+from mastaba.bots.tree import MOST_SEATS
+from mastaba.intervals import Z95, half_width
+from mastaba.kernel.agenda import CHANCE, NOBODY, State, apply
 from mastaba.kernel.chance import Rng
-from mastaba.kernel.game import Decision
+from mastaba.kernel.game import Decision, Game
+from mastaba.kernel.vectors import fractions
 
 OTHER_LUCK = 10**9
 
@@ -51,21 +57,50 @@ def walk_of(text: str, data: Mapping[str, object] | None) -> Walk:
 
 
 def chances_at(text: str, data: Mapping[str, object] | None, number: int, playouts: int) -> Chances:
-    """Plays the position on, many times, by priors; hidden cards lie as they lay, all later luck is new."""
+    """Plays the position on, many times, by priors; hidden cards lie as they lay, all later luck is new.
+
+    Where the network can judge, chance decides what comes next, and each is judged at the next quiet position: that
+    varies far less than who wins in the end, and what chance decides adds up to nothing over many games."""
     walk = walk_of(text, data)
     position, seats = walk.before[number], walk.setup.seats
-    rollouts = Rollouts(walk.game, Rng(number), GUIDED)
-    wins = [0.0] * seats
-    for _ in range(playouts):
+    judge = judge_of(walk.game, position)
+    rng = Rng(number)
+    rollouts = Rollouts(walk.game, rng, GUIDED if judge is None else QUIET)
+    certain = position.now is None or (
+        judge is not None and position.now.seat != CHANCE and walk.game.quiet(position, NOBODY)
+    )
+    out, weights = walk.game.buffer(), walk.game.buffer()
+    found: list[list[float]] = [[] for _ in range(seats)]
+    values = fractions(MOST_SEATS)
+    for _ in range(1 if certain else playouts):
         state = position.copy()
+        while (step := state.now) is not None and step.seat == CHANCE:
+            apply(state, step.draw(state, rng, out, weights))
         rollouts.play_on(state)
-        places = walk.game.ranking(state)
-        for seat in range(seats):
-            wins[seat] += 1.0 / places.count(1) if places[seat] == 1 else 0.0
-        if position.now is None:
-            return Chances(number, tuple(wins), (0.0,) * seats)
-    shares = tuple(won / playouts for won in wins)
-    return Chances(number, shares, tuple(half_width(share, playouts) for share in shares))
+        if judge is None or state.now is None or not judge.judge(state, values):
+            places = walk.game.ranking(state)
+            for seat in range(seats):
+                found[seat].append(1.0 / places.count(1) if places[seat] == 1 else 0.0)
+        else:
+            for seat in range(seats):
+                found[seat].append(values[seat])
+    shares = tuple(fmean(one) for one in found)
+    if certain:
+        errors = (0.0,) * seats
+    elif judge is None:
+        errors = tuple(half_width(share, playouts) for share in shares)
+    else:
+        errors = tuple(Z95 * (pvariance(one) / playouts) ** 0.5 for one in found)
+    return Chances(number, shares, errors)
+
+
+def judge_of(game: Game, position: State) -> Judge | None:
+    """The network, if it knows such games and rollouts can lead to where it judges.
+
+    Where bots plan a whole turn (`to_chance`), priors play it so much worse that whoever is to move would seem to lose
+    13 points with every draw (Babel); there games are played out."""
+    judge = None if game.search_settings().to_chance else shipped(game)
+    return judge if judge is not None and judge.judge(position, fractions(MOST_SEATS)) else None
 
 
 def opinion_on(

@@ -25,13 +25,14 @@ class Level(NamedTuple):
     seconds: float = FOREVER  # for a decision, where a clock runs
     turn_seconds: float = FOREVER
     noise: float = 0.0
+    deep: bool = False  # whether the tree goes on behind the next draw in every game
 
 
 LEVELS = {
     "easy": Level(24, 0.1, 0.5, noise=0.15),
     "normal": Level(400, 0.25, 1.0),
     "strong": Level(3200, 0.8, 2.0),
-    "master": Level(25600, 1.6, 4.0),
+    "master": Level(25600, 1.6, 4.0, deep=True),
 }
 BY_HAND = "-by-hand"  # `strong-by-hand` searches as `strong` does and evaluates without the network, as all once did
 PARTS = tuple(str(part) for part in range(2, 101))  # `strong/4` makes a quarter of its simulations
@@ -61,10 +62,10 @@ class SearchBot:
         self.level = level
         self.clock = clock
         self.share = 1.0  # of the usual time, while others wait for the same processor
-        self.search = Search(game, rng, noise=level.noise, by_hand=by_hand)
+        self.search = Search(game, rng, noise=level.noise, by_hand=by_hand, deep=level.deep)
 
     def decide(self, view: Document, decision: Decision) -> Move:
-        _, seconds, turn_seconds, _ = self.level
+        seconds, turn_seconds = self.level.seconds, self.level.turn_seconds
         simulations = simulations_at_table(self.level, self.game)
         budget = (
             Budget(simulations, self.share * seconds, self.share * turn_seconds) if self.clock else Budget(simulations)

@@ -62,9 +62,12 @@ class Thoughts(NamedTuple):
 class Search:
     """Thinks about the decisions of one seat, one after another, and goes on in the same tree within a turn."""
 
-    def __init__(self, game: Game, rng: Rng, how: int = QUIET, noise: float = 0.0, by_hand: bool = False) -> None:
+    def __init__(
+        self, game: Game, rng: Rng, how: int = QUIET, noise: float = 0.0, by_hand: bool = False, deep: bool = False
+    ) -> None:
         """`how` simulations end is explained in rollouts.py; `noise` is added to evaluations, for weaker bots; without
-        the network that judges positions, the game evaluates them `by_hand`."""
+        the network that judges positions, the game evaluates them `by_hand`; a `deep` tree goes on behind what chance
+        decides, also where the game would end it there."""
         settings = game.search_settings()
         self.game = game
         self.rng = rng
@@ -72,9 +75,10 @@ class Search:
         self.open_chance = settings.open_chance
         self.noise = noise
         self.by_hand = by_hand
+        self.deep = deep
         self.chooser = Chooser(game, settings.exploration, settings.widening)
         self.rollouts = Rollouts(game, rng, how, settings.epsilon, None if by_hand else shipped(game))
-        self.to_chance = settings.to_chance
+        self.to_chance = settings.to_chance and not deep
         self.to_quiet = settings.to_quiet
         self.out: vec[i64] = counts(len(game.moves))
         self.weights: vec[i64] = counts(len(game.moves))
@@ -91,7 +95,7 @@ class Search:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """A copy thinks with the same luck from here on; it does not take the tree along."""
-        return Search, (self.game, self.rng, self.how, self.noise, self.by_hand)
+        return Search, (self.game, self.rng, self.how, self.noise, self.by_hand, self.deep)
 
     def draw_from(self, rng: Rng) -> None:
         """From now on luck comes from another generator."""

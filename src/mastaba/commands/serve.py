@@ -43,6 +43,13 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--mail-from", metavar="ADDRESS", help="the address that mails come from")
     parser.add_argument(
+        "--vacation-days",
+        type=int,
+        default=30,
+        metavar="N",
+        help="days a year for which somebody's clocks may stand still in games over days (default 30; 0: never)",
+    )
+    parser.add_argument(
         "--heartbeat", type=float, default=20.0, metavar="S", help="seconds between pings on a socket (default 20)"
     )
     parser.add_argument(
@@ -109,6 +116,8 @@ def run(args: argparse.Namespace) -> int:
         raise BadInput(f"--push-contact is mailto:you@example.org or an https address, not {args.push_contact!r:.60}")
     if not 1 <= args.bot_programs <= 1000:
         raise BadInput(f"--bot-programs is a number from 1 to 1000, not {args.bot_programs}")
+    if not 0 <= args.vacation_days <= 365:
+        raise BadInput(f"--vacation-days is a number from 0 to 365, not {args.vacation_days}")
     limits = chosen_limits(args)
     settings = Settings(
         database=args.database or default_database(),
@@ -127,6 +136,7 @@ def run(args: argparse.Namespace) -> int:
         metrics_token=args.metrics_token or None,
         metrics_period=args.metrics_period,
         push_contact=args.push_contact,
+        vacation_days=args.vacation_days,
         mail=(args.smtp, args.mail_from) if args.smtp else None,
     )
 

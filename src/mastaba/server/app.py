@@ -16,6 +16,7 @@ from mastaba.server.http.errors import add_error_answers
 from mastaba.server.http.pages import add_pages
 from mastaba.server.http.routes import (
     analysis,
+    away,
     blocked,
     bots,
     club_history,
@@ -87,6 +88,7 @@ def create_app(server: Server) -> ASGIApp:
         feeds,
         notifications,
         contact,
+        away,
         statistics,
         core_route,
     ):

@@ -46,6 +46,7 @@ class Settings:
     metrics_token: str | None = None  # with it, /metrics answers requests that carry it
     metrics_period: float = 60.0  # seconds between updates of the counters of /metrics
     push_contact: str | None = None  # contact for push services; turns Web Push on
+    vacation_days: int = 30  # for which somebody's clocks may stand still in a year
     mail: tuple[str, str | None] | None = None  # the address of the mail server, and whom its mails come from
 
 

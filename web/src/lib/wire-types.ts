@@ -28,6 +28,8 @@ export interface Wire {
   AmunReView: AmunReView;
   AnalysisDocument: AnalysisDocument;
   Answer: Answer;
+  AwayBody: AwayBody;
+  AwayDocument: AwayDocument;
   BabelAllFacts: BabelAllFacts;
   BabelBuilds: BabelBuilds;
   BabelCards: BabelCards;
@@ -604,6 +606,21 @@ export interface Refusal {
   facts: {
     [k: string]: string | number | boolean | null;
   };
+}
+/**
+ * The last day of a vacation, as 2026-11-24, where that person lives.
+ */
+export interface AwayBody {
+  until: string;
+  zone?: string;
+}
+/**
+ * `until` is the last day of a vacation that runs; `left` of `days` are left of this year.
+ */
+export interface AwayDocument {
+  until: string | null;
+  left: number;
+  days: number;
 }
 export interface BabelAllFacts {
   '1': BabelPlayerFacts;
@@ -1636,6 +1653,10 @@ export interface TableDocument {
   coach?: boolean;
   puzzle?: PuzzleDocument;
 }
+/**
+ * `stands`: the clock stands still, for that person is away for some days; `away` is the last of them, and told to
+ *     those who have a seat at the table.
+ */
 export interface SeatDocument {
   seat: number;
   kind: 'bot' | 'open' | 'person';
@@ -1648,6 +1669,8 @@ export interface SeatDocument {
   substitute: string | null;
   number: number | null;
   remaining: number | null;
+  stands?: boolean;
+  away?: string | null;
 }
 export interface UndoRequestDocument {
   seat: number;

@@ -78,6 +78,9 @@ class SetupDocument(Sent):
 
 # ---------------------------------------------------------------------------- tables
 class SeatDocument(Sent):
+    """`stands`: the clock stands still, for that person is away for some days; `away` is the last of them, and told to
+    those who have a seat at the table."""
+
     seat: int
     kind: SeatKind
     name: str | None
@@ -89,6 +92,8 @@ class SeatDocument(Sent):
     substitute: str | None
     number: int | None
     remaining: int | None
+    stands: bool = False
+    away: str | None = None
 
 
 class LeadDocument(Sent):

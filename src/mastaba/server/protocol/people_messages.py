@@ -61,6 +61,14 @@ class ContactDocument(Sent):
     mails: bool
 
 
+class AwayDocument(Sent):
+    """`until` is the last day of a vacation that runs; `left` of `days` are left of this year."""
+
+    until: str | None
+    left: int
+    days: int
+
+
 class NoteDocument(Sent):
     """What you wrote for yourself at a table; with `on_turn` it is shown when it is your turn."""
 

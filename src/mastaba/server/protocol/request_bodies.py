@@ -140,6 +140,13 @@ class ContactBody(Asked):
     digest: Annotated[int, Field(ge=0, le=23)] | None = None
 
 
+class AwayBody(Asked):
+    """The last day of a vacation, as 2026-11-24, where that person lives."""
+
+    until: Annotated[str, Field(max_length=20)]
+    zone: Annotated[str, Field(max_length=60)] = "UTC"
+
+
 class CodeBody(Asked):
     code: Annotated[str, Field(max_length=20)]
 

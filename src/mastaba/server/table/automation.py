@@ -40,6 +40,7 @@ class Automation:
         self.reminded: dict[int, int] = {}  # likewise
         self.absent: dict[int, asyncio.TimerHandle] = {}
         self.flag: asyncio.TimerHandle | None = None
+        self.away: dict[int, str] = {}  # seats of people on vacation, as shown last
         self.opened = time.monotonic()
         self.pace = random.SystemRandom()
         table.changed.append(self.look)
@@ -65,6 +66,7 @@ class Automation:
         self.table.delayed.look()
         state = self.table.state
         active = state.status == "playing" and not state.paused
+        self.look_who_is_away()
         online = self.table.online()
         self.tell_programs(state)
         self.watch_absent(active, online)
@@ -72,7 +74,7 @@ class Automation:
         if not active or state.private is not None:  # it waits for whoever learns or solves there
             return
         for seat in state.asked():
-            person = state.seats[seat].person
+            person = None if seat in self.away else state.seats[seat].person  # then nothing is sent until they are back
             away = person is not None and person not in online and self.knows_who_is_here()
             if person is not None and away and self.noticed.get(seat) != state.serial[seat]:
                 self.noticed[seat] = state.serial[seat]
@@ -142,6 +144,20 @@ class Automation:
             own_bots.finish(state.id, state.game.ranking(at_end), state.game.scores(at_end), stopped)
 
     # ---------------------------------------------------------------------- people who are away
+    def look_who_is_away(self) -> None:
+        """A vacation ends by itself, or by a move of that person."""
+        while self.table.back:
+            self.run(self.end_vacation(self.table.back.pop()))
+        if (now := self.table.away()) != self.away:
+            self.away = now
+            self.table.publish()
+
+    async def end_vacation(self, person: str) -> None:
+        try:
+            await self.table.context.vacations.end(person)
+        except Unavailable:
+            log.warning("a vacation could not be ended", extra={"table": self.table.state.id})
+
     def is_late(self, seat: int) -> bool:
         """Over days: whether less than a quarter of the time for this move is left."""
         clock = self.table.state.clock
@@ -185,6 +201,9 @@ class Automation:
         self.run(self.substitute(seat, why))
 
     async def substitute(self, seat: int, why: str) -> None:
+        person = self.table.state.seats[seat].person
+        if person is not None and why == "timeout" and self.table.state.over_days:
+            await self.table.context.vacations.read_again(person)  # another process may have just been told
         if await self.leases.try_lock(self.table.state.id):
             await self.try_change(substitution(seat, why, self.settings.substitute, self.table.online()))
 
@@ -212,7 +231,8 @@ class Automation:
             self.flag.cancel()
             self.flag = None
         times = self.table.times() if active else {}
-        running = {k: left for k, left in times.items() if self.table.state.seats[k].played_by_bot is None}
+        stands = {k for k, seat in enumerate(self.table.state.seats) if seat.played_by_bot} | self.away.keys()
+        running = {k: left for k, left in times.items() if k not in stands}
         if running:
             seat = min(running, key=lambda k: running[k])
             self.flag = asyncio.get_running_loop().call_later(running[seat] / 1000, self.stand_in, seat, "timeout")

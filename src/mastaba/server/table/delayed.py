@@ -103,7 +103,7 @@ class Delayed:
     def document(self, person: str | None) -> TableDocument:
         """Without clocks, which run now, and without who is away, for who comes and goes is news too."""
         state, names = self.shown(), self.table.context.people.names
-        parts = SharedParts(state, names, state.people(), {}, {})
+        parts = SharedParts(state, names, state.people(), {}, {}, {})
         hosting = person is not None and person == self.table.state.host()
         return msgspec.structs.replace(parts.for_person(None, {}), hosting=hosting)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from datetime import UTC, datetime
 from functools import lru_cache
 
@@ -43,7 +43,12 @@ def iso_seconds(seconds: int) -> str:
 
 
 def seats(
-    state: TableState, names: Names, online: set[str], times: Mapping[int, int], waits: Mapping[int, int]
+    state: TableState,
+    names: Names,
+    online: set[str],
+    times: Mapping[int, int],
+    waits: Mapping[int, int],
+    away: Collection[int],
 ) -> list[SeatDocument]:
     """As a stranger sees them."""
     seal = state.seal if state.status == "playing" else None
@@ -60,6 +65,7 @@ def seats(
             substitute=seat.substitute,
             number=None if state.status == "open" else seat.number,
             remaining=times.get(k, seat.remaining if seal is None else seal.remaining[k]),
+            stands=k in away,
         )
         for k, seat in enumerate(state.seats)
     ]

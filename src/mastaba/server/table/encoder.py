@@ -113,7 +113,8 @@ class SharedParts:
     """What is around the game: seats, clocks, requests. A person finds their own seats marked.
 
     `times` holds the seats' remaining time where it runs now, `waits` how long the seats of those who are away are
-    still kept for them. Between two moves the seats seldom change: then they are taken over from `before`."""
+    still kept for them, `away` the last day of their vacation. Between two moves the seats seldom change: then they are
+    taken over from `before`."""
 
     def __init__(
         self,
@@ -122,6 +123,7 @@ class SharedParts:
         online: set[str],
         times: Mapping[int, int],
         waits: Mapping[int, int],
+        away: Mapping[int, str],
         before: SharedParts | None = None,
     ) -> None:
         chosen, host = state.settings, state.host()
@@ -130,9 +132,10 @@ class SharedParts:
             (names.get(seat.person or ""), names.get(seat.owner or ""), seat.person in online) for seat in state.seats
         ]
         sitting = [tuple(vars(seat).values()) for seat in state.seats]
-        self.basis = (people, sitting, state.status, state.seal, times, waits)
+        self.away = away
+        self.basis = (people, sitting, state.status, state.seal, times, waits, away)
         if before is None or before.basis != self.basis:
-            self.seats = documents.seats(state, names, online, times, waits)
+            self.seats = documents.seats(state, names, online, times, waits, away)
             self.others = once(self.seats)  # as those see the seats who have none
             self.mine: dict[str | None, list[SeatDocument]] = {}  # as their people see them, where no time runs
         else:
@@ -190,4 +193,6 @@ class SharedParts:
         seats = list(self.seats)
         for k in own:
             seats[k] = documents.own_seat(self.state, k, seats[k], times)
+        for k, day in self.away.items():  # that is nobody's business who has no seat here
+            seats[k] = msgspec.structs.replace(seats[k], away=day)
         return once(seats)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from mastaba.server.protocol.messages import SeatKind
@@ -73,11 +73,15 @@ class SealedClocks:
             else:
                 self.stopped.setdefault(seat, now)
 
-    def times(self, sealed: SealedChoices, now: float, paused: bool) -> dict[int, int]:
+    def times(
+        self, sealed: SealedChoices, now: float, paused: bool, stood: Callable[[int, float, float], int]
+    ) -> dict[int, int]:
+        """`stood` says for how long of a time the clock of a seat stood still."""
         found: dict[int, int] = {}
         for seat in self.open:
             until = self.since if paused else self.stopped.get(seat, now)
-            found[seat] = max(0, (sealed.remaining[seat] or 0) - int((until - self.since) * 1000))
+            spent = int((until - self.since) * 1000) - stood(seat, self.since, until)
+            found[seat] = max(0, (sealed.remaining[seat] or 0) - spent)
         return found
 
 
@@ -124,6 +128,11 @@ class Seating:
 
     seats: list[Seat]
     settings: dict[str, Any]
+    clock: Clock | None
+
+    @property
+    def over_days(self) -> bool:
+        return self.clock is not None and self.clock.kind == "days"
 
     def seats_of(self, person: str | None) -> list[int]:
         return [k for k, seat in enumerate(self.seats) if person is not None and seat.person == person]

@@ -33,15 +33,15 @@ from mastaba.server.storage.store import Conflict, LinkUsed, StoredAnswer
 from mastaba.server.table import commands, documents
 from mastaba.server.table.changes import is_command_id, is_noticed, make_answer, make_append
 from mastaba.server.table.chat import Chat
+from mastaba.server.table.clocks import RunningClocks
 from mastaba.server.table.coach import Coach
 from mastaba.server.table.commands import Now
 from mastaba.server.table.connections import NOT_YOUR_SEAT, Connection
 from mastaba.server.table.delayed import Delayed, is_kept_back
 from mastaba.server.table.documents import now_ms
 from mastaba.server.table.encoder import SharedParts, TableEncoder
-from mastaba.server.table.loading import follow_on, load_table
+from mastaba.server.table.loading import follow_on, know_vacations, load_table
 from mastaba.server.table.presence import Presence
-from mastaba.server.table.seats import SealedClocks
 from mastaba.server.table.state import TableState
 
 log = logging.getLogger("mastaba")
@@ -51,7 +51,7 @@ REMEMBERED_REFUSALS = 200
 SAVE_AGAIN = 5.0  # seconds: faster moves do not each store the whole position
 
 
-class Table:
+class Table(RunningClocks):
     """The single writer of a table in this process; if another process has written first, its entries are read."""
 
     def __init__(self, context: Context, state: TableState, answers: list[StoredAnswer], clock: dict[int, int]) -> None:
@@ -65,8 +65,6 @@ class Table:
         self.abandoned = False  # and a transaction may still be under way
         self.announced = state.seq  # the highest entry another process has announced
         self.given_up: dict[int, float] = {}  # seats of people who are away, to the monotonic time when a bot stands in
-        self.turn_began: dict[int, tuple[int, float, int]] = {}  # decision, monotonic time, milliseconds before it
-        self.sealed_clocks = SealedClocks()
         self.shared: SharedParts | None = None  # as last shown
         self.used = time.monotonic()
         self.saved = state.seq  # the entry up to which the position is stored
@@ -74,57 +72,7 @@ class Table:
         self.changed: list[Callable[[], None]] = []  # called after every change, before it is published
         self.chat, self.coach, self.delayed = Chat(self), Coach(self), Delayed(self)
         self.presence = Presence(context, state.id)
-        self.begin_turns(clock)
-
-    # ---------------------------------------------------------------------- time
-    def begin_turns(self, earlier: dict[int, int] | None = None) -> None:
-        """Starts the clock of every seat that has a new decision."""
-        if self.state.clock is None:
-            return
-        state, now = self.state, time.monotonic()
-        asked = state.asked()
-        self.sealed_clocks.note(state.seal, asked, now)
-        for seat in list(self.turn_began):
-            if seat not in asked or self.turn_began[seat][0] != state.serial[seat]:
-                del self.turn_began[seat]
-        for seat in asked:
-            if seat not in self.turn_began:
-                self.turn_began[seat] = (state.serial[seat], now, (earlier or {}).get(seat, 0))
-
-    def set_times(self, spent: dict[int, int]) -> None:
-        """What each deciding seat has spent, as another process stored it."""
-        self.turn_began.clear()
-        self.begin_turns(spent)
-
-    def skip_time(self, seconds: float) -> None:
-        """Nobody could play for so many seconds: they are charged to nobody."""
-        now = time.monotonic()
-        self.turn_began = {
-            seat: (serial, min(now, since + seconds), base) for seat, (serial, since, base) in self.turn_began.items()
-        }
-
-    def spent(self) -> dict[int, int]:
-        now = time.monotonic()
-        return {seat: int((now - since) * 1000) + base for seat, (_, since, base) in self.turn_began.items()}
-
-    def shown_times(self) -> dict[int, int]:
-        """The clocks as everybody may see them; what a seat does in a sealed choice does not show in its time."""
-        if self.state.clock is None:
-            return {}
-        if self.state.seal is not None and self.state.status == "playing":
-            return self.sealed_clocks.times(self.state.seal, time.monotonic(), self.state.paused)
-        return self.times()
-
-    def times(self) -> dict[int, int]:
-        """The remaining time of each seat whose clock runs."""
-        if self.state.clock is None or self.state.paused:
-            return {}
-        return {seat: max(0, (self.state.seats[seat].remaining or 0) - spent) for seat, spent in self.spent().items()}
-
-    def waits(self) -> dict[int, int]:
-        """How long each seat whose person is away is still kept for them."""
-        now = time.monotonic()
-        return {seat: max(0, int((when - now) * 1000)) for seat, when in self.given_up.items()}
+        self.start_clocks(clock)
 
     # ---------------------------------------------------------------------- commands
     async def command(self, person: str | None, message: dict[str, Any]) -> Answer:
@@ -222,6 +170,7 @@ class Table:
             self.answers[stored.id] = stored
         if not secret:
             self.context.metrics.count("moves", len([entry for entry in entries if entry.kind == "move"]))
+            self.note_back(None if command is None or "play" not in command[2] else command[3])
         await self.know_names()
         self.after_change()
         return answer
@@ -282,9 +231,10 @@ class Table:
     async def know_names(self) -> None:
         """Somebody who cannot be looked up now is shown without a name: what was stored is published all the same."""
         people = self.state.people()
-        if not people <= self.context.people.names.keys():
+        if self.state.over_days or not people <= self.context.people.names.keys():
             try:
                 await self.context.people.load_names(people)
+                await know_vacations(self.context, self.state)
             except Exception as error:
                 log.warning("names could not be read", extra={"table": self.state.id, "error": str(error)})
 
@@ -329,12 +279,13 @@ class Table:
         return connected | self.presence.calling() if self.presence.callers else connected
 
     def shown(self) -> SharedParts:
-        return SharedParts(self.state, self.context.people.names, self.online(), self.shown_times(), self.waits())
+        names, times = self.context.people.names, self.shown_times()
+        return SharedParts(self.state, names, self.online(), times, self.waits(), self.away())
 
     def shown_shared(self) -> SharedParts:
         """Without the times, which run by themselves: they alone are no reason to send an update."""
-        names, away = self.context.people.names, dict.fromkeys(self.given_up, 0)
-        self.shared = SharedParts(self.state, names, self.online(), {}, away, self.shared)
+        names, kept = self.context.people.names, dict.fromkeys(self.given_up, 0)
+        self.shared = SharedParts(self.state, names, self.online(), {}, kept, self.away(), self.shared)
         return self.shared
 
     def document(self, person: str | None) -> TableDocument:

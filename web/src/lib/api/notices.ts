@@ -1,5 +1,5 @@
 /** How somebody is told that it is their turn. */
-import type { ContactDocument } from '../wire-types.ts';
+import type { AwayDocument, ContactDocument } from '../wire-types.ts';
 import { get, post, request } from './request.ts';
 
 export const myFeed = () => get<Record<string, string>>('/me/feed');
@@ -9,6 +9,10 @@ export const setContact = (contact: Pick<ContactDocument, 'lang' | 'zone' | 'dig
   request<ContactDocument>('PUT', '/me/contact', contact);
 export const confirmMail = (code: string) =>
   request<ContactDocument>('POST', '/me/contact/confirm', { code });
+export const myAway = () => get<AwayDocument>('/me/away');
+export const leaveUntil = (until: string, zone: string) =>
+  request<AwayDocument>('PUT', '/me/away', { until, zone });
+export const comeBack = () => request<AwayDocument>('DELETE', '/me/away');
 export const setWebhook = (url: string) => request<unknown>('PUT', '/me/webhook', { url });
 export const readPushKey = () => get<{ key: string | null }>('/push');
 export const subscribe = (subscription: PushSubscriptionJSON) =>

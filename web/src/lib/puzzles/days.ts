@@ -10,3 +10,11 @@ export const dayName = (day: string, language: Language): string => {
 };
 
 export const shortDay = (day: string, language: Language): string => format(day, language, 'short');
+
+/** 24 Nov. */
+export const dayOfYear = (day: string, language: Language): string =>
+  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`));
