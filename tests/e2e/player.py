@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypedDict
 
 from playwright.sync_api import Locator, Page
 
@@ -13,6 +13,31 @@ MOVED = '.headline, .table:not([data-version="{}"]), .prompt.illegal'
 PLAY = {"en": "Play now", "fr": "Jouer"}
 LOSS = ".btn.loss, .list [data-asking]"
 ASKED = ".headline, .table[data-asked]"
+# One look at the table, once something is there and the page sends nothing more by itself; what is at once lost by a
+# decision is seen first. A locator would ask for each of these by itself, through every shadow that could be there.
+LOOK = """([loss, what, patience]) => new Promise(done => {
+  const told = () => {
+    const table = document.querySelector('.table');
+    return {
+      over: document.querySelector('.headline') !== null,
+      asked: table?.dataset.asked ?? '',
+      version: table?.dataset.version ?? null,
+      refused: document.querySelector('.prompt.illegal') && document.querySelector('#prompt').textContent,
+    };
+  };
+  if (!what || (loss && document.querySelector(loss))) return done({ ...told(), loss: Boolean(what) });
+  const there = () => document.querySelector(what) && !document.querySelector('.table[data-busy]');
+  let over = false;
+  const look = () => {
+    if (!over && there()) requestAnimationFrame(() => !over && there() && end({ ...told(), loss: false }));
+  };
+  const watch = new MutationObserver(look);
+  const late = setTimeout(() => end(null), patience);
+  const end = seen => { over = true; watch.disconnect(); clearTimeout(late); done(seen); };
+  watch.observe(document, { subtree: true, childList: true, attributes: true });
+  look();
+})"""
+PATIENCE = 30_000
 
 
 def play_now(page: Page, language: str, against: str = "") -> None:
@@ -102,6 +127,24 @@ def play_by_api(
     raise AssertionError(f"no end after {most} looks")
 
 
+def finish_by_api(page: Page, address: str) -> None:
+    """The rest of a game, which has nothing new; the page comes back to its end."""
+    page.goto("/health")
+    play_by_api(page, address)
+    page.goto(address)
+    page.wait_for_selector(".headline")
+
+
+class Seen(TypedDict):
+    """How a table stands."""
+
+    over: bool
+    asked: str
+    version: str | None
+    refused: str | None
+    loss: bool
+
+
 class Player:
     """Looks what glows, and clicks it; a game says what to do about each of its questions."""
 
@@ -110,22 +153,26 @@ class Player:
         self.random = random.Random(seed)
         self.keyboard = keyboard
         self.kinds: set[str] = set()  # what was met on the way
-        self.table = page.locator(".table")
 
     # ------------------------------------------------------------------ what is there
+    def look(self, what: str = "", loss: str = "") -> Seen:
+        """How things stand, now or as soon as there is `what`, or something that would be lost."""
+        seen: Seen | None = self.page.evaluate(LOOK, [loss, what, PATIENCE])
+        assert seen is not None, f"{self.page.url}: no {what}"
+        return seen
+
     def asked(self) -> str:
-        return self.table.get_attribute("data-asked") or ""
+        return self.look()["asked"]
 
     def is_over(self) -> bool:
         return self.page.locator(".headline").count() > 0
 
     def version(self) -> str | None:
-        return self.table.get_attribute("data-version")
+        return self.look()["version"]
 
     def wait(self) -> bool:
         """Waits until something is asked of us; false when the game is over."""
-        self.page.wait_for_selector(ASKED, state="attached", timeout=30_000)
-        return not self.is_over()
+        return not self.look(ASKED)["over"]
 
     def one_of(self, targets: Locator) -> Locator:
         return targets.nth(self.random.randrange(targets.count()))
@@ -139,10 +186,11 @@ class Player:
 
     def settle(self, before: str | None) -> None:
         """Waits until the table has moved on; a refusal is a mistake of this player. Losses are meant."""
-        if self.page.locator(LOSS).count():
+        seen = self.look(MOVED.format(before), LOSS)
+        if seen["loss"]:
             self.press(self.page.locator(LOSS).first)
-        self.page.wait_for_selector(MOVED.format(before), state="attached")
-        assert self.page.locator(".prompt.illegal").count() == 0, self.page.locator("#prompt").text_content()
+            seen = self.look(MOVED.format(before))
+        assert seen["refused"] is None, seen["refused"]
 
     def step(self) -> None:
         """One decision."""

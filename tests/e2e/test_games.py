@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -10,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.accessible import check
 from tests.e2e.babel_player import BabelPlayer
 from tests.e2e.conftest import Visitors
-from tests.e2e.player import give_name, play_now
+from tests.e2e.player import finish_by_api, give_name, play_now
 
 INVITE = {"en": "Invite to Babel", "fr": "Inviter à Babel"}
 SIT = {"en": "Sit here", "fr": "S’asseoir ici"}
@@ -24,6 +25,9 @@ def test_a_game_against_a_bot(visitors: Visitors, axe_script: str, size: str, la
     page = visitors.visit(size, language, theme)
     play_now(page, language, against="greedy")
     player = BabelPlayer(page, seed=3)
+    if size == "phone":  # plays a whole game against a desk below
+        player.play(20)
+        finish_by_api(page, urlsplit(page.url).path)
     player.play_to_the_end()
     expect(page.get_by_role("heading", name=END[language], exact=True)).to_be_visible()
     assert {"move", "deploy", "build"} <= player.kinds

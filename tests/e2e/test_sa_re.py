@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Response, expect
 
 from tests.e2e.accessible import check
 from tests.e2e.conftest import Visitors
-from tests.e2e.player import open_table, play_by_api, play_now
+from tests.e2e.player import finish_by_api, open_table, play_by_api, play_now
 from tests.e2e.sa_re_player import SaRePlayer
 
 GAMES = [("desk", "en", "light", "fr", 2, "quick_start"), ("phone", "fr", "dark", "en", 4, "")]
@@ -29,7 +29,7 @@ def test_a_whole_game(
     visitors: Visitors, axe_script: str, size: str, language: str, theme: str, edition: str, seats: int, switch: str
 ) -> None:
     page = visitors.visit(size, language, theme)
-    open_table(page, "sa-re", seats, edition=edition, options={switch: "on"} if switch else {})
+    table = open_table(page, "sa-re", seats, edition=edition, options={switch: "on"} if switch else {})
     player = SaRePlayer(page, seed=3)
     looked: list[str] = []
     themes = [theme, "dark" if theme == "light" else "light"]  # by turns: the other size has the other one
@@ -37,6 +37,8 @@ def test_a_whole_game(
         looked.append(player.asked())
         check_in(themes[SCREENS.index(player.asked()) % 2], page, axe_script)
         player.step()
+        if size == "phone" and len(looked) == len(SCREENS):  # the rest has nothing new
+            finish_by_api(page, table)
     expect(page.locator(".headline")).to_be_visible()
     assert {"PlaceStart", "SelectProjects", "Offer", "Erect", "Pay"} <= player.kinds
     check_in(themes[0], page, axe_script)

@@ -186,8 +186,7 @@ export class AmunReChoice extends AmunReMoves {
       this.stray(code);
       return;
     }
-    if (!(await this.play(move))) return;
-    this.card = null;
+    if (!(await this.play(move, () => (this.card = null)))) return;
     const enough = this.wanted !== null && this.missing === 0;
     // nothing is left to lay: the next Enter is for the commit button
     if (enough || !PROVINCES.some((one) => this.glows(one))) document.getElementById('prompt')?.focus();
@@ -212,9 +211,9 @@ export class AmunReChoice extends AmunReMoves {
     const at = this.laid.findLastIndex((move) => move.endsWith(` ${code}`));
     if (at < 0 || this.working) return;
     const again = this.laid.slice(at + 1);
+    this.wanted = null;
     await this.undo(this.laid.length - at);
     await this.playAll(again);
-    this.wanted = null;
   }
 
   /** How many units the price cells say: laid already, or wanted. */

@@ -9,11 +9,13 @@ import { complete, lastOffering, laidNow, scorings, standingMoves } from './stor
 const STAYING = ['farmer', 'free', 'brick', 'architect', 'take', 'gold8', 'harvest', 'sell'];
 
 export class AmunReMoves {
-  /** Moves are on their way. */
-  working = $state(false);
+  /** More moves follow the one that is on its way. */
+  private following = $state(false);
 
   constructor(readonly model: TableModel) {}
 
+  /** Moves are on their way: from the last position on, whatever one chooses is meant for what is asked then. */
+  readonly working = $derived.by(() => this.following || this.model.connection.busy);
   readonly view = $derived.by(() => (this.model.view ? amunReView(this.model.view) : null));
   readonly seat = $derived.by(() => this.model.seat ?? 0);
   readonly me = $derived.by(() => (this.view && this.seat ? player(this.view, this.seat) : null));
@@ -48,30 +50,32 @@ export class AmunReMoves {
   /** Plays moves one after another, each as soon as the position after the one before is on the screen. */
   async playAll(moves: string[], done?: () => void): Promise<boolean> {
     if (this.working) return false;
-    this.working = true;
     try {
       for (const [k, move] of moves.entries()) {
-        const last = k === moves.length - 1 ? done : undefined;
-        if (!(await this.arrival(() => this.model.play(move, last)))) return false;
+        const isLast = k === moves.length - 1;
+        this.following = !isLast;
+        if (!(await this.arrival(() => this.model.play(move, isLast ? done : undefined)))) return false;
       }
       return true;
     } finally {
-      this.working = false;
+      this.following = false;
     }
   }
 
   /** The answer comes after the news it caused, but that news may still be on its way over the screen. */
   private async arrival(act: () => Promise<boolean>): Promise<boolean> {
-    const before = this.model.connection.position;
+    const { connection } = this.model;
+    const before = connection.position;
     if (!(await act())) return false;
-    for (let tries = 0; tries < 300 && this.model.connection.position === before; tries += 1) await pause(10);
+    const isOnTheWay = (): boolean => connection.busy || connection.position === before;
+    for (let tries = 0; tries < 300 && isOnTheWay(); tries += 1) await pause(10);
     return true;
   }
 
   async undo(times: number): Promise<void> {
-    this.working = true;
+    this.following = true;
     for (let k = 0; k < times && this.model.connection.position?.can_undo; k += 1)
       await this.arrival(() => this.model.undo().then(() => this.model.refusal === null));
-    this.working = false;
+    this.following = false;
   }
 }

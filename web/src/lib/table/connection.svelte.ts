@@ -57,15 +57,17 @@ export class TableConnection {
   past = $state.raw<Moment[]>([]);
   /** What one had seen before a long absence, until one acts; null: nothing is new. */
   looked = $state<number | null>(null);
-  /** The version for which a move is on its way. */
+  /** The version at which one's move was sent that is not on the screen yet. */
   private sentAt = $state<number | null>(null);
-  /** The move of this very position is on its way; news may overtake its answer, and then the next one is free. */
-  readonly busy = $derived.by(() => this.sentAt !== null && this.sentAt === this.position?.version);
+  /** It was accepted; its news comes before the answer, but may take a while to be shown. */
+  private accepted = false;
+  /** One's own move is on its way. What others do meanwhile does not end that. */
+  readonly busy = $derived.by(() => this.sentAt !== null);
 
   /** What moves pieces on the screen; without it news is shown at once. */
   shower: Shower | null = null;
 
-  /** Called once each, just before the next position is shown. */
+  /** Called once each, just before the position after one's own move is shown. */
   private upcoming: (() => void)[] = [];
   private socket: TableSocket | null = null;
   private readonly pending = new Map<string, Pending>();
@@ -115,6 +117,7 @@ export class TableConnection {
 
   /** Looks again with nothing known, as when a seat was taken or left. */
   startOver(): void {
+    this.sentAt = null;
     this.position = null;
     this.history = [];
     this.past = [];
@@ -139,10 +142,21 @@ export class TableConnection {
   async play(move: string): Promise<Refusal | null> {
     const version = this.position?.version;
     this.sentAt = version ?? null;
+    this.accepted = false;
     const answer = await this.send({ play: move, ...(version === undefined ? {} : { version }) });
+    if (answer.accepted) {
+      this.looked = null;
+      this.accepted = this.sentAt === version;
+      this.settle();
+      return null;
+    }
     if (this.sentAt === version) this.sentAt = null;
-    if (answer.accepted) this.looked = null;
-    return answer.accepted ? null : (answer.refusal ?? { code: 'bad_command' });
+    return answer.refusal ?? { code: 'bad_command' };
+  }
+
+  /** A move that was accepted and of which nothing is left to be shown is done. */
+  private settle(): void {
+    if (this.accepted && !this.showing && this.queue.length === 0) this.sentAt = null;
   }
 
   beforeNext(act: () => void): void {
@@ -240,14 +254,19 @@ export class TableConnection {
       this.seen = 0;
       this.looked = awaySince(this.history, state.looked ?? null, Date.now());
     }
-    this.take(state);
+    this.take(state, state.news);
+    this.settle();
     for (const waiting of this.pending.values()) this.socket?.send(waiting.text);
   }
 
-  private take(position: Position): void {
-    const acts = this.upcoming;
-    this.upcoming = [];
-    for (const act of acts) act();
+  private take(position: Position, news: NewsItem[]): void {
+    const since = this.sentAt ?? -1;
+    if (news.some((item) => item.seat === position.seat && item.version > since)) this.sentAt = null;
+    if (!this.busy) {
+      const acts = this.upcoming;
+      this.upcoming = [];
+      for (const act of acts) act();
+    }
     this.position = position;
     const { version, view } = position;
     if (view) this.past = [...this.past.filter((one) => one.version < version), { version, view }];
@@ -282,9 +301,10 @@ export class TableConnection {
       await this.shower?.(next);
       this.history = merge(this.history, next.news);
       this.table = next.table;
-      this.take(next);
+      this.take(next, next.news);
     }
     this.showing = false;
+    this.settle();
   }
 }
 
