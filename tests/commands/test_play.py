@@ -327,7 +327,7 @@ def test_the_command_of_python_m_mastaba(monkeypatch: pytest.MonkeyPatch) -> Non
         (["--lang", "de"], "--lang is en or fr, not 'de'"),
         (
             ["--bots", "genius"],
-            "there is no bot 'genius'; choose from random, greedy, easy, normal, strong; "
+            "there is no bot 'genius'; choose from random, greedy, easy, normal, strong, master; "
             "or name learned:FILE, file.py:Class, module:Class or exec:COMMAND",
         ),
         (["--bots", "easy,normal"], "--bots takes one name, or 1 names, one for each seat, and not 2"),

@@ -76,6 +76,7 @@ level-strength = Wins { $wins } of 10 games { $seats ->
         [2] against { $level }
        *[other] alone among { $level } at { $seats } seats
     }
+level-strength-of = { $level }: { $strength }
 level-strength-always = Wins nearly always { $seats ->
         [2] against { $level }
        *[other] alone among { $level } at { $seats } seats

@@ -76,6 +76,7 @@ level-strength = Gagne { $wins } parties sur 10 { $seats ->
         [2] contre le niveau « { $level } »
        *[other] seul face au niveau « { $level } », à { $seats } sièges
     }
+level-strength-of = { $level } : { $strength }
 level-strength-always = Gagne presque toujours { $seats ->
         [2] contre le niveau « { $level } »
        *[other] seul face au niveau « { $level } », à { $seats } sièges
@@ -442,7 +443,7 @@ analysis-failed = L’analyse a échoué.
 analysis-again = Réessayer
 chances = Chances de victoire
 chances-about = en %, d’après { $playouts } simulations depuis chaque point ; la zone ombrée est l’intervalle à 95 %
-chances-judged = en %, selon le réseau de neurones des bots à chaque point ; la zone ombrée est l’intervalle à 95 % dû au hasard
+chances-judged = en %, selon le réseau de neurones des bots à chaque point ; la zone ombrée est l’intervalle à 95 % dû au hasard
 chances-label = Les chances de victoire de chacun au fil de { $moves } coups, avec les moments clés numérotés
 chances-table = Les valeurs en tableau
 chances-move = Après le coup
