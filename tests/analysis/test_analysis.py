@@ -12,7 +12,7 @@ import pytest
 import mastaba
 from mastaba import CHANCE, core
 from mastaba.analysis.analysis import Analysis, Effort, moments_of, usual_effort
-from mastaba.analysis.opinions import Chances, Opinion, chances_at, opinion_on
+from mastaba.analysis.opinions import Chances, Opinion, chances_at, judge_of, opinion_on
 from mastaba.analysis.running import analyse
 from mastaba.analysis.walk import Run, Walk
 from mastaba.bots import levels
@@ -74,6 +74,24 @@ def test_chances_are_shares_with_errors_that_shrink() -> None:
     few, many = chances_at(BABEL, None, 1, 10), chances_at(BABEL, None, 1, 60)
     assert sum(few.wins) == pytest.approx(1.0)
     assert all(after < before for before, after in zip(few.errors, many.errors, strict=True))
+
+
+def test_the_network_judges_a_point_with_and_without_what_chance_decided() -> None:
+    text = written("cleopatra", ["greedy", "greedy", "greedy"])
+    walk = Walk(text)
+    draw = next(k for k, run in enumerate(walk.runs) if run.actors == (CHANCE,) and run.first > 20)
+    before, after = walk.runs[draw].first - 1, walk.runs[draw].last
+    mean, drawn = chances_at(text, None, before, 60), chances_at(text, None, after, 60)
+    assert sum(mean.wins) == pytest.approx(1.0) == sum(drawn.wins)
+    assert max(mean.errors) < 0.1  # of playouts it would be 0.12
+    assert mean.errors != drawn.errors or mean.wins != drawn.wins
+    assert (
+        judge_of(walk.game, walk.before[0]) is not None
+        and judge_of(mastaba.load("babel"), Walk(BABEL).before[0]) is None
+    )
+    architects = mastaba.load("sa-re")
+    other_goal = architects.begin(architects.setup(4, options={"mode": "architect"}))
+    assert judge_of(architects, other_goal) is None  # the network was taught the race for the pyramid
 
 
 def test_the_best_move_costs_nothing_and_others_cost_what_they_are_worth_less() -> None:

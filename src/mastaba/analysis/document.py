@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mastaba.analysis.analysis import Analysis, Moment
-from mastaba.analysis.opinions import Opinion
+from mastaba.analysis.opinions import Opinion, judge_of
 from mastaba.kernel.agenda import CHANCE
 
 DECIMALS = 4
@@ -18,6 +18,7 @@ def document(analysis: Analysis) -> dict[str, object]:
         "seats": walk.setup.seats,
         "moves": len(walk.log),
         "playouts": analysis.effort.playouts,
+        "judged": judge_of(walk.game, walk.before[0]) is not None,
         "lines": analysis.effort.simulations,
         "chances": [
             {"after": point.number, "win": rounded(point.wins), "error": rounded(point.errors)}

@@ -25,8 +25,13 @@ def shipped(game: Game) -> Judge | None:
 
 def shipped_text(game: Game) -> str:
     """Its file, or nothing."""
+    return file_of(game, FILE)
+
+
+def file_of(game: Game, name: str) -> str:
+    """A file in the folder `bot` of a game, or nothing."""
     package = sys.modules[type(game).__module__].__package__
-    file = files(package) / "bot" / FILE if package else None
+    file = files(package) / "bot" / name if package else None
     return file.read_text(encoding="utf-8") if file is not None and file.is_file() else ""
 
 

@@ -13,6 +13,7 @@ from mastaba.browser import stand_ins
 stand_ins.install()  # before the routes are imported
 
 from mastaba import core  # noqa: E402
+from mastaba.bots import levels  # noqa: E402
 from mastaba.browser import moving  # noqa: E402
 from mastaba.browser.database import BrowserDatabase, Keep  # noqa: E402
 from mastaba.browser.small_web import FastAPI, Request, WebSocket  # noqa: E402
@@ -39,6 +40,7 @@ from mastaba.server.storage.analysis_store import AnalysisStore  # noqa: E402
 
 PARTS = (people, tables, rematches, games, learn, puzzles, play, replay, analysis, values, statistics, core_route)
 SOCKET = "/socket"
+LEVELS = tuple(name for name in levels.NAMES if name != "master")  # which thinks too long for one device
 log = logging.getLogger("mastaba")
 
 
@@ -46,7 +48,7 @@ class Host:
     """All tables of this device. `keep` stores the file of the database; `post` asks the other worker."""
 
     def __init__(self, path: str, token: str, keep: Keep, post: Post, **settled: Any) -> None:
-        settings = Settings(database=path, limits=False, **settled)
+        settings = Settings(database=path, limits=False, levels=LEVELS, **settled)
         database = BrowserDatabase(path, keep)
         self.server = Server(settings, database, BrowserBots(post))
         context = self.server.context

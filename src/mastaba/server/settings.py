@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
 
+from mastaba.bots import levels as bot_levels
 from mastaba.bots.bot import Limits
 
 AT_TABLES = Limits(seconds=10.0)  # people wait for them
@@ -37,6 +38,7 @@ class Settings:
     analysis_effort: tuple[int, int] | None = (
         None  # playouts from a point and simulations for a decision; None: the usual
     )
+    levels: tuple[str, ...] = bot_levels.NAMES  # that are offered
     bots: tuple[HostBot, ...] = ()
     bot_programs: int = 4  # processes of such bots
     bot_limits: Limits = AT_TABLES  # for each of them

@@ -189,6 +189,7 @@ export interface Wire {
   StateMessage: StateMessage;
   Statistics: Statistics;
   StoryStep: StoryStep;
+  StrengthDocument: StrengthDocument;
   Summary: Summary;
   SummarySeat: SummarySeat;
   TableBody: TableBody;
@@ -535,6 +536,7 @@ export interface GameAnalysis {
   words: {
     [k: string]: MoveDocument;
   };
+  judged?: boolean;
 }
 /**
  * After so many moves: each seat's chance of winning, and half of its 95 % interval.
@@ -1449,6 +1451,7 @@ export interface GameDocument {
   editions: string[];
   options: GameOption[];
   levels: string[];
+  strengths: StrengthDocument[];
   reconstructed: {
     [k: string]: string;
   };
@@ -1478,6 +1481,19 @@ export interface GameOption {
 export interface OptionInEdition {
   default: string;
   values: string[];
+}
+/**
+ * How a level fared alone among others at a table of so many seats, and its rating on one scale of all levels.
+ */
+export interface StrengthDocument {
+  level: string;
+  seats: number;
+  among: string | null;
+  won: number;
+  games: number;
+  rating: number;
+  low: number;
+  high: number;
 }
 /**
  * What a lobby shows of a game, in one language; empty where the game says nothing.

@@ -71,6 +71,15 @@ bot-about-greedy = Takes what looks best right now. A quick first opponent.
 bot-about-easy = Looks ahead a little and makes mistakes now and then. Kind to beginners.
 bot-about-normal = Looks ahead and evaluates positions. The usual opponent.
 bot-about-strong = Looks ahead much longer. Takes its time.
+bot-about-master = Thinks up to four seconds a turn, and further ahead than all others.
+level-strength = Wins { $wins } of 10 games { $seats ->
+        [2] against { $level }
+       *[other] alone among { $level } at { $seats } seats
+    }
+level-strength-always = Wins nearly always { $seats ->
+        [2] against { $level }
+       *[other] alone among { $level } at { $seats } seats
+    }
 bot-about-own = A program chosen by whoever runs this server.
 own-bots = My own bots
 own-bots-text = Your own program can play at any table with a token. Others see it as your bot.
@@ -431,6 +440,7 @@ analysis-failed = The analysis failed.
 analysis-again = Try again
 chances = Chance of winning
 chances-about = in %, from { $playouts } playouts from each point; the shaded area is the 95 % interval
+chances-judged = in %, as the bots’ network judges each point; the shaded area is the 95 % interval of its luck
 chances-label = Everybody’s chance of winning over { $moves } moves, with numbered key moments
 chances-table = The values as a table
 chances-move = After move

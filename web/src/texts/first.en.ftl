@@ -6,6 +6,7 @@ level-greedy = greedy
 level-easy = easy
 level-normal = normal
 level-strong = strong
+level-master = master
 language = Language
 theme-to-dark = Dark theme
 theme-to-light = Light theme

@@ -6,6 +6,7 @@ level-greedy = glouton
 level-easy = facile
 level-normal = normal
 level-strong = fort
+level-master = maître
 language = Langue
 theme-to-dark = Thème sombre
 theme-to-light = Thème clair

@@ -71,6 +71,15 @@ bot-about-greedy = Joue le coup qui paraît le meilleur sur le moment. Un premie
 bot-about-easy = Anticipe un peu et se trompe parfois. Pour débuter.
 bot-about-normal = Anticipe et évalue les positions. L’adversaire habituel.
 bot-about-strong = Anticipe bien plus loin. Prend son temps.
+bot-about-master = Réfléchit jusqu’à quatre secondes par tour, et voit plus loin que tous les autres.
+level-strength = Gagne { $wins } parties sur 10 { $seats ->
+        [2] contre { $level }
+       *[other] seul face à des bots { $level }, à { $seats } sièges
+    }
+level-strength-always = Gagne presque toujours { $seats ->
+        [2] contre { $level }
+       *[other] seul face à des bots { $level }, à { $seats } sièges
+    }
 bot-about-own = Un programme choisi par la personne qui tient ce serveur.
 own-bots = Mes propres bots
 own-bots-text = Votre propre programme peut jouer à n’importe quelle table avec un jeton. Les autres voient que c’est votre bot.
@@ -431,6 +440,7 @@ analysis-failed = L’analyse a échoué.
 analysis-again = Réessayer
 chances = Chances de victoire
 chances-about = en %, d’après { $playouts } simulations depuis chaque point ; la zone ombrée est l’intervalle à 95 %
+chances-judged = en %, selon le réseau de neurones des bots à chaque point ; la zone ombrée est l’intervalle à 95 % dû au hasard
 chances-label = Les chances de victoire de chacun au fil de { $moves } coups, avec les moments clés numérotés
 chances-table = Les valeurs en tableau
 chances-move = Après le coup

@@ -57,6 +57,19 @@ class GameOption(Sent):
     editions: dict[str, OptionInEdition]
 
 
+class StrengthDocument(Sent):
+    """How a level fared alone among others at a table of so many seats, and its rating on one scale of all levels."""
+
+    level: str
+    seats: int
+    among: str | None
+    won: float
+    games: int
+    rating: int
+    low: int
+    high: int
+
+
 class GameDocument(Sent):
     name: str
     rules: int
@@ -64,6 +77,7 @@ class GameDocument(Sent):
     editions: list[str]
     options: list[GameOption]
     levels: list[str]
+    strengths: list[StrengthDocument]
     reconstructed: dict[str, str]
     tile: dict[str, TileDocument]
 

@@ -79,6 +79,7 @@ class GameAnalysis(Sent):
     losses: list[OpinionDocument]
     instead: list[OpinionDocument | None]
     words: dict[str, MoveDocument]  # every move named above, by its notation
+    judged: bool = False  # whether chances are the network's; analyses of earlier versions do not say
 
 
 class AnalysisDocument(Sent):

@@ -11,7 +11,7 @@ from fastapi import APIRouter, Query, Request
 from fastapi.responses import Response
 
 import mastaba
-from mastaba.bots import levels
+from mastaba.bots.ladders import strengths
 from mastaba.games import load_all
 from mastaba.kernel.editions import Edition
 from mastaba.kernel.game import Game
@@ -25,6 +25,7 @@ from mastaba.server.protocol.messages import (
     LinkMade,
     OptionInEdition,
     SetupDocument,
+    StrengthDocument,
     Summary,
     TableDocument,
 )
@@ -58,18 +59,20 @@ router = APIRouter(prefix="/api", tags=["tables"])
 
 @router.get("/games", responses=answers(list[GameDocument]))
 async def games(request: Request) -> Response:
-    own_bots = server_of(request).context.own_bots
-    return reply([game_document(game, own_bots.offered(game.name)) for game in load_all().games])
+    context = server_of(request).context
+    levels = context.settings.levels
+    return reply([game_document(game, [*levels, *context.own_bots.offered(game.name)]) for game in load_all().games])
 
 
-def game_document(game: Game, own_bots: Sequence[str]) -> GameDocument:
+def game_document(game: Game, levels: Sequence[str]) -> GameDocument:
     return GameDocument(
         name=game.name,
         rules=game.rules_version,
         seats=list(game.seats),
         editions=list(game.editions),
         options=[option_document(game, option) for option in game.options],
-        levels=[*levels.NAMES, *own_bots],
+        levels=list(levels),
+        strengths=[StrengthDocument(**one._asdict()) for one in strengths(game)],
         reconstructed={edition: correctable(game.editions[edition]) for edition in game.editions},
         tile={lang: TileDocument(**tile(game.name, lang)) for lang in LANGUAGES},
     )
