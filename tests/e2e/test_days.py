@@ -74,7 +74,7 @@ def test_what_happened_since_one_looked(visitors: Visitors, axe_script: str) -> 
     expect(camille.locator(".since")).to_have_count(0)
 
 
-def test_somebody_is_away_until_a_day(visitors: Visitors, axe_script: str) -> None:
+def test_somebody_is_away_until_a_day_and_shows_their_hours(visitors: Visitors, axe_script: str) -> None:
     camille, hugo = visitors.visit("phone", "fr", "dark"), visitors.visit()
     enter(camille, "Camille")
     enter(hugo, "Hugo")
@@ -82,7 +82,7 @@ def test_somebody_is_away_until_a_day(visitors: Visitors, axe_script: str) -> No
     post(hugo, f"/tables/{table}/sit", {"seat": 2})
     post(camille, f"/tables/{table}/start", {})
     hugo.goto(f"/table/{table}")
-    visitors.forgiven = ("409",)  # of the vacation that is too long
+    visitors.forgiven = ("409", "422")  # of the vacation that is too long, and hours without an end
     camille.goto("/account")
     panel = camille.locator("[data-days]")
     panel.get_by_label("En congé jusqu’au").fill((datetime.now(UTC) + timedelta(days=60)).strftime("%Y-%m-%d"))
@@ -99,6 +99,22 @@ def test_somebody_is_away_until_a_day(visitors: Visitors, axe_script: str) -> No
     expect(hugo.locator(".seat", has_text="Camille")).to_contain_text(last.strftime(f"away until {last.day} %b"))
     check(hugo, axe_script)
     shoot(hugo, "away-desk")
+    panel.get_by_role("checkbox", name="Montrer mes heures").check()
+    panel.get_by_label("Fuseau horaire").select_option("Asia/Tokyo")
+    panel.get_by_label("D’habitude dès").select_option("19")
+    panel.get_by_role("button", name="Enregistrer").tap()
+    expect(panel.get_by_role("alert")).to_contain_text("ou aucune")
+    panel.get_by_label("jusqu’à", exact=True).select_option("22")
+    panel.get_by_role("button", name="Enregistrer").tap()
+    expect(panel.get_by_role("alert")).to_have_count(0)
+    check(camille, axe_script)
+    panel.scroll_into_view_if_needed()
+    shoot(camille, "hours-phone")
+    expect(hugo.locator("[data-hours]")).to_have_text(re.compile(r"^\s*\d\d:\d\d there, usually plays 19–22\s*$"))
+    check(hugo, axe_script)
+    shoot(hugo, "hours-desk")
+    panel.get_by_role("checkbox", name="Montrer mes heures").uncheck()
+    expect(hugo.locator("[data-hours]")).to_have_count(0)
     panel.get_by_role("button", name="Je suis de retour").tap()
     expect(panel.get_by_role("status")).to_have_count(0)
     expect(hugo.locator(".seat", has_text="Camille")).not_to_contain_text("away until")

@@ -16,6 +16,7 @@ from mastaba.server.notify.mail import is_address, read_server
 from mastaba.server.notify.notices import Notices, Turn, chat_note
 from mastaba.server.people.people import People
 from mastaba.server.protocol.people_messages import TurnNotice
+from mastaba.server.protocol.structures import encode
 from mastaba.server.settings import Settings
 from mastaba.server.storage.contact_store import MOST_TRIES, Contact, ContactStore
 from mastaba.server.storage.opening import open_database
@@ -167,7 +168,9 @@ def test_chats_read_a_webhook_and_nobody_is_called() -> None:
     """Discord shows `content`, Matrix `text`; a table that is named @everyone calls nobody."""
     note = json.loads(chat_note("It is your turn: Babel (@everyone)", TurnNotice(table="t", game="babel", name="x")))
     assert note["content"] == note["text"] and note["allowed_mentions"] == {"parse": []}
-    assert (note["table"], note["game"], note["name"]) == ("t", "babel", "x")
+    assert (note["table"], note["game"], note["name"]) == ("t", "babel", "x") and "reminder" not in note
+    again = TurnNotice(table="t", game="babel", name="x", reminder=True)
+    assert json.loads(chat_note("Still", again))["reminder"] is json.loads(encode(again))["reminder"] is True
 
 
 @pytest.mark.parametrize(

@@ -314,6 +314,7 @@ def get_mail(host: RecordedClient, box: MailBox) -> None:
     assert host.get(f"/api/tables/{table}/note") == note
     day = (datetime.now(UTC) + timedelta(days=2)).date().isoformat()
     assert host.http.put("/api/me/away", json={"until": day}).json() == host.get("/api/me/away")
+    assert host.http.put("/api/me/hours", json={"zone": "UTC"}).json()["hours"]["zone"] == "UTC"
     assert host.http.delete("/api/me/away").json()["until"] is None
 
 

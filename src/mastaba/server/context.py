@@ -8,9 +8,9 @@ from mastaba.server.leases import Leases
 from mastaba.server.limits import RateLimits
 from mastaba.server.metrics import Metrics
 from mastaba.server.notify.notices import Notices
+from mastaba.server.people.availability import Availability
 from mastaba.server.people.looks import Looks
 from mastaba.server.people.people import People
-from mastaba.server.people.vacations import Vacations
 from mastaba.server.settings import Settings
 from mastaba.server.slices import Slices
 from mastaba.server.storage.analysis_store import AnalysisStore
@@ -49,7 +49,7 @@ class Context:
         self.private = PrivateTables(database)
         self.people = People(database)
         self.looks = Looks(database)
-        self.vacations = Vacations(database, settings.vacation_days)
+        self.availability = Availability(database, settings.vacation_days)
         self.notices = Notices(database, self.people, settings)
         self.bots = bots or BotPool(settings.bot_workers)
         self.own_bots = OwnBots(settings)

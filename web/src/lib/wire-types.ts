@@ -113,6 +113,8 @@ export interface Wire {
   GameTextsDocument: GameTextsDocument;
   Health: Health;
   HintDocument: HintDocument;
+  HoursBody: HoursBody;
+  HoursDocument: HoursDocument;
   JoinBody: JoinBody;
   LeadDocument: LeadDocument;
   LearnBody: LearnBody;
@@ -617,12 +619,22 @@ export interface AwayBody {
   zone?: string;
 }
 /**
- * `until` is the last day of a vacation that runs; `left` of `days` are left of this year.
+ * `until` is the last day of a vacation that runs; `left` of `days` are left of this year. `hours` are those
+ *     that you show at your tables.
  */
 export interface AwayDocument {
   until: string | null;
   left: number;
   days: number;
+  hours: HoursDocument | null;
+}
+/**
+ * Where somebody lives, and the hours they usually play there, if they say so; over midnight `last` is smaller.
+ */
+export interface HoursDocument {
+  zone: string;
+  first: number | null;
+  last: number | null;
 }
 export interface BabelAllFacts {
   '1': BabelPlayerFacts;
@@ -825,6 +837,7 @@ export interface ChatNote {
   table?: string;
   game?: string;
   name?: string;
+  reminder?: boolean;
 }
 /**
  * How many there are of each card, in the order in which cards are discarded.
@@ -1330,7 +1343,7 @@ export interface ContactBody {
 }
 /**
  * How you are reached: `mail` is null where there is none, `confirmed` says whether its code came back, `mails`
- *     whether this server sends mail at all. `digest` is an hour of the day in `zone`.
+ *     whether this server sends mail at all, `webhook` whether you have one. `digest` is an hour of the day in `zone`.
  */
 export interface ContactDocument {
   lang: string;
@@ -1339,6 +1352,7 @@ export interface ContactDocument {
   confirmed: boolean;
   digest: number | null;
   mails: boolean;
+  webhook: boolean;
 }
 /**
  * Why is for the host alone: it may name files.
@@ -1533,6 +1547,14 @@ export interface HintDocument {
     [k: string]: string | number | boolean | null;
   };
 }
+/**
+ * Where you live and the hours you usually play there; over midnight `last` is smaller. No zone: not shown.
+ */
+export interface HoursBody {
+  zone: string | null;
+  first?: number | null;
+  last?: number | null;
+}
 export interface JoinBody {
   token: string;
   place?: string | null;
@@ -1670,8 +1692,8 @@ export interface TableDocument {
   puzzle?: PuzzleDocument;
 }
 /**
- * `stands`: the clock stands still, for that person is away for some days; `away` is the last of them, and told to
- *     those who have a seat at the table.
+ * `stands`: the clock stands still, for that person is away for some days; `away` is the last of them. It
+ *     and `hours`, which that person wishes to show, are told to those who have a seat at the table.
  */
 export interface SeatDocument {
   seat: number;
@@ -1687,6 +1709,7 @@ export interface SeatDocument {
   remaining: number | null;
   stands?: boolean;
   away?: string | null;
+  hours?: HoursDocument | null;
 }
 export interface UndoRequestDocument {
   seat: number;
@@ -2336,6 +2359,7 @@ export interface TurnNotice {
   table: string;
   game: string;
   name: string;
+  reminder?: boolean;
 }
 export interface WebhookBody {
   url: string;

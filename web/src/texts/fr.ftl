@@ -73,12 +73,12 @@ bot-about-normal = Anticipe et évalue les positions. L’adversaire habituel.
 bot-about-strong = Anticipe bien plus loin. Prend son temps.
 bot-about-master = Réfléchit jusqu’à quatre secondes par tour, et voit plus loin que tous les autres.
 level-strength = Gagne { $wins } parties sur 10 { $seats ->
-        [2] contre { $level }
-       *[other] seul face à des bots { $level }, à { $seats } sièges
+        [2] contre le niveau « { $level } »
+       *[other] seul face au niveau « { $level } », à { $seats } sièges
     }
 level-strength-always = Gagne presque toujours { $seats ->
-        [2] contre { $level }
-       *[other] seul face à des bots { $level }, à { $seats } sièges
+        [2] contre le niveau « { $level } »
+       *[other] seul face au niveau « { $level } », à { $seats } sièges
     }
 bot-about-own = Un programme choisi par la personne qui tient ce serveur.
 own-bots = Mes propres bots
@@ -210,6 +210,8 @@ offline-kept = hors ligne, place gardée encore { $time }
 away-until = en congé jusqu’au { $day }
 you-away-until = vous êtes en congé jusqu’au { $day }
 away-for-days = en congé
+hours-there = { $time } là-bas
+hours-usual = { $time } là-bas, joue d’habitude de { $first } h à { $last } h
 news-joined = { $player } s’installe.
 news-left = { $player } a quitté la table.
 news-offline = { $player } n’est plus en ligne.
@@ -547,6 +549,13 @@ vacation-begin = Prendre congé
 vacation-change = Changer le jour
 vacation-end = Je suis de retour
 vacation-runs = Vous êtes en congé jusqu’au { $day }
+hours = Mes heures
+hours-text = À vos tables sur plusieurs jours, les autres voient quelle heure il est chez vous et quand vous jouez d’habitude.
+hours-show = Montrer mes heures à mes tables
+hours-zone = Fuseau horaire
+hours-from = D’habitude dès
+hours-to = jusqu’à
+hours-any = toute heure
 own-note = Note pour moi
 own-note-text = Personne d’autre ne la voit ; elle reste à cette table.
 own-note-turn = Ne la montrer que lorsque c’est à moi

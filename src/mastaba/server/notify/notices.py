@@ -7,6 +7,9 @@ import hashlib
 import logging
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+import msgspec
+from msgspec import UNSET
+
 from mastaba import BadInput
 from mastaba.server.notify import webhooks, words
 from mastaba.server.protocol.people_messages import ChatNote, TurnNotice
@@ -75,7 +78,7 @@ class Notices:
             contact.lang, "reminder" if reminder else "turn", table=words.table_name(game, name, contact.lang)
         )
         link = f"{self.origin}/table/{turn.table}" if self.origin else ""
-        note = TurnNotice(table=turn.table, game=game, name=name)
+        note = TurnNotice(table=turn.table, game=game, name=name, reminder=reminder or UNSET)
         jobs = [self.push(each, turn.table, encode(note)) for each in subscriptions]
         if webhook is not None:
             jobs.append(self.call(webhook, chat_note(f"{text} {link}".strip(), note)))
@@ -128,5 +131,5 @@ class Notices:
 def chat_note(text: str, note: TurnNotice | None) -> bytes:
     """For programs, and for chats: Discord shows `content`, Matrix (Hookshot), Slack and others `text`. A table may be
     named @everyone: nobody is called by it."""
-    about: dict[str, Any] = {} if note is None else {"table": note.table, "game": note.game, "name": note.name}
+    about: dict[str, Any] = {} if note is None else msgspec.structs.asdict(note)
     return encode(ChatNote(text=text, content=text, allowed_mentions={"parse": []}, **about))

@@ -91,9 +91,17 @@ class SetupDocument(Sent):
 
 
 # ---------------------------------------------------------------------------- tables
+class HoursDocument(Sent):
+    """Where somebody lives, and the hours they usually play there, if they say so; over midnight `last` is smaller."""
+
+    zone: str
+    first: int | None
+    last: int | None
+
+
 class SeatDocument(Sent):
-    """`stands`: the clock stands still, for that person is away for some days; `away` is the last of them, and told to
-    those who have a seat at the table."""
+    """`stands`: the clock stands still, for that person is away for some days; `away` is the last of them. It
+    and `hours`, which that person wishes to show, are told to those who have a seat at the table."""
 
     seat: int
     kind: SeatKind
@@ -108,6 +116,7 @@ class SeatDocument(Sent):
     remaining: int | None
     stands: bool = False
     away: str | None = None
+    hours: HoursDocument | None = None
 
 
 class LeadDocument(Sent):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import UNSET, UnsetType
 
+from mastaba.server.protocol.messages import HoursDocument
 from mastaba.server.protocol.structures import Sent
 
 
@@ -36,6 +37,7 @@ class TurnNotice(Sent):
     table: str
     game: str
     name: str
+    reminder: bool | UnsetType = UNSET  # it still is
 
 
 class ChatNote(Sent):
@@ -47,11 +49,12 @@ class ChatNote(Sent):
     table: str | UnsetType = UNSET
     game: str | UnsetType = UNSET
     name: str | UnsetType = UNSET
+    reminder: bool | UnsetType = UNSET
 
 
 class ContactDocument(Sent):
     """How you are reached: `mail` is null where there is none, `confirmed` says whether its code came back, `mails`
-    whether this server sends mail at all. `digest` is an hour of the day in `zone`."""
+    whether this server sends mail at all, `webhook` whether you have one. `digest` is an hour of the day in `zone`."""
 
     lang: str
     zone: str
@@ -59,14 +62,17 @@ class ContactDocument(Sent):
     confirmed: bool
     digest: int | None
     mails: bool
+    webhook: bool
 
 
 class AwayDocument(Sent):
-    """`until` is the last day of a vacation that runs; `left` of `days` are left of this year."""
+    """`until` is the last day of a vacation that runs; `left` of `days` are left of this year. `hours` are those
+    that you show at your tables."""
 
     until: str | None
     left: int
     days: int
+    hours: HoursDocument | None
 
 
 class NoteDocument(Sent):

@@ -147,6 +147,14 @@ class AwayBody(Asked):
     zone: Annotated[str, Field(max_length=60)] = "UTC"
 
 
+class HoursBody(Asked):
+    """Where you live and the hours you usually play there; over midnight `last` is smaller. No zone: not shown."""
+
+    zone: Annotated[str, Field(max_length=60)] | None
+    first: Annotated[int, Field(ge=0, le=23)] | None = None
+    last: Annotated[int, Field(ge=0, le=23)] | None = None
+
+
 class CodeBody(Asked):
     code: Annotated[str, Field(max_length=20)]
 

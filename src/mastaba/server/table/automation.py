@@ -11,6 +11,7 @@ from collections.abc import Callable
 from mastaba.bots import levels
 from mastaba.bots.bot import BotFailed
 from mastaba.server.notify.notices import Turn
+from mastaba.server.people.availability import SeatDays
 from mastaba.server.protocol.refusals import Refused
 from mastaba.server.storage.database import Unavailable
 from mastaba.server.storage.log import Entry
@@ -40,7 +41,8 @@ class Automation:
         self.reminded: dict[int, int] = {}  # likewise
         self.absent: dict[int, asyncio.TimerHandle] = {}
         self.flag: asyncio.TimerHandle | None = None
-        self.away: dict[int, str] = {}  # seats of people on vacation, as shown last
+        self.away: set[int] = set()  # seats of people on vacation
+        self.days: dict[int, SeatDays] = {}  # as shown last
         self.opened = time.monotonic()
         self.pace = random.SystemRandom()
         table.changed.append(self.look)
@@ -148,13 +150,14 @@ class Automation:
         """A vacation ends by itself, or by a move of that person."""
         while self.table.back:
             self.run(self.end_vacation(self.table.back.pop()))
-        if (now := self.table.away()) != self.away:
-            self.away = now
+        self.away = self.table.away()
+        if (now := self.table.days()) != self.days:
+            self.days = now
             self.table.publish()
 
     async def end_vacation(self, person: str) -> None:
         try:
-            await self.table.context.vacations.end(person)
+            await self.table.context.availability.end(person)
         except Unavailable:
             log.warning("a vacation could not be ended", extra={"table": self.table.state.id})
 
@@ -203,7 +206,7 @@ class Automation:
     async def substitute(self, seat: int, why: str) -> None:
         person = self.table.state.seats[seat].person
         if person is not None and why == "timeout" and self.table.state.over_days:
-            await self.table.context.vacations.read_again(person)  # another process may have just been told
+            await self.table.context.availability.read_again(person)  # another process may have just been told
         if await self.leases.try_lock(self.table.state.id):
             await self.try_change(substitution(seat, why, self.settings.substitute, self.table.online()))
 
@@ -231,7 +234,7 @@ class Automation:
             self.flag.cancel()
             self.flag = None
         times = self.table.times() if active else {}
-        stands = {k for k, seat in enumerate(self.table.state.seats) if seat.played_by_bot} | self.away.keys()
+        stands = {k for k, seat in enumerate(self.table.state.seats) if seat.played_by_bot} | self.away
         running = {k: left for k, left in times.items() if k not in stands}
         if running:
             seat = min(running, key=lambda k: running[k])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 
 from mastaba.server.context import Context
+from mastaba.server.people.availability import SeatDays
 from mastaba.server.table.documents import now_ms
 from mastaba.server.table.seats import SealedClocks
 from mastaba.server.table.state import TableState
@@ -74,12 +75,16 @@ class RunningClocks:
         return {seat: max(0, int((when - now) * 1000)) for seat, when in self.given_up.items()}
 
     # ---------------------------------------------------------------------- people who are away for days
-    def away(self) -> dict[int, str]:
-        """In games over days: the seats of people on vacation, and their last day."""
+    def days(self) -> dict[int, SeatDays]:
+        """In games over days: who is away until when, and who usually plays when."""
         if not self.state.over_days:
             return {}
-        periods = {k: self.context.vacations.period(seat.person) for k, seat in enumerate(self.state.seats)}
-        return {k: period.day for k, period in periods.items() if period is not None}
+        found = {k: self.context.availability.days_of(seat.person) for k, seat in enumerate(self.state.seats)}
+        return {k: days for k, days in found.items() if days is not None}
+
+    def away(self) -> set[int]:
+        """The seats whose clocks stand still."""
+        return {k for k, days in self.days().items() if days.away is not None}
 
     def stood(self, seat: int, start: float, end: float) -> int:
         """The milliseconds between two monotonic times in which the clock of a seat stood still."""
@@ -87,9 +92,9 @@ class RunningClocks:
             return 0
         wall, now = now_ms(), time.monotonic()
         first, last = wall - int((now - start) * 1000), wall - int((now - end) * 1000)
-        return self.context.vacations.stood(self.state.seats[seat].person, first, last)
+        return self.context.availability.stood(self.state.seats[seat].person, first, last)
 
     def note_back(self, person: str | None) -> None:
         """A move that others notice ends a vacation; one that they may not notice must not show by it."""
-        if person is not None and self.state.over_days and self.context.vacations.period(person) is not None:
+        if person is not None and self.state.over_days and self.context.availability.period(person) is not None:
             self.back.add(person)

@@ -38,8 +38,8 @@ async def send_due(tables: Tables, now: datetime) -> None:
     notices = tables.context.notices
     for person, contact in await notices.contacts.wanting_digests():
         day = day_if_due(contact, now)
-        await tables.context.vacations.load((person,))
-        away = tables.context.vacations.period(person) is not None
+        await tables.context.availability.load((person,))
+        away = tables.context.availability.period(person) is not None
         if away or day is None or not await notices.contacts.take_digest(person, day):
             continue
         games = [game for game in await tables.of_person(person) if game.status == "playing"]

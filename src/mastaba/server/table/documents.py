@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from datetime import UTC, datetime
 from functools import lru_cache
 
 import msgspec
 
 from mastaba.kernel.game import Decision
+from mastaba.server.people.availability import SeatDays
 from mastaba.server.protocol.game_messages import PromptDocument
 from mastaba.server.protocol.messages import (
     ChatMessage,
@@ -48,7 +49,7 @@ def seats(
     online: set[str],
     times: Mapping[int, int],
     waits: Mapping[int, int],
-    away: Collection[int],
+    days: Mapping[int, SeatDays],
 ) -> list[SeatDocument]:
     """As a stranger sees them."""
     seal = state.seal if state.status == "playing" else None
@@ -65,7 +66,7 @@ def seats(
             substitute=seat.substitute,
             number=None if state.status == "open" else seat.number,
             remaining=times.get(k, seat.remaining if seal is None else seal.remaining[k]),
-            stands=k in away,
+            stands=k in days and days[k].away is not None,
         )
         for k, seat in enumerate(state.seats)
     ]

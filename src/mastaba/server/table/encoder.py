@@ -12,10 +12,12 @@ from mastaba.kernel.agenda import SPECTATOR, Simultaneous
 from mastaba.kernel.documents import Document
 from mastaba.kernel.game import Decision
 from mastaba.kernel.notation import Move, Vocabulary
+from mastaba.server.people.availability import SeatDays
 from mastaba.server.protocol.game_messages import MoveDocument
 from mastaba.server.protocol.messages import (
     ClockDocument,
     DecisionDocument,
+    HoursDocument,
     NewsItem,
     ParentDocument,
     Position,
@@ -113,7 +115,7 @@ class SharedParts:
     """What is around the game: seats, clocks, requests. A person finds their own seats marked.
 
     `times` holds the seats' remaining time where it runs now, `waits` how long the seats of those who are away are
-    still kept for them, `away` the last day of their vacation. Between two moves the seats seldom change: then they are
+    still kept for them, `days` who is away and who plays when. Between two moves the seats seldom change: then they are
     taken over from `before`."""
 
     def __init__(
@@ -123,7 +125,7 @@ class SharedParts:
         online: set[str],
         times: Mapping[int, int],
         waits: Mapping[int, int],
-        away: Mapping[int, str],
+        days: Mapping[int, SeatDays],
         before: SharedParts | None = None,
     ) -> None:
         chosen, host = state.settings, state.host()
@@ -132,10 +134,10 @@ class SharedParts:
             (names.get(seat.person or ""), names.get(seat.owner or ""), seat.person in online) for seat in state.seats
         ]
         sitting = [tuple(vars(seat).values()) for seat in state.seats]
-        self.away = away
-        self.basis = (people, sitting, state.status, state.seal, times, waits, away)
+        self.days = days
+        self.basis = (people, sitting, state.status, state.seal, times, waits, days)
         if before is None or before.basis != self.basis:
-            self.seats = documents.seats(state, names, online, times, waits, away)
+            self.seats = documents.seats(state, names, online, times, waits, days)
             self.others = once(self.seats)  # as those see the seats who have none
             self.mine: dict[str | None, list[SeatDocument]] = {}  # as their people see them, where no time runs
         else:
@@ -193,6 +195,7 @@ class SharedParts:
         seats = list(self.seats)
         for k in own:
             seats[k] = documents.own_seat(self.state, k, seats[k], times)
-        for k, day in self.away.items():  # that is nobody's business who has no seat here
-            seats[k] = msgspec.structs.replace(seats[k], away=day)
+        for k, days in self.days.items():  # that is nobody's business who has no seat here
+            hours = None if days.hours is None else HoursDocument(*days.hours)
+            seats[k] = msgspec.structs.replace(seats[k], away=days.away, hours=hours)
         return once(seats)

@@ -48,13 +48,13 @@ async def load_table(context: Context, table: str) -> Loaded:
         await context.store.append(migrate_rules(state, head, entries))
         return await load_table(context, table)
     await context.people.load_names(state.people())
-    await know_vacations(context, state)
+    await know_days(context, state)
     return Loaded(state, await context.store.answers(table), head.saved, read_clock_mark(head, state))
 
 
-async def know_vacations(context: Context, state: TableState) -> None:
+async def know_days(context: Context, state: TableState) -> None:
     if state.over_days:
-        await context.vacations.load(state.people())
+        await context.availability.load(state.people())
 
 
 async def follow_on(context: Context, state: TableState) -> TableState | None:

@@ -26,7 +26,7 @@ from mastaba.server.table.changes import make_append
 from mastaba.server.table.connections import ENDED, GONE
 from mastaba.server.table.documents import now_ms
 from mastaba.server.table.listing import shown_summary
-from mastaba.server.table.loading import know_vacations, load_table
+from mastaba.server.table.loading import know_days, load_table
 from mastaba.server.table.presence import REPEAT
 from mastaba.server.table.seats import sitting
 from mastaba.server.table.state import TableState
@@ -52,7 +52,7 @@ class Tables:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.watching: asyncio.TimerHandle | None = None
         self.saving = False
-        context.vacations.changed.append(self.show_away)
+        context.availability.changed.append(self.show_away)
         self.added: list[Callable[[Table], None]] = []  # called with every table that comes into memory
 
     # ---------------------------------------------------------------------- opening
@@ -141,7 +141,7 @@ class Tables:
         first = make_append(state, 0, entries, None)
         await self.context.store.create(table, settings["listed"], seed, first, state.kind)
         await self.context.people.load_names(state.people())
-        await know_vacations(self.context, state)
+        await know_days(self.context, state)
         return self.add(Table(self.context, state, [], {}))
 
     # ---------------------------------------------------------------------- lists
@@ -304,7 +304,7 @@ class Tables:
         self.context.people.all_changed()
         self.run(self.close_ended_sockets())
         self.run(self.read_names())
-        for person in self.context.vacations.known:
+        for person in self.context.availability.known:
             self.run(self.hear_away(person))
         for person in {each.person for table in self.open.values() for each in table.connections if each.person}:
             self.run(self.hear_mutes(person))
@@ -332,8 +332,8 @@ class Tables:
 
     async def hear_away(self, person: str) -> None:
         """Somebody left for some days, or came back."""
-        if person in self.context.vacations.known:
-            await self.context.vacations.read_again(person)
+        if person in self.context.availability.known:
+            await self.context.availability.read_again(person)
             self.show_away(person)
 
     def show_away(self, person: str) -> None:

@@ -40,7 +40,7 @@ from mastaba.server.table.connections import NOT_YOUR_SEAT, Connection
 from mastaba.server.table.delayed import Delayed, is_kept_back
 from mastaba.server.table.documents import now_ms
 from mastaba.server.table.encoder import SharedParts, TableEncoder
-from mastaba.server.table.loading import follow_on, know_vacations, load_table
+from mastaba.server.table.loading import follow_on, know_days, load_table
 from mastaba.server.table.presence import Presence
 from mastaba.server.table.state import TableState
 
@@ -234,7 +234,7 @@ class Table(RunningClocks):
         if self.state.over_days or not people <= self.context.people.names.keys():
             try:
                 await self.context.people.load_names(people)
-                await know_vacations(self.context, self.state)
+                await know_days(self.context, self.state)
             except Exception as error:
                 log.warning("names could not be read", extra={"table": self.state.id, "error": str(error)})
 
@@ -280,12 +280,12 @@ class Table(RunningClocks):
 
     def shown(self) -> SharedParts:
         names, times = self.context.people.names, self.shown_times()
-        return SharedParts(self.state, names, self.online(), times, self.waits(), self.away())
+        return SharedParts(self.state, names, self.online(), times, self.waits(), self.days())
 
     def shown_shared(self) -> SharedParts:
         """Without the times, which run by themselves: they alone are no reason to send an update."""
         names, kept = self.context.people.names, dict.fromkeys(self.given_up, 0)
-        self.shared = SharedParts(self.state, names, self.online(), {}, kept, self.away(), self.shared)
+        self.shared = SharedParts(self.state, names, self.online(), {}, kept, self.days(), self.shared)
         return self.shared
 
     def document(self, person: str | None) -> TableDocument:

@@ -1,5 +1,5 @@
 /** How somebody is told that it is their turn. */
-import type { AwayDocument, ContactDocument } from '../wire-types.ts';
+import type { AwayDocument, ContactDocument, HoursBody } from '../wire-types.ts';
 import { get, post, request } from './request.ts';
 
 export const myFeed = () => get<Record<string, string>>('/me/feed');
@@ -13,6 +13,7 @@ export const myAway = () => get<AwayDocument>('/me/away');
 export const leaveUntil = (until: string, zone: string) =>
   request<AwayDocument>('PUT', '/me/away', { until, zone });
 export const comeBack = () => request<AwayDocument>('DELETE', '/me/away');
+export const setHours = (hours: HoursBody) => request<AwayDocument>('PUT', '/me/hours', hours);
 export const setWebhook = (url: string) => request<unknown>('PUT', '/me/webhook', { url });
 export const readPushKey = () => get<{ key: string | null }>('/push');
 export const subscribe = (subscription: PushSubscriptionJSON) =>

@@ -28,7 +28,7 @@ LASTS = 3_600_000  # milliseconds in which a code must come back
 DIGITS = 8
 
 
-def document(contact: Contact, notices: Notices) -> ContactDocument:
+def document(person: Person, contact: Contact, notices: Notices) -> ContactDocument:
     return ContactDocument(
         lang=contact.lang,
         zone=contact.zone,
@@ -36,6 +36,7 @@ def document(contact: Contact, notices: Notices) -> ContactDocument:
         confirmed=contact.confirmed is not None,
         digest=contact.digest,
         mails=notices.mailer is not None,
+        webhook=person.webhook is not None,
     )
 
 
@@ -46,7 +47,7 @@ def digest_of(person: str, code: str) -> str:
 @router.get("/me/contact", responses=answers(ContactDocument))
 async def contact(request: Request, person: Somebody) -> Response:
     notices = server_of(request).context.notices
-    return reply(document(await notices.contacts.find(person.id), notices))
+    return reply(document(person, await notices.contacts.find(person.id), notices))
 
 
 @router.put("/me/contact", responses=answers(ContactDocument))
@@ -63,7 +64,7 @@ async def set_contact(request: Request, person: Human, body: ContactBody) -> Res
     elif wanted != before.mail or before.code is not None:
         found = await with_code(request, person, found, wanted)
     await notices.contacts.keep(person.id, found)
-    return reply(document(found, notices))
+    return reply(document(person, found, notices))
 
 
 async def with_code(request: Request, person: Person, contact: Contact, wanted: str) -> Contact:
@@ -89,7 +90,7 @@ async def confirm(request: Request, person: Human, body: CodeBody) -> Response:
     notices = server_of(request).context.notices
     if not await notices.contacts.confirm(person.id, digest_of(person.id, body.code.strip()), now_ms()):
         raise Problem(422, "wrong-code", "This is not the code that was sent, or it is too old.")
-    return reply(document(await notices.contacts.find(person.id), notices))
+    return reply(document(person, await notices.contacts.find(person.id), notices))
 
 
 def check_zone(zone: str) -> None:

@@ -97,7 +97,7 @@ async def forget(request: Request, person: Human) -> Response:
     await server.context.notices.store.forget(person.id)
     await server.context.notices.contacts.forget(person.id)
     await server.context.looks.forget(person.id)
-    await server.context.vacations.forget(person.id)
+    await server.context.availability.forget(person.id)
     await server.context.lessons.forget(person.id)
     await server.context.coach.forget(person.id)
     await server.context.puzzles.forget(person.id)

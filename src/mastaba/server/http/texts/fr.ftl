@@ -84,6 +84,7 @@ problem-no-mail = Ce serveur n’envoie pas de courrier.
 problem-bad-mail = Ce n’est pas une adresse de courrier de la forme nom@exemple.org.
 problem-wrong-code = Ce n’est pas le code envoyé, ou il est trop ancien.
 problem-bad-zone = Ce fuseau horaire n’existe pas ; écrivez-le comme Europe/Paris.
+problem-bad-hours = Donnez la première et la dernière heure, différentes, ou aucune des deux.
 problem-bad-day = Ce n’est pas un jour ; écrivez-le comme 2026-11-24.
 problem-day-is-over = Ce jour est passé ; choisissez un jour à venir.
 problem-no-vacation = Sur ce serveur, les pendules ne s’arrêtent pas.

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import mastaba
-from mastaba.server.people.vacations import DAY, Vacations
+from mastaba.server.people.availability import DAY, Availability
 from mastaba.server.protocol.structures import encode
 from mastaba.server.storage.opening import open_database
 from mastaba.server.table.automation import Automation
@@ -67,16 +67,16 @@ def test_a_clock_stands_still_while_its_person_is_away(tmp_path: Path, monkeypat
         await asyncio.sleep(0)
         told.clear()
         pass_days(1)
-        assert await context.vacations.begin(person, now_ms() + 10 * DAY, in_days(10)) is None
+        assert await context.availability.begin(person, now_ms() + 10 * DAY, in_days(10)) is None
         left = table.times()[seat]
         pass_days(9)
-        assert abs(table.times()[seat] - left) < HOUR and table.away() == {seat: in_days(10)}
+        assert abs(table.times()[seat] - left) < HOUR and table.days()[seat].away == in_days(10)
         await tables.automations[table.state.id].mark_clock()
         await shut(context, tables)
         tables = await watched()
         context = tables.context
         again = await tables.get(table.state.id)
-        assert abs(again.times()[seat] - left) < HOUR and again.away() == {seat: in_days(10)}
+        assert abs(again.times()[seat] - left) < HOUR and again.days()[seat].away == in_days(10)
         automation = tables.automations[table.state.id]
         automation.look()
         assert not has_timer(automation)
@@ -106,17 +106,17 @@ def test_a_move_that_others_notice_ends_it(tmp_path: Path, monkeypatch: pytest.M
         context, tables = await opened(tmp_path / "a.db")
         table = await new_table(context, tables, DAYS, "bids")
         for person in ("anna", "ben"):
-            assert await context.vacations.begin(person, now_ms() + DAY, in_days(1)) is None
+            assert await context.availability.begin(person, now_ms() + DAY, in_days(1)) is None
         hour.wall += 3600
         hour.steady += 3600
         assert shown(table, None) == pytest.approx([3 * DAY, 3 * DAY], abs=2000)
         await bid(table, 0, "bid 1")
-        assert not table.back and table.away().keys() == {0, 1}
+        assert not table.back and table.away() == {0, 1}
         assert shown(table, "ben") == pytest.approx([3 * DAY, 3 * DAY], abs=2000)
         await bid(table, 0, "keep")
-        while table.away().keys() != {1}:
+        while table.away() != {1}:
             await asyncio.sleep(0)
-        assert (await context.vacations.allowance("anna")).left == pytest.approx(30 * DAY - HOUR, abs=2000)
+        assert (await context.availability.allowance("anna")).left == pytest.approx(30 * DAY - HOUR, abs=2000)
         await shut(context, tables)
 
     asyncio.run(check())
@@ -129,7 +129,7 @@ def test_the_year_has_so_many_days_and_no_more(database: str, monkeypatch: pytes
         hour = Hour(monkeypatch)
         storage = open_database(database)
         await storage.open()
-        vacations, elsewhere = Vacations(storage, 30), Vacations(storage, 30)
+        vacations, elsewhere = Availability(storage, 30), Availability(storage, 30)
         refused = await vacations.begin("anna", now_ms() + 31 * DAY, "a")
         assert refused is not None and (refused.total, refused.days_left) == (30, 30)
         assert await vacations.begin("anna", now_ms() + 20 * DAY, "b") is None
@@ -139,7 +139,7 @@ def test_the_year_has_so_many_days_and_no_more(database: str, monkeypatch: pytes
         asked = [each.begin("anna", now_ms() + days * DAY, "d") for each, days in ((vacations, 15), (elsewhere, 15))]
         assert await asyncio.gather(*asked) == [None, None], "the second only says when the first ends"
         await vacations.read_again("anna")
-        assert len(vacations.known["anna"]) == 2
+        assert len(vacations.known["anna"].periods) == 2
         hour.wall += 16 * 86_400
         assert (await vacations.allowance("anna")).days_left == 5
         assert await vacations.begin("anna", now_ms() + 6 * DAY, "e") is not None
@@ -168,7 +168,7 @@ def test_what_others_see_and_what_cannot_be(server: RunningServer) -> None:
     ):
         answer = first.http.put("/api/me/away", json=body)
         assert answer.json()["type"] == f"urn:mastaba:{code}" and answer.json()["detail"], answer.text
-    assert first.get("/api/me/away") == {"until": None, "left": 30, "days": 30}
+    assert first.get("/api/me/away") == {"until": None, "left": 30, "days": 30, "hours": None}
     day = in_days(5)
     assert first.http.put("/api/me/away", json={"until": day, "zone": "Etc/UTC"}).json()["until"] == day
     seats = socket.until("table")["table"]["seats"]
@@ -184,6 +184,32 @@ def test_what_others_see_and_what_cannot_be(server: RunningServer) -> None:
     while mover.get("/api/me/away")["until"] is not None:
         pass
     socket.close()
+
+
+def test_hours_are_shown_to_those_at_the_table_on_wish(server: RunningServer) -> None:
+    people = [Client(server.address, "Camille"), Client(server.address, "Hugo")]
+    table = started_table(*people, clock=DAYS)
+    live = started_table(*people)
+    first, second = people
+    for body, code in (
+        ({"zone": "Europe/Paris", "first": 19}, "bad-hours"),
+        ({"zone": "Europe/Paris", "first": 7, "last": 7}, "bad-hours"),
+        ({"zone": "Europe/Atlantis"}, "bad-zone"),
+        ({"zone": "../secret"}, "bad-zone"),
+        ({"zone": "UTC", "first": 24, "last": 1}, "bad-request"),
+    ):
+        answer = first.http.put("/api/me/hours", json=body)
+        assert answer.json()["type"] == f"urn:mastaba:{code}" and answer.json()["detail"], answer.text
+    with closing(second.socket(table)) as socket:
+        assert socket.until("state")["table"]["seats"][0]["hours"] is None
+        hours = {"zone": "America/Montreal", "first": 22, "last": 1}
+        assert first.http.put("/api/me/hours", json=hours).json()["hours"] == hours
+        seat = socket.until("table")["table"]["seats"][0]
+        assert (seat["hours"], seat["stands"], seat["away"]) == (hours, False, None)
+        assert Client(server.address).get(f"/api/tables/{table}")["seats"][0]["hours"] is None
+        assert second.get(f"/api/tables/{live}")["seats"][0]["hours"] is None, "where days do not matter"
+        assert first.http.put("/api/me/hours", json={"zone": None}).json()["hours"] is None
+        assert socket.until("table")["table"]["seats"][0]["hours"] is None
 
 
 def test_a_process_hears_of_it_from_another(postgres_database: str) -> None:
