@@ -16,6 +16,7 @@ from tests.e2e.accessible import check
 from tests.e2e.amun_re_player import AmunRePlayer
 from tests.e2e.babel_player import BabelPlayer
 from tests.e2e.cleopatra_player import CleopatraPlayer
+from tests.e2e.conftest import Visitors
 from tests.e2e.player import Player
 from tests.e2e.sa_re_player import SaRePlayer
 from tests.e2e.static_edition import Device, PlainServer, quick_start, seeded
@@ -24,6 +25,7 @@ from tools import build_static
 
 pytestmark = pytest.mark.soak
 TURNED = Path(__file__).parents[1] / "games" / "babel" / "transcripts" / "kosmos-tail.mst"
+SAVE, LOAD = re.compile("^Save (everything|as a file)$"), re.compile("^Load (everything|a file)$")
 LOOK_FOR_AN_UPDATE = """async () => {
   const found = await navigator.serviceWorker.getRegistration();
   const next = new Promise((done) => found.addEventListener('updatefound', () => {
@@ -191,6 +193,35 @@ def test_around_one_device_lessons_puzzles_and_analysis(plain: PlainServer, devi
     page.wait_for_url("**/#/replay/*")
     page.get_by_role("button", name="Analyse the game").click()
     page.wait_for_selector(".replay [data-chances]", timeout=120_000)
+
+
+def test_settings_and_lessons_move_to_a_server_and_back(
+    plain: PlainServer, device: Device, visitors: Visitors, tmp_path: Path, axe_script: str
+) -> None:
+    files = [tmp_path / "device.json", tmp_path / "server.json"]
+    page, guest = device.open(), visitors.visit()
+    page.goto(f"{plain.url}#/account")
+    page.wait_for_selector(".bar", state="detached")
+    page.evaluate("""localStorage.setItem('mastaba-settings', '{"theme":"dark"}');
+        localStorage.setItem('mastaba-learned', '{"babel":"1d 2s"}')""")
+    quick_start(page, plain.url, "babel", 2)
+    game = page.url
+    page.goto(f"{plain.url}#/account")
+    guest.goto("/account")
+    for saving, loading, file in ((page, guest, files[0]), (guest, page, files[1])):
+        with saving.expect_download() as saved:
+            saving.get_by_role("button", name=SAVE).click()
+        saved.value.save_as(file)
+        loading.locator("input[type=file]").last.set_input_files(file)
+        loading.get_by_role("button", name=LOAD).click()
+        expect(loading.get_by_role("status").filter(has_text="its lessons are added to yours")).to_be_visible()
+        check(loading, axe_script)
+        if loading is guest:
+            assert guest.evaluate("localStorage.getItem('mastaba-learned')") == '{"babel":"1d 2s"}'
+            guest.evaluate("localStorage.setItem('mastaba-learned', '{\"babel\":\"2d\"}')")
+    assert page.evaluate("localStorage.getItem('mastaba-learned')") == '{"babel":"1d 2d"}'
+    page.goto(game)  # the file of a server has no games, and those of the device are still there
+    page.wait_for_selector(".table[data-version]")
 
 
 def test_an_update_over_a_running_game(plain: PlainServer, device: Device) -> None:

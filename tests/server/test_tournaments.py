@@ -14,6 +14,7 @@ from itertools import combinations, pairwise
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
 
 from mastaba.server.people import tournaments
@@ -39,10 +40,7 @@ def finished(client: Client, tournament: str) -> dict[str, Any]:
         if not playing:
             found = client.get(f"/api/tournaments/{tournament}")
             continue
-        socket = client.socket(playing[0], "?seat=0")
-        while socket.receive(PATIENCE)["table"]["status"] == "playing":
-            pass
-        socket.close()
+        wait_for_end(client, playing[0])
         found = client.get(f"/api/tournaments/{tournament}")
     assert found["status"] == "over"
     return found
@@ -120,6 +118,40 @@ def test_a_tournament_outlives_its_server(tmp_path: Path) -> None:
             assert stored.execute("select count(*) from game_table").fetchone() == (len(tables),)
 
 
+def test_two_processes_make_each_round_once(postgres_database: str) -> None:
+    """Over days; both hear of every end, and one is killed in the second round."""
+    doomed = RunningServer(postgres_database)
+    with running(postgres_database) as second:
+        doomed.wait_until_ready()
+        host = Client(doomed.address, "Camille")
+        watcher = Client(second.address, token=host.token)
+        cup = made(host, fill=6, rounds=3, play=False, clock={"kind": "days", "days": 2})
+        begun = host.post(f"/api/tournaments/{cup}/start")
+        assert begun["days"] == 2 and begun["total"] == 3
+        for match in begun["rounds"][0]:
+            wait_for_end(watcher, match["table"])
+        while len(found := watcher.get(f"/api/tournaments/{cup}")["rounds"]) == 1:
+            pass
+        doomed.kill()
+        done = finished(watcher, cup)
+        assert [[len(match["players"]) for match in each] for each in done["rounds"]] == [[2] * 3] * 3
+        assert [match["players"] for match in done["rounds"][1]] == [match["players"] for match in found[1]]
+        tables = [match["table"] for each in done["rounds"] for match in each]
+        assert len(set(tables)) == 9
+        with psycopg.connect(postgres_database) as db:
+            assert db.execute("select count(*), min(status), max(status) from game_table").fetchone() == (
+                9,
+                "over",
+                "over",
+            )
+
+
+def wait_for_end(client: Client, table: str) -> None:
+    with closing(client.socket(table, "?seat=0")) as socket:
+        while socket.receive(PATIENCE)["table"]["status"] == "playing":
+            pass
+
+
 def test_people_join_and_play_a_knockout(server: RunningServer) -> None:
     host, guest, late, stranger = (Client(server.address, name) for name in ("Camille", "Hugo", "Léonie", "Seth"))
     cup = made(host, format="knockout", listed=True)
@@ -137,6 +169,8 @@ def test_people_join_and_play_a_knockout(server: RunningServer) -> None:
     assert table == begun["your_table"] and guest.status("POST", f"/api/tables/{table}/abort") in (403, 409)
     assert host.status("POST", f"/api/tables/{table}/abort") in (403, 409)
     assert stranger.status("POST", f"/api/tournaments/{cup}/join") == 409
+    assert guest.get(f"/api/tables/{table}")["tournament"] == cup, "the way back"
+    assert stranger.get(f"/api/tables/{table}")["tournament"] is None
     seats = host.get(f"/api/tables/{table}")["seats"]
     assert sorted(seat["name"] for seat in seats) == ["Camille", "Hugo"]
     assert host.post(f"/api/tournaments/{cup}/abort")["status"] == "aborted"

@@ -1,5 +1,5 @@
 /** Which games this browser has met: whoever is new to one gets an easy opponent, and a word of help at that table. */
-const MET = 'mastaba-games-met';
+export const MET = 'mastaba-games-met';
 const TABLE = 'mastaba-first-table';
 
 function read(): string[] {

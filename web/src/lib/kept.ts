@@ -28,7 +28,7 @@ function systemLanguage(): Language {
     : 'en';
 }
 
-function defaults(): Kept {
+export function defaults(): Kept {
   return {
     language: systemLanguage(),
     theme: 'system',
@@ -43,6 +43,8 @@ function defaults(): Kept {
     scale: 1,
   };
 }
+
+export const SCALES = { least: 0.9, most: 1.5 };
 
 export function readKept(): Kept {
   try {

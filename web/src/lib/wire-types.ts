@@ -1687,6 +1687,7 @@ export interface TableDocument {
   lesson?: LessonDocument;
   evening?: EveningDocument;
   screen?: boolean;
+  tournament?: string | null;
   delay?: number | null;
   coach?: boolean;
   puzzle?: PuzzleDocument;

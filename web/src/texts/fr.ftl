@@ -116,12 +116,12 @@ clock-none = aucune
 clock-live = { $minutes } min chacun, +{ $seconds } s
 clock-move = { $seconds } s par coup
 clock-days = { $days ->
-        [one] 1 jour par coup
+        [one] { $days } jour par coup
        *[other] { $days } jours par coup
     }
 variants = Variantes
 variants-changed = { $count ->
-        [one] 1 modifiée
+        [one] { $count } modifiée
        *[other] { $count } modifiées
     }
 listed = Afficher cette table à l’accueil
@@ -259,12 +259,12 @@ recap-more = { $count ->
 log-latest = Au plus récent
 log-empty = Il ne s’est encore rien passé.
 log-steps = { $count ->
-        [one] 1 détail
+        [one] { $count } détail
        *[other] { $count } détails
     }
 chat = Messages
 chat-unread = { $count ->
-        [one] 1 message non lu
+        [one] { $count } message non lu
        *[other] { $count } messages non lus
     }
 chat-empty = Pas encore de message.
@@ -380,7 +380,7 @@ rules-here = joué ici
 rules-elsewhere = pas à cette table
 rules-show = Montrer sur la table
 rules-found = { $count ->
-        [one] 1 paragraphe
+        [one] { $count } paragraphe
        *[other] { $count } paragraphes
     }
 
@@ -515,7 +515,7 @@ games-won = { $won } gagnées sur { $played }
 played = jouées
 won = gagnées
 players = { $seats ->
-        [one] 1 joueur
+        [one] { $seats } joueur
        *[other] { $seats } joueurs
     }
 notices = Quand c’est à moi de jouer
@@ -790,7 +790,7 @@ club-new = Nouveau club
 club-name = Nom du club
 club-found = Fonder le club
 club-members = { $count ->
-    [one] 1 membre
+    [one] { $count } membre
    *[other] { $count } membres
 }
 club-people = Membres
@@ -821,12 +821,12 @@ club-tally = Décompte
 club-tally-none = Aucune partie n’est encore allée à son terme.
 club-player = Joueur
 club-games = { $count ->
-    [one] 1 partie
+    [one] { $count } partie
    *[other] { $count } parties
 }
 club-history = Dernières parties
 club-history-more = { $count ->
-    [one] 1 autre partie
+    [one] { $count } autre partie
    *[other] { $count } autres parties
 }
 club-ladder = Échelle
@@ -841,6 +841,7 @@ club-import = À partir d’un fichier de club
 
 tournaments = Tournois
 tournaments-none = Aucun tournoi n’est ouvert. Créez-en un : rondes, tables et classement s’enchaînent tout seuls.
+tournament-back = Vers le tournoi
 tournament-new = Nouveau tournoi
 tournament-name = Nom du tournoi
 tournament-make = Ouvrir aux inscriptions
@@ -863,7 +864,7 @@ tournament-aborted = annulé
 tournament-round = ronde { $round } sur { $rounds }
 tournament-round-number = Ronde { $round }
 tournament-players = { $count ->
-    [one] 1 joueur
+    [one] { $count } joueur
    *[other] { $count } joueurs
 }
 tournament-yours = Votre partie vous attend
@@ -961,6 +962,12 @@ device-import = Tout charger
 device-import-sure = Ce que ce navigateur contient maintenant sera remplacé.
 device-import-bad = Ce n’est pas un fichier dans lequel Mastaba a tout enregistré.
 device-import-newer = Ce fichier vient d’une version plus récente de Mastaba. Rien n’a été modifié.
+moving = Réglages et leçons
+moving-what = Vos réglages et les leçons que vous avez suivies, en un seul fichier : pour un autre serveur, ou pour Mastaba sans serveur. Les parties se déplacent une à une, comme transcriptions ; les résultats des problèmes restent ici.
+moving-export = Enregistrer un fichier
+moving-import = Charger un fichier
+moving-import-sure = Les réglages de ce navigateur seront remplacés, et les leçons ajoutées aux vôtres.
+moving-done = Vos réglages sont ceux du fichier, et ses leçons s’ajoutent aux vôtres.
 device-offline = Mastaba est entièrement sur cet appareil et démarre aussi sans réseau.
 device-online = Mastaba n’est pas encore entièrement sur cet appareil : sans réseau, il continue dans cette fenêtre, mais ne redémarre pas.
 device-update = Une version plus récente est prête. Elle prendra le relais quand vous aurez fermé toutes les fenêtres de Mastaba.

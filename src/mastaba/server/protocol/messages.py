@@ -205,6 +205,7 @@ class TableDocument(Sent):
     lesson: LessonDocument | UnsetType = UNSET  # where the table is one
     evening: EveningDocument | UnsetType = UNSET  # from the end of a first game on
     screen: bool = False  # a big screen shows it
+    tournament: str | None = None  # whose round it is played in, for those who have a seat
     delay: int | None = None  # seconds after which those who watch see it, with all hands; 0: after the end
     coach: bool = False  # a first game, with somebody who explains
     puzzle: PuzzleDocument | UnsetType = UNSET  # likewise

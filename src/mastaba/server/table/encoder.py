@@ -186,7 +186,8 @@ class SharedParts:
             if not times and seats is not self.others:
                 self.mine[person] = seats
         hosting = person is not None and person == self.host
-        return msgspec.structs.replace(self.shown, seats=seats, hosting=hosting)
+        tournament = self.state.settings.get("tournament") if self.state.seats_of(person) else None
+        return msgspec.structs.replace(self.shown, seats=seats, hosting=hosting, tournament=tournament)
 
     def with_own(self, person: str | None, times: Mapping[int, int]) -> list[SeatDocument]:
         own = self.state.seats_of(person)

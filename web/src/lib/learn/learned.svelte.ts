@@ -4,11 +4,11 @@ import { session } from '../session.svelte.ts';
 import { joined, readCourse, writeCourse } from './progress.ts';
 import type { Reached } from './progress.ts';
 
-const KEY = 'mastaba-learned';
+export const LEARNED = 'mastaba-learned';
 
 function read(): Record<string, string> {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    const kept: unknown = JSON.parse(localStorage.getItem(LEARNED) ?? '{}');
     if (typeof kept !== 'object' || kept === null) return {};
     return Object.fromEntries(Object.entries(kept).map(([game, course]) => [game, String(course)]));
   } catch {
@@ -47,10 +47,19 @@ class Learned {
     if (session.person) await keepLearned(this.courses).catch(() => undefined); // the browser has it
   }
 
+  /** What was learned elsewhere comes on top. */
+  async take(known: Record<string, string>): Promise<void> {
+    await this.look();
+    const both = { ...this.courses };
+    for (const [game, course] of Object.entries(known)) both[game] = joined(both[game] ?? '', course);
+    this.keep(both);
+    if (session.person) await keepLearned(both).catch(() => undefined); // the browser has it
+  }
+
   private keep(courses: Record<string, string>): void {
     this.courses = courses;
     try {
-      localStorage.setItem(KEY, JSON.stringify(courses));
+      localStorage.setItem(LEARNED, JSON.stringify(courses));
     } catch {
       // a browser that keeps nothing still teaches
     }

@@ -31,7 +31,7 @@ from mastaba.server.server import Server
 from mastaba.server.storage.people_store import Person
 from mastaba.server.storage.tournament_store import StoredTournament
 from mastaba.server.table.documents import now_ms
-from mastaba.server.table.tournament_runner import read
+from mastaba.server.table.tournament_runner import Change, read
 
 router = APIRouter(prefix="/api/tournaments", tags=["tournaments"])
 KEY: Final = 8
@@ -176,11 +176,15 @@ async def one(request: Request, person: Anybody, tournament: str) -> Response:
     return reply(await document(server, await visible(server, tournament, person), person))
 
 
+async def changed(request: Request, person: Person, tournament: str, act: Change) -> Response:
+    server = server_of(request)
+    await visible(server, tournament, person)
+    return reply(await document(server, await server.tournaments.change(tournament, act), person))
+
+
 @router.post("/{tournament}/join", responses=answers(TournamentDocument))
 async def join(request: Request, person: Human, tournament: str) -> Response:
     limit(request, "seat", person.id)
-    server = server_of(request)
-    await visible(server, tournament, person)
 
     def act(found: Tournament, stored: StoredTournament) -> str:
         if found.of_person(person.id) is None:
@@ -190,14 +194,12 @@ async def join(request: Request, person: Human, tournament: str) -> Response:
             found.players.append(Player(random_id(KEY), person.id))
         return stored.status
 
-    return reply(await document(server, await server.tournaments.change(tournament, act), person))
+    return await changed(request, person, tournament, act)
 
 
 @router.post("/{tournament}/leave", responses=answers(TournamentDocument))
 async def leave(request: Request, person: Human, tournament: str) -> Response:
     """Before the start the place is free again; later one plays no further round."""
-    server = server_of(request)
-    await visible(server, tournament, person)
 
     def act(found: Tournament, stored: StoredTournament) -> str:
         own = found.of_person(person.id)
@@ -207,7 +209,7 @@ async def leave(request: Request, person: Human, tournament: str) -> Response:
             own.out = True
         return stored.status
 
-    return reply(await document(server, await server.tournaments.change(tournament, act), person))
+    return await changed(request, person, tournament, act)
 
 
 @router.post("/{tournament}/start", responses=answers(TournamentDocument))
@@ -232,14 +234,12 @@ async def start(request: Request, person: Human, tournament: str) -> Response:
 @router.post("/{tournament}/abort", responses=answers(TournamentDocument))
 async def abort(request: Request, person: Human, tournament: str) -> Response:
     """No further round is played; games that have begun go on, and count for nothing here."""
-    server = server_of(request)
-    await visible(server, tournament, person)
 
     def act(found: Tournament, stored: StoredTournament) -> str:
         check_organiser(found, person)
         return "aborted" if stored.status in ("open", "running") else stored.status
 
-    return reply(await document(server, await server.tournaments.change(tournament, act), person))
+    return await changed(request, person, tournament, act)
 
 
 def check_open(stored: StoredTournament) -> None:
