@@ -33,7 +33,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--bot",
         default="random",
         metavar="NAME",
-        help="random, greedy, easy, normal, strong, learned:FILE, file.py:Class, module:Class or exec:COMMAND, "
+        help="random, greedy, easy, normal, strong, master, learned:FILE, file.py:Class, module:Class or exec:COMMAND, "
         "or one per seat: a,b,...",
     )
     add_limits(parser)

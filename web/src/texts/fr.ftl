@@ -73,12 +73,12 @@ bot-about-normal = Anticipe et évalue les positions. L’adversaire habituel.
 bot-about-strong = Anticipe bien plus loin. Prend son temps.
 bot-about-master = Réfléchit jusqu’à quatre secondes par tour, et voit plus loin que tous les autres.
 level-strength = Gagne { $wins } parties sur 10 { $seats ->
-        [2] contre { $level }
-       *[other] seul face à des bots { $level }, à { $seats } sièges
+        [2] contre le niveau « { $level } »
+       *[other] seul face au niveau « { $level } », à { $seats } sièges
     }
 level-strength-always = Gagne presque toujours { $seats ->
-        [2] contre { $level }
-       *[other] seul face à des bots { $level }, à { $seats } sièges
+        [2] contre le niveau « { $level } »
+       *[other] seul face au niveau « { $level } », à { $seats } sièges
     }
 bot-about-own = Un programme choisi par la personne qui tient ce serveur.
 own-bots = Mes propres bots
