@@ -9,6 +9,10 @@ const VERSION = '';
 
 const CACHE = `mastaba-${VERSION}`;
 const TURN = { en: 'It is your turn.', fr: 'C’est à vous de jouer.' };
+const REMINDER = {
+  en: 'It is still your turn, and your time is running out.',
+  fr: 'C’est toujours à vous de jouer, et votre temps s’écoule.',
+};
 const AWAY = {
   en: ['No connection', 'Mastaba’s server cannot be reached. Your games are safe there.', 'Try again'],
   fr: ['Pas de connexion', 'Le serveur de Mastaba est injoignable. Vos parties y sont en sécurité.', 'Réessayer'],
@@ -63,7 +67,7 @@ self.addEventListener('push', (event) => {
   const note = event.data?.json() ?? {};
   event.waitUntil(
     self.registration.showNotification(note.name ? `Mastaba · ${note.name}` : 'Mastaba', {
-      body: TURN[language()],
+      body: (note.reminder ? REMINDER : TURN)[language()],
       tag: note.table,
       data: note.table ? `/table/${note.table}` : '/',
     }),
