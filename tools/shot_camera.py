@@ -22,13 +22,16 @@ class Camera:
         self.folder = folder
         self.found: Findings = {}
 
-    def shoot(self, name: str, briefly: bool = False, folded: bool = False) -> None:
-        """`briefly`: each size in English by day and in French by night. `folded`: where panels lie over the table."""
+    def shoot(self, name: str, briefly: bool = False, folded: bool = False, large: bool = False) -> None:
+        """`briefly`: each size in English by day and in French by night. `folded`: where panels lie over the table.
+        `large`: on a television."""
         found = defaultdict[Finding, list[Look]](list)
         wanted = [look for look in self.looks if not briefly or look[1:] in (("en", "light"), ("fr", "dark"))]
         wanted = wanted or self.looks
         if folded:
             wanted = [look for look in wanted if int(look.size.split("x")[0]) < 1180]
+        if large:
+            wanted = [look for look in wanted if int(look.size.split("x")[0]) >= 1280]
         for look, findings in look_over(self.page, wanted):
             for finding in findings:
                 found[finding].append(look)

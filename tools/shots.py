@@ -22,6 +22,7 @@ from tests.e2e.chromium import FLAGS, find_chromium  # noqa: E402 (the tests lie
 from tests.e2e.look_over import ENDS, LANGUAGES, SIZES, THEMES, Finding, Look, looks  # noqa: E402
 from tests.e2e.running_server import RunningServer  # noqa: E402
 from tools.shot_camera import Camera, Findings, report  # noqa: E402
+from tools.shot_evening import club, evening, puzzles  # noqa: E402
 from tools.shot_games import TABLES, play  # noqa: E402
 from tools.shot_learn import learn  # noqa: E402
 from tools.shot_lobby import lobby  # noqa: E402
@@ -54,6 +55,9 @@ AS_WEBP = """async pictures => {
 PARTS: dict[str, Callable[[Camera], None]] = {
     "lobby": lobby,
     "learn": learn,
+    "puzzles": puzzles,
+    "evening": evening,
+    "club": club,
     **{game: partial(play, game=game) for game in TABLES},
 }
 

@@ -61,7 +61,7 @@ def test_a_bot_of_the_host_is_offered_and_plays_a_whole_game(tmp_path: Path) -> 
     with running(tmp_path / "a.db", *words, *PATIENT) as server:
         host = Client(server.address)
         offered = {game["name"]: game["levels"] for game in host.get("/api/games")}
-        assert offered["babel"][-2:] == ["Kheops", "Tutor"] and offered["cleopatra"][-2:] == ["strong", "Tutor"]
+        assert offered["babel"][-2:] == ["Kheops", "Tutor"] and offered["cleopatra"][-2:] == ["master", "Tutor"]
         other = host.open_table(game="cleopatra")
         assert host.status("POST", f"/api/tables/{other}/bot", {"seat": 2, "level": "Kheops"}) == 422
         table = begun(host, "Kheops", options={"turn_cap": "40"})

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from mastaba.server.people import statistics
+from mastaba.server.people.rating import ratings
+from mastaba.server.protocol.people_messages import PersonRating
 from tests.server.games import play_to_the_end
 from tests.server.running import Client, RunningServer
 
@@ -47,6 +49,33 @@ def test_games_are_counted_by_game_seats_and_opponents() -> None:
     }
 
 
+def test_a_person_has_a_rating_on_the_scale_of_the_bots() -> None:
+    me: list[str | None] = ["me", None]
+
+    def among(level: str, won: bool, **changes: Any) -> dict[str, Any]:
+        return summary([me, [None, level]], [1] if won else [2], **changes)
+
+    def rated(games: list[dict[str, Any]]) -> list[PersonRating]:
+        return ratings(game for each in games if (game := statistics.read(each, "me")) is not None)
+
+    even = [among("normal", won=k % 2 == 0) for k in range(20)]
+    (found,) = rated(even)
+    bots = {bot.level: bot.rating for bot in found.bots}
+    assert (found.game, found.seats, found.games) == ("babel", 2, 20)
+    assert abs(found.rating - bots["normal"]) <= 5
+    assert rated([*even, *even])[0].error < found.error < rated(even[:6])[0].error
+    (better,) = rated([among("strong", won=k % 4 != 0) for k in range(20)])
+    assert better.rating > bots["strong"] > found.rating
+    (best,) = rated([among("master", won=True) for _ in range(20)])
+    assert bots["master"] < best.rating < 5000
+    assert rated(even[:2]) == []  # too few
+    assert rated([among("normal", won=True, game="cleopatra") for _ in range(5)]) == []  # no ladder for it yet
+    assert rated([among("normal", won=True, game="unknown") for _ in range(5)]) == []
+    assert rated([summary([me, ["other", None]], [1])] * 5) == []  # people are on no scale
+    assert rated([among("normal", won=True, given=True)] * 5) == []
+    assert rated([summary([["me", "normal"], [None, "normal"]], [1])] * 5) == []  # a bot stood in
+
+
 def test_only_the_owner_sees_them_unless_they_are_shown(server: RunningServer) -> None:
     host, guest = Client(server.address, "Nefret"), Client(server.address, "Thoth")
     table = host.open_table(options={"turn_cap": "40"})
@@ -66,5 +95,6 @@ def test_only_the_owner_sees_them_unless_they_are_shown(server: RunningServer) -
     assert account.status("PUT", "/api/me/statistics", {"public": True}) == 204
     shown = guest.get(f"/api/people/{login}/statistics")
     assert (shown["name"], shown["played"], shown["public"]) == ("Nefret", 1, True)
+    assert shown["ratings"] == []
     assert account.status("PUT", "/api/me/statistics", {"public": False}) == 204
     assert guest.status("GET", f"/api/people/{login}/statistics") == 404

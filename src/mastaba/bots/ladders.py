@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import json
+import math
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from mastaba.bots.judges import file_of
+from mastaba.intervals import Z95
 from mastaba.kernel.game import Game
 
 FILE = "ladders.json"
+TENFOLD = 400.0  # points of the scale for ten times the strength
+USUAL = "normal"  # about whom somebody is expected to be before they have played
+UNKNOWN = 500.0  # points, one standard deviation: how far off that may be
 
 
 class Strength(NamedTuple):
@@ -44,3 +50,29 @@ def strengths(game: Game) -> list[Strength]:
                 )
             )
     return found
+
+
+class AmongBots(NamedTuple):
+    """A game of somebody whose rating is asked, among bots whose ratings are known."""
+
+    others: tuple[float, ...]
+    won: float  # 1, or a part of a shared victory
+
+
+def rating_of(games: Sequence[AmongBots], usual: float) -> tuple[float, float]:
+    """The most likely rating, and half of its 95 % interval; `usual` is what it would be without any game."""
+    unit = TENFOLD / math.log(10)
+    strength = usual / unit
+    doubt = (unit / UNKNOWN) ** 2
+    bend = doubt
+    for _ in range(100):
+        slope, bend = doubt * (usual / unit - strength), doubt
+        for game in games:
+            chance = 1.0 / (1.0 + sum(math.exp(other / unit - strength) for other in game.others))
+            slope += game.won - chance
+            bend += chance * (1.0 - chance)
+        step = max(-1.0, min(1.0, slope / bend))
+        strength += step
+        if abs(step) < 1e-9:
+            break
+    return unit * strength, unit * Z95 / math.sqrt(bend)

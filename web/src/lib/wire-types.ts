@@ -139,6 +139,7 @@ export interface Wire {
   OptionInEdition: OptionInEdition;
   ParentDocument: ParentDocument;
   PartsDocument: PartsDocument;
+  PersonRating: PersonRating;
   PictureDocument: PictureDocument;
   PictureName: PictureName;
   Ping: Ping;
@@ -157,6 +158,7 @@ export interface Wire {
   PuzzleMessage: PuzzleMessage;
   PuzzleTheme: PuzzleTheme;
   PuzzlesDocument: PuzzlesDocument;
+  RatedBot: RatedBot;
   Refusal: Refusal;
   ReplayStep: ReplayStep;
   ReportBody: ReportBody;
@@ -1762,6 +1764,21 @@ export interface NumberBody {
   number: number;
 }
 /**
+ * Where somebody stands on the scale of the bots; `error` is half of the 95 % interval.
+ */
+export interface PersonRating {
+  game: string;
+  seats: number;
+  games: number;
+  rating: number;
+  error: number;
+  bots: RatedBot[];
+}
+export interface RatedBot {
+  level: string;
+  rating: number;
+}
+/**
  * A picture of a rulebook: a position as somebody sees it, typed by the game's own folder.
  */
 export interface PictureDocument {
@@ -2248,6 +2265,7 @@ export interface Statistics {
   };
   streak: number;
   longest_streak: number;
+  ratings: PersonRating[];
 }
 export interface Tally {
   played: number;

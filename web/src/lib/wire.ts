@@ -15,6 +15,7 @@ export type {
   LessonMessage,
   NewsItem,
   NewsMessage,
+  PersonRating,
   PuzzleMessage,
   Result,
   StateMessage,

@@ -10,9 +10,9 @@ import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from mastaba.bots.ladders import TENFOLD
 from mastaba.intervals import Z95
 
-TENFOLD = 400.0  # points of the scale for ten times the strength
 DOUBT = 1.0  # games that nobody played, half of them won by either: a match that went all one way says no infinity
 ROUNDS = 200
 

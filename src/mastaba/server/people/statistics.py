@@ -14,6 +14,8 @@ class Played(NamedTuple):
     against: str  # bots, people or both
     won: bool
     stayed: bool  # no bot stood in at the end
+    share: float = 0.0  # of the victory
+    levels: tuple[str, ...] = ()  # of the others, where all of them are bots of the house
 
 
 def read(summary: dict[str, Any], person: str) -> Played | None:
@@ -22,12 +24,16 @@ def read(summary: dict[str, Any], person: str) -> Played | None:
     if len(own) != 1 or summary["status"] != "over" or summary["result"] is None or summary.get("given"):
         return None
     others = {kind_of(seat) for k, seat in enumerate(summary["seats"]) if k != own[0]}
+    levels = tuple(seat[1] for k, seat in enumerate(summary["seats"]) if k != own[0] and seat[0] is None)
+    winners = summary["result"]["winners"]
     return Played(
         game=summary["game"],
         seats=len(summary["seats"]),
         against="both" if len(others) == 2 else next(iter(others), "bots"),
-        won=own[0] + 1 in summary["result"]["winners"],
+        won=own[0] + 1 in winners,
         stayed=summary["seats"][own[0]][1] is None,
+        share=1.0 / len(winners) if own[0] + 1 in winners else 0.0,
+        levels=levels if len(levels) == len(summary["seats"]) - 1 else (),
     )
 
 

@@ -30,6 +30,19 @@ class TileDocument(Sent):
     time: str
 
 
+class StrengthDocument(Sent):
+    """How a level fared alone among others at a table of so many seats, and its rating on one scale of all levels."""
+
+    level: str
+    seats: int
+    among: str | None
+    won: float
+    games: int
+    rating: int
+    low: int
+    high: int
+
+
 class GameTextsDocument(Sent):
     """A game's own words in one language, for pages that were built without it."""
 

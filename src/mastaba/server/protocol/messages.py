@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from msgspec import UNSET, UnsetType
 
-from mastaba.server.protocol.game_messages import Facts, MoveDocument, PromptDocument, TileDocument
+from mastaba.server.protocol.game_messages import Facts, MoveDocument, PromptDocument, StrengthDocument, TileDocument
 from mastaba.server.protocol.lesson_messages import CoachMessage, LessonDocument, LessonMessage
 from mastaba.server.protocol.puzzle_messages import PuzzleDocument, PuzzleMessage
 from mastaba.server.protocol.structures import Sent
@@ -55,19 +55,6 @@ class GameOption(Sent):
     main: bool
     names_seat: bool
     editions: dict[str, OptionInEdition]
-
-
-class StrengthDocument(Sent):
-    """How a level fared alone among others at a table of so many seats, and its rating on one scale of all levels."""
-
-    level: str
-    seats: int
-    among: str | None
-    won: float
-    games: int
-    rating: int
-    low: int
-    high: int
 
 
 class GameDocument(Sent):

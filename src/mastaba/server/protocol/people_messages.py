@@ -94,6 +94,22 @@ class Tally(Sent):
     won: int
 
 
+class RatedBot(Sent):
+    level: str
+    rating: int
+
+
+class PersonRating(Sent):
+    """Where somebody stands on the scale of the bots; `error` is half of the 95 % interval."""
+
+    game: str
+    seats: int
+    games: int
+    rating: int
+    error: int
+    bots: list[RatedBot]
+
+
 class Statistics(Sent):
     name: str | None
     public: bool
@@ -104,3 +120,4 @@ class Statistics(Sent):
     against: dict[str, Tally]
     streak: int
     longest_streak: int
+    ratings: list[PersonRating]  # for oneself alone

@@ -10,6 +10,7 @@ from fastapi.responses import Response
 from mastaba.server.context import Context
 from mastaba.server.http.dependencies import Anybody, Somebody, reply, server_of
 from mastaba.server.people import statistics
+from mastaba.server.people.rating import ratings
 from mastaba.server.protocol.people_messages import Statistics
 from mastaba.server.protocol.refusals import Problem
 from mastaba.server.protocol.request_bodies import ShownBody
@@ -18,16 +19,20 @@ from mastaba.server.protocol.schemas import answers
 router = APIRouter(prefix="/api", tags=["statistics"])
 
 
-async def counted(context: Context, person: str, name: str | None) -> Statistics:
+async def counted(context: Context, person: str, name: str | None, own: bool) -> Statistics:
     rows = await context.store.finished_of(person)
-    games = (statistics.read(json.loads(row), person) for row in rows)
-    found = statistics.count(game for game in games if game is not None)
-    return Statistics(name=name, public=await context.notices.store.statistics_shown(person), **found)
+    games = [game for row in rows if (game := statistics.read(json.loads(row), person)) is not None]
+    return Statistics(
+        name=name,
+        public=await context.notices.store.statistics_shown(person),
+        ratings=ratings(games) if own else [],
+        **statistics.count(games),
+    )
 
 
 @router.get("/me/statistics", responses=answers(Statistics))
 async def mine(request: Request, person: Somebody) -> Response:
-    return reply(await counted(server_of(request).context, person.id, person.name))
+    return reply(await counted(server_of(request).context, person.id, person.name, own=True))
 
 
 @router.put("/me/statistics", status_code=204, response_class=Response)
@@ -47,4 +52,4 @@ async def of_account(request: Request, person: Anybody, login: str) -> Response:
     own = found is not None and person is not None and found.id == person.id
     if found is None or not (own or await context.notices.store.statistics_shown(found.id)):
         raise Problem(404, "no-statistics", "There is no such account, or it does not show its statistics.")
-    return reply(await counted(context, found.id, found.name))
+    return reply(await counted(context, found.id, found.name, own))

@@ -18,14 +18,13 @@ from mastaba.kernel.game import Game
 from mastaba.kernel.options import Setting
 from mastaba.server.http.dependencies import Anybody, Somebody, identity, limit, limit_of, reply, server_of
 from mastaba.server.people.people import clean_name
-from mastaba.server.protocol.game_messages import TileDocument
+from mastaba.server.protocol.game_messages import StrengthDocument, TileDocument
 from mastaba.server.protocol.messages import (
     GameDocument,
     GameOption,
     LinkMade,
     OptionInEdition,
     SetupDocument,
-    StrengthDocument,
     Summary,
     TableDocument,
 )
