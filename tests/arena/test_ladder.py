@@ -8,7 +8,8 @@ import pytest
 
 import mastaba
 from mastaba.bots import levels
-from mastaba.bots.ladders import strengths
+from mastaba.bots.judges import file_of
+from mastaba.bots.ladders import read, strengths
 from mastaba.cli import main
 from mastaba.matches.arena.ladder import rungs
 from mastaba.matches.arena.scale import Counted, expected, scale
@@ -57,4 +58,11 @@ def test_what_was_measured_is_told_of_every_level(name: str) -> None:
     for one in found:
         assert one.low <= one.rating <= one.high
         assert (one.among is None) == (one.level == "random")
-    assert strengths(mastaba.load("sa-re")) == []
+
+
+def test_what_was_measured_under_other_rules_is_not_told() -> None:
+    babel = mastaba.load("babel")
+    text = file_of(babel, "ladders.json")
+    assert read(text, babel.rules_version) == strengths(babel) != ()
+    assert read(text, babel.rules_version + 1) == ()
+    assert strengths(mastaba.load("sa-re")) == ()  # nothing was measured

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 import mastaba
+from mastaba import BadInput
 from mastaba.bots.judge import HIDDEN
 from mastaba.bots.judges import judge_from, shipped_text
 from mastaba.kernel.vectors import fractions
 from mastaba.training.positions import gathered, load, save
-from mastaba.training.quantising import Weights, chances, quantised, trial, written
+from mastaba.training.quantising import Weights, chances, quantised, trial, weights_in, written
+from mastaba.training.rounds import earlier_source
 from mastaba.training.self_play import NO_JUDGE, SelfPlay
 from mastaba.training.trials import Trial
 
@@ -76,3 +79,26 @@ def test_a_judge_is_tried_among_others_in_every_seat() -> None:
     assert shares == [how.play(number) for number in (1, 2)]
     same = Trial("cleopatra", 2, (), SHIPPED, SHIPPED, (4, 0.0), 1)
     assert sum(same.play(number) for number in (1, 2)) == pytest.approx(1.0)  # the same luck: one seat or the other
+
+
+def test_a_written_network_can_be_learned_on_from() -> None:
+    weights = weights_in(SHIPPED)
+    made = json.loads(SHIPPED)
+    size = len(made["features"])
+    assert weights.own.shape == weights.others.shape == (size, HIDDEN)
+    scale = made["bent_scale"] / made["straight_scale"]  # of the first layer, sixteenfold
+    assert np.array_equal(np.rint(weights.own * 16 * scale), np.array(made["own"]).reshape(size, -1))
+    assert np.array_equal(np.rint(weights.straight * made["straight_scale"]), made["straight"])
+
+
+def test_positions_of_earlier_calls_are_read_or_refused(tmp_path: Path) -> None:
+    game = mastaba.load("cleopatra")
+    good, bad = tmp_path / "good.npz", tmp_path / "bad.npz"
+    save(good, gathered([SelfPlay("cleopatra", (2,), (), 0, NO_JUDGE, 1).play(1)]))
+    assert earlier_source(good, game).judged
+    bad.write_bytes(good.read_bytes()[:200])
+    for file in (bad, tmp_path / "none.npz"):
+        with pytest.raises(BadInput, match="holds no positions that `mastaba train` wrote"):
+            earlier_source(file, game)
+    with pytest.raises(BadInput, match="have other features than babel has now"):
+        earlier_source(good, mastaba.load("babel"))

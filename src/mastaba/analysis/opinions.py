@@ -77,11 +77,12 @@ def chances_at(text: str, data: Mapping[str, object] | None, number: int, playou
         while (step := state.now) is not None and step.seat == CHANCE:
             apply(state, step.draw(state, rng, out, weights))
         rollouts.play_on(state)
-        if judge is None or state.now is None or not judge.judge(state, values):
+        if judge is None or state.now is None:
             places = walk.game.ranking(state)
             for seat in range(seats):
                 found[seat].append(1.0 / places.count(1) if places[seat] == 1 else 0.0)
         else:
+            judge.judge(state, values)
             for seat in range(seats):
                 found[seat].append(values[seat])
     shares = tuple(fmean(one) for one in found)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Sequence
+from functools import cache
 from typing import NamedTuple
 
 from mastaba.bots.judges import file_of
@@ -30,10 +31,17 @@ class Strength(NamedTuple):
     high: int
 
 
-def strengths(game: Game) -> list[Strength]:
-    """Of every level at the seat counts that were measured; none where nothing was."""
+@cache
+def strengths(game: Game) -> tuple[Strength, ...]:
+    """Of every level at the seat counts that were measured under today's rules; none where nothing was."""
+    return read(file_of(game, FILE) or "[]", game.rules_version)
+
+
+def read(text: str, rules: int) -> tuple[Strength, ...]:
     found = []
-    for ladder in json.loads(file_of(game, FILE) or "[]"):
+    for ladder in json.loads(text):
+        if ladder["rules"] != rules:
+            continue
         matches = {match["one"]: match for match in ladder["matches"]}
         for rated in ladder["ratings"]:
             match = matches.get(rated["bot"])
@@ -49,7 +57,7 @@ def strengths(game: Game) -> list[Strength]:
                     high=rated["high"],
                 )
             )
-    return found
+    return tuple(found)
 
 
 class AmongBots(NamedTuple):

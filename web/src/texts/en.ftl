@@ -74,12 +74,12 @@ bot-about-strong = Looks ahead much longer. Takes its time.
 bot-about-master = Thinks up to four seconds a turn, and further ahead than all others.
 level-strength = Wins { $wins } of 10 games { $seats ->
         [2] against { $level }
-       *[other] alone among { $level } at { $seats } seats
+       *[other] against { $others } { $level } bots
     }
 level-strength-of = { $level }: { $strength }
 level-strength-always = Wins nearly always { $seats ->
         [2] against { $level }
-       *[other] alone among { $level } at { $seats } seats
+       *[other] against { $others } { $level } bots
     }
 bot-about-own = A program chosen by whoever runs this server.
 own-bots = My own bots
@@ -443,7 +443,7 @@ analysis-failed = The analysis failed.
 analysis-again = Try again
 chances = Chance of winning
 chances-about = in %, from { $playouts } playouts from each point; the shaded area is the 95 % interval
-chances-judged = in %, as the bots’ network judges each point; the shaded area is the 95 % interval of its luck
+chances-judged = in %, as the bots’ neural network evaluates each point; the shaded area is the 95 % interval
 chances-label = Everybody’s chance of winning over { $moves } moves, with numbered key moments
 chances-table = The values as a table
 chances-move = After move
@@ -513,7 +513,7 @@ statistics-streak = Games finished without leaving: { $streak } in a row; the lo
 statistics-public = Anybody who knows my login may see this
 statistics-link = the page they see
 own-ratings = My rating against the bots
-own-ratings-about = From your games at this server in which all others were bots of the house; lessons and puzzles do not count. A difference of 400 means winning ten times as often.
+own-ratings-about = From your games at this server in which all others were Mastaba’s own bots; lessons and puzzles do not count. A difference of 400 means winning ten times as often.
 own-rating-of = { $game }, { $seats } players
 own-rating = { $rating } ± { $error }, from { $games } games
 own-rating-bot = { $level } { $rating }

@@ -74,12 +74,12 @@ bot-about-strong = Anticipe bien plus loin. Prend son temps.
 bot-about-master = Réfléchit jusqu’à quatre secondes par tour, et voit plus loin que tous les autres.
 level-strength = Gagne { $wins } parties sur 10 { $seats ->
         [2] contre le niveau « { $level } »
-       *[other] seul face au niveau « { $level } », à { $seats } sièges
+       *[other] contre { $others } bots de niveau « { $level } »
     }
 level-strength-of = { $level } : { $strength }
 level-strength-always = Gagne presque toujours { $seats ->
         [2] contre le niveau « { $level } »
-       *[other] seul face au niveau « { $level } », à { $seats } sièges
+       *[other] contre { $others } bots de niveau « { $level } »
     }
 bot-about-own = Un programme choisi par la personne qui tient ce serveur.
 own-bots = Mes propres bots
@@ -443,7 +443,7 @@ analysis-failed = L’analyse a échoué.
 analysis-again = Réessayer
 chances = Chances de victoire
 chances-about = en %, d’après { $playouts } simulations depuis chaque point ; la zone ombrée est l’intervalle à 95 %
-chances-judged = en %, selon le réseau de neurones des bots à chaque point ; la zone ombrée est l’intervalle à 95 % dû au hasard
+chances-judged = en %, selon le réseau de neurones des bots à chaque point ; la zone ombrée est l’intervalle à 95 %
 chances-label = Les chances de victoire de chacun au fil de { $moves } coups, avec les moments clés numérotés
 chances-table = Les valeurs en tableau
 chances-move = Après le coup
@@ -510,7 +510,7 @@ statistics-streak = Parties finies sans abandonner : { $streak } de suite ; la
 statistics-public = Visibles par toute personne qui connaît mon identifiant
 statistics-link = la page qu’elle voit
 own-ratings = Ma cote face aux bots
-own-ratings-about = D’après vos parties sur ce serveur où tous les autres étaient des bots de la maison ; leçons et problèmes ne comptent pas. Un écart de 400 signifie gagner dix fois plus souvent.
+own-ratings-about = D’après vos parties sur ce serveur où tous les autres étaient des bots de Mastaba ; leçons et problèmes ne comptent pas. Un écart de 400 signifie gagner dix fois plus souvent.
 own-rating-of = { $game }, { $seats } joueurs
 own-rating = { $rating } ± { $error }, d’après { $games } parties
 own-rating-bot = { $level } { $rating }

@@ -46,7 +46,7 @@ def table_rows(found: Sequence[Rated], matches: Sequence[Counted]) -> list[list[
 
 
 def document(game: Game, setup: Setup, matches: Sequence[Counted], part: int) -> dict[str, object]:
-    """One ladder of the file `bot/ratings.json` in the folder of a game."""
+    """One ladder of the file `bot/ladders.json` in the folder of a game."""
     return {
         "game": game.name,
         "rules": game.rules_version,

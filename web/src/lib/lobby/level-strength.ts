@@ -13,6 +13,6 @@ export function levelStrength(strengths: StrengthDocument[], level: string, seat
     .toSorted((one, other) => off(one) - off(other));
   if (!found) return '';
   const wins = Math.round(found.won * 10);
-  const facts = { seats: found.seats, level: levelName(found.among ?? '') };
+  const facts = { seats: found.seats, others: found.seats - 1, level: levelName(found.among ?? '') };
   return wins === ALWAYS ? t('level-strength-always', facts) : t('level-strength', { wins, ...facts });
 }
