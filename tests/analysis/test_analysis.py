@@ -157,9 +157,9 @@ def test_a_whole_analysis_is_the_same_on_any_number_of_workers() -> None:
 
 def test_the_usual_effort_is_shared_out() -> None:
     babel = mastaba.load("babel")
-    assert usual_effort(babel, 10**6).playouts == 20
-    assert usual_effort(babel, 1).playouts == (4_000 if core.compiled() else 1_500)
-    assert usual_effort(mastaba.load("babel"), 1).simulations == (100 if core.compiled() else 24)
+    assert usual_effort(babel, 10**6, judged=False).playouts == 20
+    assert usual_effort(babel, 1, judged=False).playouts == (4_000 if core.compiled() else 1_500)
+    assert usual_effort(babel, 1, judged=True).simulations == (100 if core.compiled() else 24)
 
 
 # ---------------------------------------------------------------------- the command

@@ -17,7 +17,8 @@ from mastaba.intervals import Z95
 from mastaba.kernel.agenda import CHANCE
 from mastaba.kernel.game import Game
 
-PLAYOUTS_PURE = 1_500  # of a whole game, where the rules are not compiled
+JUDGED = 120_000  # playouts of a whole game, shared out among its points, where the network judges soon
+PLAYOUTS_PURE = 1_500  # where the rules are not compiled
 FEWEST, MOST = 20, 4_000  # at one point
 SIMULATIONS_PURE = 24
 AGAIN = 8  # times the simulations in the second search: every decision gets those of `normal`, so that makes `strong`
@@ -34,10 +35,10 @@ class Effort(NamedTuple):
     simulations: int
 
 
-def usual_effort(game: Game, points: int) -> Effort:
+def usual_effort(game: Game, points: int, judged: bool) -> Effort:
     """Compiled, a whole game takes well under a minute on two cores; interpreted, less is thought."""
     normal = simulations_of(LEVELS["normal"], game)
-    playouts = game.search_settings().playouts
+    playouts = JUDGED if judged else game.search_settings().playouts
     total, simulations = (playouts, normal) if core.compiled() else (PLAYOUTS_PURE, SIMULATIONS_PURE)
     return Effort(min(MOST, max(FEWEST, total // points)), simulations)
 

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, cast
 
 from mastaba.analysis.analysis import AGAIN, Analysis, Effort, usual_effort
 from mastaba.analysis.document import document
-from mastaba.analysis.opinions import Chances, Opinion, chances_at, opinion_on, walk_of
+from mastaba.analysis.opinions import Chances, Opinion, chances_at, judge_of, opinion_on, walk_of
 from mastaba.bots.player import ignore_interrupt
 
 Data = Mapping[str, object] | None  # the corrected values a game was played with
@@ -31,7 +31,8 @@ class Plan(NamedTuple):
 def plan(text: str, data: Data, effort: Effort | None) -> Plan:
     walk = walk_of(text, data)
     points = [0, *(run.last for run in walk.runs)]
-    return Plan(points, walk.decisions(), effort or usual_effort(walk.game, len(points)))
+    judged = judge_of(walk.game, walk.before[0]) is not None
+    return Plan(points, walk.decisions(), effort or usual_effort(walk.game, len(points), judged))
 
 
 def doubtful(text: str, data: Data, chances: list[Chances], opinions: list[Opinion], effort: Effort) -> list[int]:

@@ -20,4 +20,4 @@ class SearchSettings(NamedTuple):
     )
     effort: float = 1.0  # how many simulations a decision gets, as a multiple of what a level says
     at_table: float = 1.0  # the share of them that a bot makes at the table; hints and analyses make them all
-    playouts: int = 30_000  # of the analysis of a whole game, shared out among its points
+    playouts: int = 30_000  # of the analysis of a whole game, where they go to its end
