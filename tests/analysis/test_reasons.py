@@ -43,7 +43,8 @@ class Told(NamedTuple):
 def answers(name: str) -> tuple[Told, ...]:
     """Questions of one game of greedy bots, from its beginning to its end."""
     game = mastaba.load(name)
-    record, dealer, bot, found = Record(game, game.setup(max(game.seats[:2]))), Dealer(4), GreedyBot(game, Rng(4)), []
+    record, dealer, bot = Record(game, game.setup(max(game.seats[:2]))), Dealer(4), GreedyBot(game, Rng(4))
+    found: list[Told] = []
     asked, every = 0, {"amun-re": 37, "babel": 13, "cleopatra": 23, "sa-re": 29}[name]
     while record.state.now is not None and len(found) < QUESTIONS:
         record.deal(dealer)

@@ -55,7 +55,7 @@ class Follower:
         if node is None:
             node = Node(move, 0.0)
             self.root.children.append(node)
-        while node.visits < visits and time.perf_counter() < until:
+        while node.visits < visits and time.process_time() < until:
             self.game.resample(world, self.seat, search.rng)
             state = world.copy()
             apply(state, move)

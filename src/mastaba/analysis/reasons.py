@@ -99,16 +99,16 @@ def because(
     worlds: int = WORLDS,
 ) -> Because | None:
     """Why the first move rather than the second, as the seat sees it for which the search has just thought; None
-    where nothing clear can be said."""
+    where nothing clear can be said. `seconds` are of processor time, so that a busy machine says as much."""
     reasons, judge = reasons_of(game), shipped(game)
     world = game.imagine(view, rng)
     if reasons is None or judge is None or not game.features(world, game.buffer()):
         return None
-    began, follower = time.perf_counter(), Follower(game, search, search.seat, reasons)
+    began, follower = time.process_time(), Follower(game, search, search.seat, reasons)
     for move in moves:
         follower.deepen(world, move, min(DEEPER, search.root.visits), began + seconds / 3)
     pairs: list[Pair] = []
-    while len(pairs) < worlds and time.perf_counter() < began + seconds:
+    while len(pairs) < worlds and time.process_time() < began + seconds:
         game.resample(world, search.seat, rng)
         seed = 2 * int(rng.below(1 << 40)) + len(pairs) % 2
         pairs.append(Pair(follower.follow(world, moves[0], seed), follower.follow(world, moves[1], seed)))

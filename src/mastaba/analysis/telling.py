@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
 from itertools import groupby
 
 from mastaba.analysis.reasons import Because, Claim
@@ -30,19 +31,23 @@ def plan(texts: Texts, moves: Sequence[int]) -> str:
     for move, again in groupby(moves):
         text, times = texts.move(texts.game.moves[move]), len(list(again))
         told.append(text if times == 1 else texts.say("because-times", {"move": text, "times": times}))
-    return "; ".join(told) if texts.lang == "en" else "\u202f; ".join(told)
+    return listed(texts, told)
 
 
 def claims(texts: Texts, told: Sequence[Claim], reader: int) -> str:
-    said = [claim(texts, one, reader) for one in told]
-    return "; ".join(said) if texts.lang == "en" else "\u202f; ".join(said)
+    return listed(texts, [claim(texts, one, reader) for one in told])
+
+
+def listed(texts: Texts, parts: Sequence[str]) -> str:
+    return reduce(lambda rest, first: texts.say("because-list", {"first": first, "rest": rest}), reversed(parts))
 
 
 def claim(texts: Texts, told: Claim, reader: int) -> str:
     facts: dict[str, object] = {"n": abs(told.amount), "way": "more" if told.amount > 0 else "less"}
     facts |= {"fewer": texts.say("because-fewer", facts), "less": texts.say("because-less", facts)}
-    facts["alone"] = "no" if told.instead else "yes"
-    facts |= {told.thing: texts.name(told.thing, told.which), "instead": texts.name(told.thing, told.instead)}
+    facts |= {"alone": "no" if told.instead else "yes", "instead": texts.name(told.thing, told.instead)}
+    if told.which:
+        facts[told.thing] = told.which
     text = texts.say(f"because-{told.thing}", facts)
     who = {"reader": "own" if told.seat == reader else "other", "seat": told.seat + 1}
     return texts.say("because-claim", {"claim": text, **who})

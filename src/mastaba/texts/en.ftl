@@ -69,6 +69,7 @@ hint-even = { $move }: the strong bot prefers it, but “{ $other }” may be ju
 
 because-plan = Then: { $moves }.
 because-times = { $move } ({ $times } times)
+because-list = { $first }; { $rest }
 because-when-over = At the end of the game
 because-for = { $when }, compared with “{ $other }”: { $claims }.
 because-against = But: { $claims }.

@@ -69,6 +69,7 @@ hint-even = { $move } : le bot fort préfère ce coup, mais « { $other } » 
 
 because-plan = Ensuite : { $moves }.
 because-times = { $move } ({ $times } fois)
+because-list = { $first } ; { $rest }
 because-when-over = À la fin de la partie
 because-for = { $when }, par rapport à « { $other } » : { $claims }.
 because-against = Mais : { $claims }.
