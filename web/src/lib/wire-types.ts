@@ -1771,8 +1771,8 @@ export interface NumberBody {
   number: number;
 }
 /**
- * Where somebody stands on the scale of the bots; `error` is half of the 95 % interval. For that scale the bots made
- *     `part` times fewer simulations than at a table.
+ * Where somebody stands on the scale of the bots; `error` is half of the 95 % interval. For that scale the bots
+ *     made `part` times fewer simulations than at a table.
  */
 export interface PersonRating {
   game: string;
