@@ -51,11 +51,14 @@ def test_the_command_plays_a_ladder(capsys: pytest.CaptureFixture[str]) -> None:
     assert "--part is a number from 1 to 100, and only for --ladder" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("name", ["amun-re", "babel"])
+@pytest.mark.parametrize("name", ["amun-re", "babel", "sa-re"])
 def test_what_was_measured_is_told_of_every_level(name: str) -> None:
     game = mastaba.load(name)
     found = strengths(game)
-    assert set(levels.NAMES) <= {one.level for one in found}
+    assert found
+    for seats in {one.seats for one in found}:
+        climbed = [one.level for one in found if one.seats == seats and one.level != levels.LEARNED]
+        assert climbed in (list(levels.NAMES), list(levels.NAMES[:-1]))  # `master` takes too long at some tables
     for one in found:
         assert one.low <= one.rating <= one.high
         assert (one.among is None) == (one.level == "random")
@@ -81,4 +84,3 @@ def test_what_was_measured_under_other_rules_is_not_told() -> None:
     text = file_of(babel, "ladders.json")
     assert read(text, babel.rules_version) == strengths(babel) != ()
     assert read(text, babel.rules_version + 1) == ()
-    assert strengths(mastaba.load("sa-re")) == ()  # nothing was measured

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StrengthDocument } from '../wire-types.ts';
-import { fitting, levelStrength, partNote } from './level-strength.ts';
+import { fitting, levelStrength, partNotes } from './level-strength.ts';
 
 const measured = (
   level: string,
@@ -52,12 +52,20 @@ describe('fitting', () => {
   });
 });
 
-describe('partNote', () => {
+describe('partNotes', () => {
+  const told = (level: string, part: number): { level: string; part: number } => ({ level, part });
+
   it('says by how much less the bots thought, and nothing if they did not', () => {
-    expect(partNote([{ part: 1 }, { part: 8 }])).toBe(
+    expect(partNotes([told('greedy', 1), told('easy', 8), told('normal', 8)])).toEqual([
       'Measured with bots that think 1/8 as much as at the table.',
-    );
-    expect(partNote([{ part: 1 }])).toBe('');
-    expect(partNote([])).toBe('');
+    ]);
+    expect(partNotes([told('easy', 1)])).toEqual([]);
+    expect(partNotes([])).toEqual([]);
+  });
+  it('names the levels where they come from several ladders', () => {
+    expect(partNotes([told('easy', 16), told('strong', 16), told('master', 8)])).toEqual([
+      'easy, strong: Measured with bots that think 1/16 as much as at the table.',
+      'master: Measured with bots that think 1/8 as much as at the table.',
+    ]);
   });
 });

@@ -46,8 +46,14 @@ export function levelStrength(
   return { text, part: found.part };
 }
 
-/** Said once below what is told: that the bots thought less when this was measured; nothing if they did not. */
-export function partNote(told: { part: number }[]): string {
-  const part = Math.max(1, ...told.map((one) => one.part));
-  return part > 1 ? t('level-strength-part', { part }) : '';
+/** Said below what is told: by how much less the bots thought when it was measured; nothing if they did not. Where the
+ * levels come from several ladders, each note names its own. */
+export function partNotes(told: { level: string; part: number }[]): string[] {
+  const parts = [...new Set(told.map((one) => one.part))].filter((part) => part > 1);
+  return parts.map((part) => {
+    const note = t('level-strength-part', { part });
+    if (parts.length === 1) return note;
+    const names = told.filter((one) => one.part === part).map((one) => levelName(one.level));
+    return t('level-strength-of', { level: names.join(', '), strength: note });
+  });
 }
