@@ -1500,10 +1500,17 @@ export interface OptionInEdition {
 }
 /**
  * How a level fared alone among others at a table of so many seats, and its rating on one scale of all levels.
+ *
+ *     `options` are those that were not the edition's; the bots made `part` times fewer simulations than at a table.
  */
 export interface StrengthDocument {
   level: string;
   seats: number;
+  edition: string;
+  options: {
+    [k: string]: string;
+  };
+  part: number;
   among: string | null;
   won: number;
   games: number;
@@ -1764,7 +1771,8 @@ export interface NumberBody {
   number: number;
 }
 /**
- * Where somebody stands on the scale of the bots; `error` is half of the 95 % interval.
+ * Where somebody stands on the scale of the bots; `error` is half of the 95 % interval. For that scale the bots
+ *     made `part` times fewer simulations than at a table.
  */
 export interface PersonRating {
   game: string;
@@ -1772,6 +1780,7 @@ export interface PersonRating {
   games: number;
   rating: number;
   error: number;
+  part: number;
   bots: RatedBot[];
 }
 export interface RatedBot {

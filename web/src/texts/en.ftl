@@ -76,6 +76,7 @@ level-strength = Wins { $wins } of 10 games { $seats ->
         [2] against { $level }
        *[other] against { $others } { $level } bots
     }
+level-strength-part = Measured with bots that think 1/{ $part } as much as at the table.
 level-strength-of = { $level }: { $strength }
 level-strength-always = Wins nearly always { $seats ->
         [2] against { $level }
@@ -513,7 +514,7 @@ statistics-streak = Games finished without leaving: { $streak } in a row; the lo
 statistics-public = Anybody who knows my login may see this
 statistics-link = the page they see
 own-ratings = My rating against the bots
-own-ratings-about = From your games at this server in which all others were Mastaba’s own bots; lessons and puzzles do not count. A difference of 400 means winning ten times as often.
+own-ratings-about = From your games at this server by the usual rules in which all others were Mastaba’s own bots; lessons and puzzles do not count. A difference of 400 means winning ten times as often.
 own-rating-of = { $game }, { $seats } players
 own-rating = { $rating } ± { $error }, from { $games } games
 own-rating-bot = { $level } { $rating }

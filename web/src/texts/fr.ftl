@@ -76,6 +76,7 @@ level-strength = Gagne { $wins } parties sur 10 { $seats ->
         [2] contre le niveau « { $level } »
        *[other] contre { $others } bots de niveau « { $level } »
     }
+level-strength-part = Mesuré avec des bots qui réfléchissent { $part } fois moins qu’à la table.
 level-strength-of = { $level } : { $strength }
 level-strength-always = Gagne presque toujours { $seats ->
         [2] contre le niveau « { $level } »
@@ -510,7 +511,7 @@ statistics-streak = Parties finies sans abandonner : { $streak } de suite ; la
 statistics-public = Visibles par toute personne qui connaît mon identifiant
 statistics-link = la page qu’elle voit
 own-ratings = Ma cote face aux bots
-own-ratings-about = D’après vos parties sur ce serveur où tous les autres étaient des bots de Mastaba ; leçons et problèmes ne comptent pas. Un écart de 400 signifie gagner dix fois plus souvent.
+own-ratings-about = D’après vos parties sur ce serveur, avec les règles habituelles, où tous les autres étaient des bots de Mastaba ; leçons et problèmes ne comptent pas. Un écart de 400 signifie gagner dix fois plus souvent.
 own-rating-of = { $game }, { $seats } joueurs
 own-rating = { $rating } ± { $error }, d’après { $games } parties
 own-rating-bot = { $level } { $rating }
