@@ -1,6 +1,7 @@
 """How the static edition does in a real browser, from a web server on this machine: how soon it plays, cold (nothing is
 there yet) and warm (kept by the service worker, browser closed and opened again); how long the page's own tasks take
-while a strong bot thinks; how long bots think, as they do at its tables. python tools/bench_static.py [FOLDER]"""
+while a strong bot thinks; how long bots think, and whether they choose as they do on this machine.
+python tools/bench_static.py [FOLDER]"""
 
 from __future__ import annotations
 
@@ -21,11 +22,13 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from mastaba import core  # noqa: E402
+from tests.e2e.babel_player import BabelPlayer  # noqa: E402
 from tests.e2e.chromium import FLAGS, find_chromium  # noqa: E402
 from tests.e2e.running_server import free_port  # noqa: E402
 from tools import build_static, static_bots  # noqa: E402
 
 WARM_STARTS = 3
+MOVES = 12  # of ours, and as many of a strong bot, while the main thread is watched
 LAST = json.dumps({"game": "babel", "seats": 2, "others": ["strong"]})
 TASKS = "window.tasks = []; new PerformanceObserver((list) => window.tasks.push(...list.getEntries().map(\
     (entry) => entry.duration))).observe({ type: 'longtask' })"
@@ -52,7 +55,7 @@ def measure_starts(playwright: Playwright, url: str, profile: str) -> None:
         context = browser(playwright, profile)
         warm, page = to_a_table(context, url)
         page.evaluate(TASKS)
-        page.wait_for_timeout(5000)
+        BabelPlayer(page).play(MOVES)
         print(f"warm {warm:.1f} s; then tasks over 50 ms on the main thread: {page.evaluate('window.tasks')}")
         context.close()
 
