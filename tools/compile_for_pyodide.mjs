@@ -46,7 +46,7 @@ async def nothing(*asked):
 
 made = host.Host("/prepared.db", "", nothing, nothing)
 await made.open()
-await prepared.write(made)
+await prepared.write(made.request)
 await made.server.close()  # or this would never end
 `);
 if (!existsSync(stdlib)) {

@@ -113,7 +113,7 @@ async def story(path: str) -> dict[str, Any]:
     seen["kept"] = len(kept)
     listed = await window.done("GET", "/api/games")
     prepared.FILE = Path(path).with_name("prepared.json")
-    await prepared.write(window.host)
+    await prepared.write(window.host.request)
     await window.host.server.close()
 
     later = Window(path, window.host.token)  # the browser was closed and opened again

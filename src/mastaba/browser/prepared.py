@@ -6,19 +6,15 @@ from __future__ import annotations
 import json
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from mastaba.browser.small_web import APIRouter, Response
-
-if TYPE_CHECKING:
-    from mastaba.browser.host import Host
 
 FILE = Path(__file__).with_name("prepared.json")  # only where tools/build_static.py has made it
 ADDRESSES = ("/api/games",)
 
 
-async def write(host: Host) -> None:
-    asked = [json.loads(await host.request("GET", address, "{}", "")) for address in ADDRESSES]
+async def write(ask: Callable[[str, str, str, str], Awaitable[str]]) -> None:
+    asked = [json.loads(await ask("GET", address, "{}", "")) for address in ADDRESSES]
     FILE.write_text(json.dumps({at: one["text"] for at, one in zip(ADDRESSES, asked, strict=True)}), encoding="utf-8")
 
 
