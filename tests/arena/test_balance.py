@@ -39,11 +39,12 @@ def test_a_victory_is_counted_for_all_that_the_winner_had(tmp_path: Path) -> Non
     for record in records:
         state = record.position()
         view = record.game.view(state, SPECTATOR)
-        owner = view["provinces"]["MEM"]["owner"]  # type: ignore[call-overload, index]  # 0 for nobody
+        owner = view["provinces"]["MEM"]["owner"]  # type: ignore[index]  # 0 for nobody
         places = record.game.ranking(state)
         owned += owner > 0
         won += 1.0 / places.count(1) if owner > 0 and places[owner - 1] == 1 else 0.0
-    assert (found["MEM"].had, found["MEM"].won) == (owned, pytest.approx(won))
+    assert found["MEM"].had == owned > 0
+    assert found["MEM"].won == pytest.approx(won)
     assert found[FIRST].had == GAMES
     assert found["greedy"].had == GAMES and found["random"].had == 2 * GAMES
     assert found["greedy"].won + found["random"].won == pytest.approx(GAMES)
