@@ -1717,6 +1717,7 @@ export interface SeatDocument {
   substitute: string | null;
   number: number | null;
   remaining: number | null;
+  temperament?: string | null;
   stands?: boolean;
   away?: string | null;
   hours?: HoursDocument | null;
