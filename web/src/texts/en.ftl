@@ -446,6 +446,12 @@ welcome-name = You are { $player }: change
 hint-about = What would the strong bot do here, and why?
 hint-thinking = The strong bot is thinking about your move…
 hint-marked = the hinted move
+hint-numbers = In numbers
+because-numbers = { $points ->
+        [one] Followed in { $worlds } imagined games: afterwards your chance of winning is about 1 point higher.
+       *[other] Followed in { $worlds } imagined games: afterwards your chance of winning is about { $points } points higher.
+    }
+because-numbers-even = Followed in { $worlds } imagined games: afterwards your chance of winning is about the same.
 hints-allowed = Hints allowed
 hints-allowed-about = Everybody may ask what the strong bot would do. The log tells the others.
 hints-yes = Hints are allowed at this table.

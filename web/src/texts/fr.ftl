@@ -446,6 +446,12 @@ hint = Conseil
 hint-about = Que ferait le bot fort ici, et pourquoi ?
 hint-thinking = Le bot fort réfléchit à votre coup…
 hint-marked = le coup conseillé
+hint-numbers = En chiffres
+because-numbers = { $points ->
+        [one] Suivi dans { $worlds } parties imaginées : vos chances de gagner y sont ensuite plus hautes d’environ { $points } point.
+       *[other] Suivi dans { $worlds } parties imaginées : vos chances de gagner y sont ensuite plus hautes d’environ { $points } points.
+    }
+because-numbers-even = Suivi dans { $worlds } parties imaginées : vos chances de gagner y sont ensuite à peu près les mêmes.
 hints-allowed = Conseils permis
 hints-allowed-about = Chacun peut demander ce que ferait le bot fort. Le journal l’indique aux autres.
 hints-yes = Les conseils sont permis à cette table.
