@@ -1528,10 +1528,17 @@ export interface OptionInEdition {
 }
 /**
  * How a level fared alone among others at a table of so many seats, and its rating on one scale of all levels.
+ *
+ *     `options` are those that were not the edition's; the bots made `part` times fewer simulations than at a table.
  */
 export interface StrengthDocument {
   level: string;
   seats: number;
+  edition: string;
+  options: {
+    [k: string]: string;
+  };
+  part: number;
   among: string | null;
   won: number;
   games: number;
@@ -1739,6 +1746,7 @@ export interface SeatDocument {
   substitute: string | null;
   number: number | null;
   remaining: number | null;
+  temperament?: string | null;
   stands?: boolean;
   away?: string | null;
   hours?: HoursDocument | null;
@@ -1793,7 +1801,8 @@ export interface NumberBody {
   number: number;
 }
 /**
- * Where somebody stands on the scale of the bots; `error` is half of the 95 % interval.
+ * Where somebody stands on the scale of the bots; `error` is half of the 95 % interval. For that scale the bots
+ *     made `part` times fewer simulations than at a table.
  */
 export interface PersonRating {
   game: string;
@@ -1801,6 +1810,7 @@ export interface PersonRating {
   games: number;
   rating: number;
   error: number;
+  part: number;
   bots: RatedBot[];
 }
 export interface RatedBot {
