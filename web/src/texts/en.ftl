@@ -447,6 +447,7 @@ hint-about = What would the strong bot do here, and why?
 hint-thinking = The strong bot is thinking about your move…
 hint-marked = the hinted move
 hint-numbers = In numbers
+because-instead = { $when }: { $claims }.
 because-numbers = { $points ->
         [one] Followed in { $worlds } imagined games: afterwards your chance of winning is about 1 point higher.
        *[other] Followed in { $worlds } imagined games: afterwards your chance of winning is about { $points } points higher.

@@ -447,6 +447,7 @@ hint-about = Que ferait le bot fort ici, et pourquoi ?
 hint-thinking = Le bot fort réfléchit à votre coup…
 hint-marked = le coup conseillé
 hint-numbers = En chiffres
+because-instead = { $when } : { $claims }.
 because-numbers = { $points ->
         [one] Suivi dans { $worlds } parties imaginées : vos chances de gagner y sont ensuite plus hautes d’environ { $points } point.
        *[other] Suivi dans { $worlds } parties imaginées : vos chances de gagner y sont ensuite plus hautes d’environ { $points } points.

@@ -1,12 +1,18 @@
 /** Why a move is better, in sentences: how the seat goes on, what speaks for it and what against. The terminal says the
  * same (src/mastaba/analysis/telling.py). */
+import { t } from '../texts/language.svelte.ts';
 import { moveKey } from '../texts/game-texts.ts';
 import type { GameTexts } from '../texts/game-texts.ts';
 import type { Facts, Option } from '../wire.ts';
 import type { BecauseDocument, ClaimDocument } from '../wire-types.ts';
 
-/** `reader` is the seat that is called you. */
-export function becauseLines(told: BecauseDocument, reader: number | null, texts: GameTexts): string[] {
+/** `reader` is the seat that is called you; where both moves stand above, the other is not named again. */
+export function becauseLines(
+  told: BecauseDocument,
+  reader: number | null,
+  texts: GameTexts,
+  above = false,
+): string[] {
   const claims = (some: ClaimDocument[]): string =>
     listed(
       some.map((one) => claim(one, reader, texts)),
@@ -14,9 +20,13 @@ export function becauseLines(told: BecauseDocument, reader: number | null, texts
     );
   const when = texts.say(told.over ? 'because-when-over' : 'because-when');
   const other = moveName(told.other, 'elsewhere', texts);
+  const compared = (gains: string): string =>
+    above
+      ? t('because-instead', { when, claims: gains })
+      : texts.say('because-for', { when, other, claims: gains });
   return [
     ...(told.plan.length > 0 ? [texts.say('because-plan', { moves: plan(told.plan, texts) })] : []),
-    ...(told.gains.length > 0 ? [texts.say('because-for', { when, other, claims: claims(told.gains) })] : []),
+    ...(told.gains.length > 0 ? [compared(claims(told.gains))] : []),
     ...(told.risks.length > 0 ? [texts.say('because-against', { claims: claims(told.risks) })] : []),
   ];
 }
