@@ -35,10 +35,17 @@ def test_the_set_up_follows_the_edition_and_survives_a_refusal(visitors: Visitor
     expect(dialog.locator('[data-option="market"]')).to_contain_text("It swaps a resource card with an opponent.")
     expect(dialog.get_by_role("radio", name="Deity")).to_have_count(0)
     expect(dialog.get_by_role("radio", name="Pharaoh")).to_have_accessible_name(re.compile("all 6 administrative"))
+    strength = dialog.locator("[data-strength]")
+    expect(strength).to_have_count(1)  # of the easy bot, by the French edition as it is
+    dialog.get_by_role("radio", name="Pharaoh").check()
+    expect(strength).to_have_count(0)  # in this mode nothing was measured
+    dialog.get_by_role("radio", name="Scribe").check()
+    expect(strength).to_have_count(1)
     french = dialog.locator("[data-option]").evaluate_all(OPTIONS)
 
     dialog.get_by_role("radio", name="English edition").check()
     expect(market).to_have_value("caravans")
+    expect(strength).to_have_count(0)
     expect(dialog.get_by_role("combobox", name="Stopping")).to_have_value("on")
     expect(dialog.get_by_role("radio", name="Pharaoh")).to_have_accessible_name(re.compile("4 administrative"))
     assert set(french) - set(dialog.locator("[data-option]").evaluate_all(OPTIONS)) == {

@@ -73,6 +73,12 @@ def test_a_person_has_a_rating_on_the_scale_of_the_bots() -> None:
     assert rated([among("normal", won=True, game="unknown") for _ in range(5)]) == []
     assert rated([summary([me, ["other", None]], [1])] * 5) == []  # people are on no scale
     assert rated([among("normal", won=True, given=True)] * 5) == []
+    assert found.part == 1
+    assert rated([*even, *[among("normal", won=True, options={"first": "1"}) for _ in range(9)]]) == [found]
+    assert rated([*even, *[among("normal", won=True, edition="kosmos") for _ in range(9)]]) == [found]
+    assert rated([{**game, "edition": "filosofia", "options": {}} for game in even]) == [found]
+    four = [[*me], *([[None, "normal"]] * 3)]
+    assert rated([summary(four, [1], game="amun-re")] * 5)[0].part == 8
     assert rated([summary([["me", "normal"], [None, "normal"]], [1])] * 5) == []  # a bot stood in
 
 

@@ -9,6 +9,7 @@ from functools import cache
 from typing import NamedTuple
 
 from mastaba.bots.judges import file_of
+from mastaba.bots.levels import LEVELS
 from mastaba.intervals import Z95
 from mastaba.kernel.game import Game
 
@@ -19,10 +20,15 @@ UNKNOWN = 500.0  # points, one standard deviation: how far off that may be
 
 
 class Strength(NamedTuple):
-    """One level among others of one kind, at a table of so many seats; ratings of all levels are on one scale."""
+    """One level among others of one kind, at a table of so many seats; ratings of all levels are on one scale.
+
+    It holds for the edition and the options that it was measured with, the latter as far as they were changed."""
 
     level: str
     seats: int
+    edition: str
+    options: dict[str, str]
+    part: int  # the bots made so many times fewer simulations than at a table
     among: str | None  # None for the lowest
     won: float  # the share of its games
     games: int
@@ -49,6 +55,9 @@ def read(text: str, rules: int) -> tuple[Strength, ...]:
                 Strength(
                     level=rated["bot"],
                     seats=ladder["seats"],
+                    edition=ladder["edition"],
+                    options=ladder["options"],
+                    part=ladder["part"] if rated["bot"] in LEVELS else 1,  # the others do not search
                     among=match["others"] if match else None,
                     won=match["won"] / match["games"] if match else 0.0,
                     games=match["games"] if match else 0,

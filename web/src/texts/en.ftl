@@ -18,6 +18,24 @@ bot-name-2 = Enki
 bot-name-3 = Thoth
 bot-name-4 = Sekhmet
 bot-name-5 = Inanna
+temperament-builder = builder
+temperament-gambler = gambler
+temperament-trader = trader
+bot-name-builder-1 = Gilgamesh
+bot-name-builder-2 = Imhotep
+bot-name-builder-3 = Gudea
+bot-name-builder-4 = Hemiunu
+bot-name-builder-5 = Senenmut
+bot-name-gambler-1 = Setne
+bot-name-gambler-2 = Inanna
+bot-name-gambler-3 = Thoth
+bot-name-gambler-4 = Sekhmet
+bot-name-gambler-5 = Khonsu
+bot-name-trader-1 = Ea-nasir
+bot-name-trader-2 = Enki
+bot-name-trader-3 = Harkhuf
+bot-name-trader-4 = Sinuhe
+bot-name-trader-5 = Pushu-ken
 open-seat = open seat
 skip-to-content = Skip to the content
 theme = Theme
@@ -76,6 +94,7 @@ level-strength = Wins { $wins } of 10 games { $seats ->
         [2] against { $level }
        *[other] against { $others } { $level } bots
     }
+level-strength-part = Measured with bots that think 1/{ $part } as much as at the table.
 level-strength-of = { $level }: { $strength }
 level-strength-always = Wins nearly always { $seats ->
         [2] against { $level }
@@ -427,6 +446,12 @@ welcome-name = You are { $player }: change
 hint-about = What would the strong bot do here, and why?
 hint-thinking = The strong bot is thinking about your move…
 hint-marked = the hinted move
+hint-numbers = In numbers
+because-numbers = { $points ->
+        [one] Followed in { $worlds } imagined games: afterwards your chance of winning is about 1 point higher.
+       *[other] Followed in { $worlds } imagined games: afterwards your chance of winning is about { $points } points higher.
+    }
+because-numbers-even = Followed in { $worlds } imagined games: afterwards your chance of winning is about the same.
 hints-allowed = Hints allowed
 hints-allowed-about = Everybody may ask what the strong bot would do. The log tells the others.
 hints-yes = Hints are allowed at this table.
@@ -513,7 +538,7 @@ statistics-streak = Games finished without leaving: { $streak } in a row; the lo
 statistics-public = Anybody who knows my login may see this
 statistics-link = the page they see
 own-ratings = My rating against the bots
-own-ratings-about = From your games at this server in which all others were Mastaba’s own bots; lessons and puzzles do not count. A difference of 400 means winning ten times as often.
+own-ratings-about = From your games at this server by the usual rules in which all others were Mastaba’s own bots; lessons and puzzles do not count. A difference of 400 means winning ten times as often.
 own-rating-of = { $game }, { $seats } players
 own-rating = { $rating } ± { $error }, from { $games } games
 own-rating-bot = { $level } { $rating }

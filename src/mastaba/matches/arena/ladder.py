@@ -51,6 +51,7 @@ def document(game: Game, setup: Setup, matches: Sequence[Counted], part: int) ->
         "game": game.name,
         "rules": game.rules_version,
         "seats": setup.seats,
+        "edition": setup.edition,
         "options": game.changed_options(setup),
         "part": part,  # all levels made so many times fewer simulations
         "date": datetime.now(UTC).date().isoformat(),

@@ -14,7 +14,8 @@ FEWEST = 3  # games; fewer say nothing
 
 
 def ratings(games: Iterable[Played]) -> list[PersonRating]:
-    """One for each game and number of seats whose levels have been measured."""
+    """One for each game and number of seats whose levels have been measured; as the default edition says it, for the
+    same bots are stronger or weaker under other options."""
     found: dict[tuple[str, int], list[Played]] = {}
     for game in games:
         if game.levels and game.stayed:
@@ -28,14 +29,27 @@ def rating(name: str, seats: int, played: list[Played]) -> PersonRating | None:
         game = mastaba.load(name)
     except BadInput:
         return None  # a game that is no longer installed
-    known = {one.level: one.rating for one in strengths(game) if one.seats == seats}
+    usual = [
+        one for one in strengths(game) if one.seats == seats and one.edition == game.default_edition and not one.options
+    ]
+    known = {one.level: one.rating for one in usual}
     counted = [
         AmongBots(tuple(float(known[level]) for level in one.levels), one.share)
         for one in played
-        if all(level in known for level in one.levels)
+        if not one.changed
+        and one.edition in (None, game.default_edition)
+        and all(level in known for level in one.levels)
     ]
     if len(counted) < FEWEST:
         return None
     value, half = rating_of(counted, known[USUAL])
     bots = [RatedBot(level=level, rating=of) for level, of in sorted(known.items(), key=lambda one: one[1])]
-    return PersonRating(game=name, seats=seats, games=len(counted), rating=round(value), error=round(half), bots=bots)
+    return PersonRating(
+        game=name,
+        seats=seats,
+        games=len(counted),
+        rating=round(value),
+        error=round(half),
+        part=max(one.part for one in usual),
+        bots=bots,
+    )

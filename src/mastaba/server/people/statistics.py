@@ -15,6 +15,8 @@ class Played(NamedTuple):
     won: bool
     stayed: bool  # no bot stood in at the end
     share: float = 0.0  # of the victory
+    edition: str | None = None  # None in summaries that do not say it
+    changed: bool = False  # whether any option was not the edition's
     levels: tuple[str, ...] = ()  # of the others, where all of them are bots of the house
 
 
@@ -33,6 +35,8 @@ def read(summary: dict[str, Any], person: str) -> Played | None:
         won=own[0] + 1 in winners,
         stayed=summary["seats"][own[0]][1] is None,
         share=1.0 / len(winners) if own[0] + 1 in winners else 0.0,
+        edition=summary.get("edition"),
+        changed=bool(summary.get("options")),
         levels=levels if len(levels) == len(summary["seats"]) - 1 else (),
     )
 

@@ -31,10 +31,15 @@ class TileDocument(Sent):
 
 
 class StrengthDocument(Sent):
-    """How a level fared alone among others at a table of so many seats, and its rating on one scale of all levels."""
+    """How a level fared alone among others at a table of so many seats, and its rating on one scale of all levels.
+
+    `options` are those that were not the edition's; the bots made `part` times fewer simulations than at a table."""
 
     level: str
     seats: int
+    edition: str
+    options: dict[str, str]
+    part: int
     among: str | None
     won: float
     games: int

@@ -100,13 +100,15 @@ class RatedBot(Sent):
 
 
 class PersonRating(Sent):
-    """Where somebody stands on the scale of the bots; `error` is half of the 95 % interval."""
+    """Where somebody stands on the scale of the bots; `error` is half of the 95 % interval. For that scale the bots
+    made `part` times fewer simulations than at a table."""
 
     game: str
     seats: int
     games: int
     rating: int
     error: int
+    part: int
     bots: list[RatedBot]
 
 
