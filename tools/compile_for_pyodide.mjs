@@ -1,6 +1,7 @@
 // node compile_for_pyodide.mjs PYODIDE FOLDER STDLIB: every .py of the folder becomes an empty file with its bytecode
 // beside it, a compiled core gets the key by which it is found, and STDLIB is Pyodide's standard library as bytecode alone. That very Python makes them: its standard
-// library comes as sources, and compiling them at every start would take longer than everything else.
+// library comes as sources, and compiling them at every start would take longer than everything else. Answers that are
+// always the same are prepared too.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
@@ -35,6 +36,18 @@ if compiled:
     for name, file in core["binaries"](str(packed)).items():
         assert Path(file).is_file(), f"the compiled core lacks {name}"
     packed.joinpath(core["KEY_FILE"]).write_text(core["key"]())  # of the sources as they are there: empty
+`);
+await python.runPythonAsync(`
+sys.path.insert(0, "/work")
+from mastaba.browser import host, prepared
+
+async def nothing(*asked):
+    pass
+
+made = host.Host("/prepared.db", "", nothing, nothing)
+await made.open()
+await prepared.write(made.request)
+await made.server.close()  # or this would never end
 `);
 if (!existsSync(stdlib)) {
   python.FS.writeFile('/in.zip', new Uint8Array(readFileSync(`${pyodide}/python_stdlib.zip`)));

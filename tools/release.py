@@ -25,7 +25,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tools.release_trial import try_wheel  # noqa: E402 (the line above makes it findable)
+from tools.release_trial import refuse_taken_port, try_wheel  # noqa: E402 (the line above makes it findable)
 
 UV = ROOT / ".tools" / "bin" / "uv"
 LOCKS = ROOT / "requirements"
@@ -58,6 +58,8 @@ def main() -> None:
     version = released_version(ROOT)
     refuse_changes(ROOT)
     pythons = find_pythons(args.python)
+    if not args.again:
+        refuse_taken_port()
     target = ROOT / "dist" / version
     with tempfile.TemporaryDirectory(prefix="mastaba-release-") as work:
         built = Path(work, "built")

@@ -12,7 +12,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-LOBBY = "http://localhost:8000/"  # where `mastaba` alone serves
+PORT = 8000  # where `mastaba` alone serves
+LOBBY = f"http://localhost:{PORT}/"
 PATIENCE = 120.0
 # A whole game over the network: a bot of ours against one of the server's.
 GAME = """
@@ -30,6 +31,16 @@ api.post(f"/api/tables/{table}/start")
 over = client.play(server, token, table, bot(mastaba.load("babel"), "greedy", 1).decide)
 print(over["result"]["scores"])
 """
+
+
+def refuse_taken_port() -> None:
+    """Before the long build, not after it."""
+    with socket.socket() as listener:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind(("127.0.0.1", PORT))
+        except OSError as error:
+            raise SystemExit(f"Every wheel is tried at port {PORT}, which another program uses.") from error
 
 
 def try_wheel(python: str, wheel: Path, empty: Path, version: str, lock: Path, uv: Path) -> None:

@@ -22,6 +22,7 @@ VERBS = (
     "puzzles",
     "sim",
     "arena",
+    "balance",
     "suite",
     "train",
     "bot",

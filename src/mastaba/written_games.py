@@ -116,13 +116,18 @@ def read_game(path: str | Path, data: Mapping[str, object] | None = None) -> Gam
 
 def read_games(path: str | Path) -> Iterator[GameRecord]:
     """Every game of a file, or of the transcripts in a folder by their names."""
+    for transcript in transcripts_in(path):
+        yield GameRecord(transcript)
+
+
+def transcripts_in(path: str | Path) -> Iterator[transcript_file.Transcript]:
+    """The same before they are read as games."""
     place = Path(path)
     files = sorted(place.glob(f"*{ENDING}")) if place.is_dir() else [place]
     if not files:
         raise BadInput(f"there is no transcript ({ENDING}) in the folder {place}")
     for file in files:
-        for transcript in transcripts(file):
-            yield GameRecord(transcript)
+        yield from transcripts(file)
 
 
 def transcripts(file: Path) -> Iterator[transcript_file.Transcript]:

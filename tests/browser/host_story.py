@@ -8,10 +8,13 @@ import json
 import random
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
+from mastaba.browser import prepared
 from mastaba.browser.host import Host
 from mastaba.browser.thought import answer
+from mastaba.server.http.routes import tables
 
 kept: list[float] = []
 
@@ -108,12 +111,17 @@ async def story(path: str) -> dict[str, Any]:
     seen["puzzle"] = (await window.done("POST", f"/api/puzzles/{puzzle}?from=mix", {}))["puzzle"]["id"] == puzzle
     await window.done("PUT", "/api/me/learn", {"babel": "1d"})
     seen["kept"] = len(kept)
+    listed = await window.done("GET", "/api/games")
+    prepared.FILE = Path(path).with_name("prepared.json")
+    await prepared.write(window.host.request)
     await window.host.server.close()
 
     later = Window(path, window.host.token)  # the browser was closed and opened again
     await later.host.open()
     seen["name"] = (await later.done("GET", "/api/session"))["name"]
     seen["learned"] = await later.done("GET", "/api/me/learn")
+    tables.game_document = None  # type: ignore[assignment]  # nothing is worked out again
+    seen["prepared"] = await later.done("GET", "/api/games") == listed
     mine = {one["id"]: one["status"] for one in await later.done("GET", "/api/me/games")}
     seen["running"] = mine[started]
     later.look(started)

@@ -25,6 +25,7 @@ def test_whole_games_lessons_puzzles_and_a_restart(tmp_path: Path) -> None:
         assert 0 < found["moves"] < found["replayed"]
     assert len(seen["games"]) == 4
     assert seen["lesson"] == 1
+    assert seen["prepared"]
     assert seen["puzzle"] and seen["hint"]
     assert "?" not in seen["half"]["text"] and "[Seed" not in seen["half"]["text"]
     assert seen["half"]["again"] == "open"  # its seats are to be taken, and it goes on

@@ -15,6 +15,7 @@ from mastaba.cli import main
         (["babel", "--rounds", "0"], "--rounds must be a number from 1 to 100, not 0"),
         (["babel", "--games", "-1"], "--games must be a number from 1 to 1000000, not -1"),
         (["babel", "--trial-games", "0"], "--trial-games must be a number from 1 to 100000, not 0"),
+        (["babel", "--trial-simulations", "-1"], "--trial-simulations must be a number from 0 to 100000, not -1"),
         (["babel", "--minutes", "nan"], "--minutes must be a number from 0.001 to 10000, not nan"),
         (["babel", "--trial-seats", "4"], "babel is not played by 4"),
         (["chess"], "chess"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 import subprocess
 import zipfile
 from pathlib import Path
@@ -11,7 +12,7 @@ import pytest
 import mastaba
 from tests.repository.environments import build_wheel
 from tests.repository.toy_project import ROOT
-from tools import release
+from tools import release, release_trial
 
 CHANGES = "# Changelog\n\n## [1.2.3] - 2026-11-17\n"
 CITATION = "title: Mastaba\nversion: 1.2.3\nlicense: MIT\n"
@@ -43,6 +44,16 @@ def test_what_is_in_no_commit_is_not_released(tmp_path: Path) -> None:
     (tmp_path / "forgotten.py").touch()
     with pytest.raises(SystemExit, match=r"forgotten\.py is in none\. Commit or remove it\."):
         release.refuse_changes(tmp_path)
+
+
+def test_a_taken_port_is_named_before_anything_is_built(monkeypatch: pytest.MonkeyPatch) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        monkeypatch.setattr(release_trial, "PORT", taken.getsockname()[1])
+        with pytest.raises(SystemExit, match=r"tried at port \d+, which another program uses\."):
+            release_trial.refuse_taken_port()
+    release_trial.refuse_taken_port()
 
 
 def test_digests_are_as_sha256sum_reads_them_and_a_changed_byte_is_named(tmp_path: Path) -> None:

@@ -76,9 +76,9 @@ def test_alone_with_bots_nobody_has_to_be_told() -> None:
     assert hinting.note(state, seat, 1) == []
 
 
-@pytest.mark.parametrize("moves", [6, 17])
-def test_positions_that_look_alike_get_the_same_hint(moves: int) -> None:
-    state = table_state("babel", moves)
+@pytest.mark.parametrize(("game", "moves"), [("babel", 6), ("babel", 17), ("amun-re", 31), ("cleopatra", 40)])
+def test_positions_that_look_alike_get_the_same_hint_and_reasons(game: str, moves: int) -> None:
+    state = table_state(game, moves)
     seat = state.asked()[0]
     asked = hinting.ask(state, seat)
     given = hint(asked.game, asked.view, asked.decision, asked.seed, clock=False)

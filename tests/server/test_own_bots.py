@@ -90,7 +90,8 @@ def test_a_bot_that_fails_is_replaced_the_table_is_told_and_the_server_lives_on(
             state = host.state(table)
         assert wait_for_event(socket, "replaced")["facts"] == {"seat": 2, "level": "normal", "bot": "Nitocris"}
         socket.close()
-        assert host.get(f"/api/tables/{table}")["seats"][1]["level"] == "normal"
+        seated = host.get(f"/api/tables/{table}")["seats"][1]
+        assert (seated["level"], seated["temperament"]) == ("normal", None)  # it keeps the name of the one that failed
         assert play_to_the_end(host, table)["status"] == "over"
         assert play_to_the_end(host, begun(host, "Kheops", options={"turn_cap": "40"}))["status"] == "over"
         log = json.dumps(host.get(f"/api/tables/{table}/log"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from mastaba.bots import temperaments
 from tests.server.running import Client, first_option, running, started_table
 
 
@@ -40,9 +41,12 @@ def test_a_game_against_a_bot_survives_a_restart(tmp_path: Path) -> None:
         person.do(table, "start")
         play_own_moves(person, table, 10)
         before = person.state(table)
+    bot = before["table"]["seats"][1]
+    assert bot["temperament"] in temperaments.NAMES
     with running(tmp_path / "a.db") as server:
         again = Client(server.address, token=person.token)
         after = again.state(table)
+        assert after["table"]["seats"][1] == bot
         if before["decision"] is not None:
             assert (after["view"], after["decision"]) == (before["view"], before["decision"])
         play_own_moves(again, table, 5)

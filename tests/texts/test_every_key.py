@@ -13,6 +13,7 @@ import pytest
 
 import mastaba
 from mastaba import Game
+from mastaba.analysis.reasons import reasons_of
 from mastaba.games import names, package_of
 from mastaba.kernel.agenda import Rule, Simultaneous, Step
 from mastaba.lessons.courses import course
@@ -115,6 +116,16 @@ def test_editions_and_options_with_explanations(texts: Texts) -> None:
     assert lacking(texts, {f"{name}{part}" for name in names for part in ("", ".about")}) == set()
 
 
+def things(game: Game) -> set[str]:
+    """What reasons count."""
+    kept = reasons_of(game)
+    return set() if kept is None else {measure.key for part in kept.parts for measure in part.measures} | {"when"}
+
+
+def test_reasons_for_moves(texts: Texts) -> None:
+    assert lacking(texts, {f"because-{key}" for key in things(texts.game)}) == set()
+
+
 def test_commands(texts: Texts) -> None:
     words = (*COMMANDS, *LESSON_COMMANDS, *PUZZLE_COMMANDS)
     assert lacking(texts, {f"command-{word}{part}" for word in words for part in ("", ".takes", ".about")}) == set()
@@ -131,6 +142,7 @@ def test_no_text_is_left_over(texts: Texts) -> None:
     produced |= {f"command-{word}" for word in (*COMMANDS, *LESSON_COMMANDS, *PUZZLE_COMMANDS)}
     produced |= {key for by in (*game.measures, "shared") for key in won(game, by)}
     produced |= {f"edition-{name}" for name in game.editions}
+    produced |= {f"because-{key}" for key in things(game)}
     for option in game.options:
         produced |= {f"option-{option.name}", *(f"option-{option.name}-{value}" for value in option.values)}
     produced |= {key for chapter in course(game.name) for board in chapter.boards for key in keys_of(board)}

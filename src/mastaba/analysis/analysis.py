@@ -10,7 +10,7 @@ from statistics import NormalDist
 from typing import NamedTuple
 
 from mastaba import core
-from mastaba.analysis.opinions import Chances, Opinion
+from mastaba.analysis.opinions import WORTH_TELLING, Chances, Opinion
 from mastaba.analysis.walk import Run, Walk
 from mastaba.bots.levels import LEVELS, simulations_of
 from mastaba.intervals import Z95
@@ -24,7 +24,6 @@ SIMULATIONS_PURE = 24
 AGAIN = 8  # times the simulations in the second search: every decision gets those of `normal`, so that makes `strong`
 LOOKED_AT_AGAIN = 3  # decisions of each seat, the dearest
 KEY_MOMENTS = 5
-WORTH_TELLING = 0.02  # a loss smaller than this is noise
 WORTH_A_MOMENT = 0.05  # a change smaller than this is nothing to remember
 
 

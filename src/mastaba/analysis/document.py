@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from mastaba.analysis.analysis import Analysis, Moment
 from mastaba.analysis.opinions import Opinion, judge_of
+from mastaba.analysis.reasons import Because, Claim
 from mastaba.kernel.agenda import CHANCE
+from mastaba.kernel.game import Game
+from mastaba.kernel.notation import Move
 
 DECIMALS = 4
 
@@ -41,10 +44,7 @@ def words(analysis: Analysis, moments: list[Moment], losses: list[Opinion]) -> d
     walk = analysis.walk
     named = [walk.game.moves[move] for opinion in losses for move in (opinion.played, opinion.best)]
     named += [move for moment in moments for _, move in walk.log[moment.first - 1 : moment.last]]
-    return {
-        str(move): {"id": move.id, "text": move.text, "kind": move.kind, "facts": move.facts}
-        for move in sorted(set(named), key=lambda move: move.id)
-    }
+    return {str(move): move_document(move) for move in sorted(set(named), key=lambda move: move.id)}
 
 
 def moment_document(analysis: Analysis, moment: Moment) -> dict[str, object]:
@@ -73,7 +73,30 @@ def opinion_document(analysis: Analysis, opinion: Opinion) -> dict[str, object]:
         "loss": None if opinion.value is None else round(opinion.loss, DECIMALS),
         "lines": opinion.simulations,
         "again": opinion.again,
+        "because": because_document(analysis.walk.game, opinion.because),
     }
+
+
+def because_document(game: Game, because: Because | None) -> dict[str, object] | None:
+    if because is None:
+        return None
+    return {
+        "other": move_document(game.moves[because.other]),
+        "worlds": because.worlds,
+        "better": round(because.better, DECIMALS),
+        "over": because.over,
+        "plan": [move_document(game.moves[move]) for move in because.plan],
+        "gains": [claim_document(claim) for claim in because.gains],
+        "risks": [claim_document(claim) for claim in because.risks],
+    }
+
+
+def claim_document(claim: Claim) -> dict[str, object]:
+    return {**claim._asdict(), "seat": claim.seat + 1, "gain": round(claim.gain, DECIMALS)}
+
+
+def move_document(move: Move) -> dict[str, object]:
+    return {"id": move.id, "text": move.text, "kind": move.kind, "facts": move.facts}
 
 
 def rounded(values: tuple[float, ...]) -> list[float]:

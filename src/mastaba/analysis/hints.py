@@ -1,7 +1,7 @@
-"""A hint: the move that the search likes best, and one sentence of reason that its numbers bear out.
+"""A hint: the move that the search likes best, what its numbers say, and why in things that people count (reasons.py).
 
 The favourite and the runner-up are both played on in the same imagined worlds. What they differ in, by more than luck
-explains, is the reason: one's own points, the strongest rival's, or games won. Where nothing does, it says so."""
+explains, is told: one's own points, the strongest rival's, or games won. Where nothing does, it says so."""
 
 from __future__ import annotations
 
@@ -10,6 +10,9 @@ import time
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from mastaba.analysis.reasons import FEWEST_WORLDS as FEWEST_FOLLOWED
+from mastaba.analysis.reasons import WORLDS as WORLDS_FOLLOWED
+from mastaba.analysis.reasons import Because, because
 from mastaba.bots.levels import LEVELS, simulations_of
 from mastaba.bots.rollouts import GUIDED, Rollouts
 from mastaba.bots.search import Budget, Search
@@ -20,6 +23,7 @@ from mastaba.kernel.game import Decision, Game
 
 SECONDS = 1.0  # to think
 SECONDS_TO_COMPARE = 0.6
+SECONDS_TO_SAY_WHY = 0.4
 WORLDS = 120
 FEWEST_WORLDS = 8
 ENOUGH = 30  # games of which shares and points may be told
@@ -28,12 +32,13 @@ LEAST_POINTS = 0.5  # a smaller difference is not worth a sentence
 
 
 class Hint(NamedTuple):
-    """`reason` is a key of the catalogues, `facts` the numbers of its sentence."""
+    """`reason` is a key of the catalogues, `facts` the numbers of its sentence; `because` where more is clear."""
 
     move: int
     other: int | None
     reason: str
     facts: Facts
+    because: Because | None = None
 
 
 class Result(NamedTuple):
@@ -61,7 +66,9 @@ def hint(game: Game, view: Document, decision: Decision, seed: int, clock: bool 
         best, other = other, best  # what clearly wins more is what is recommended
         results = [(b, a) for a, b in results]
     reason, facts = reason_of(results)
-    return Hint(best, other, reason, {**facts, "lines": thoughts.simulations})
+    seconds, times = (share * SECONDS_TO_SAY_WHY, WORLDS_FOLLOWED) if clock else (math.inf, FEWEST_FOLLOWED)
+    why = because(game, search, view, (best, other), rng, seconds, times)
+    return Hint(best, other, reason, {**facts, "lines": thoughts.simulations}, why)
 
 
 def compare(

@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from statistics import fmean, pvariance
 from typing import NamedTuple
 
+from mastaba import core
+from mastaba.analysis.reasons import FEWEST_WORLDS, WORLDS, Because, because
 from mastaba.analysis.walk import Walk
 from mastaba.bots.judge import Judge
 from mastaba.bots.judges import shipped
@@ -19,6 +21,7 @@ from mastaba.kernel.game import Decision, Game
 from mastaba.kernel.vectors import fractions
 
 OTHER_LUCK = 10**9
+WORTH_TELLING = 0.02  # a loss smaller than this is noise
 
 
 class Chances(NamedTuple):
@@ -40,6 +43,7 @@ class Opinion(NamedTuple):
     best_value: float
     simulations: int
     again: bool = False  # a second look, with other luck
+    because: Because | None = None  # why the best move rather than the one that was played
 
     @property
     def loss(self) -> float:
@@ -114,12 +118,17 @@ def opinion_on(
     decision = decision_of(walk.game.decisions(position), seat)
     rng = Rng(number + OTHER_LUCK * again)
     search = Search(walk.game, rng, by_hand=True)  # what is worth telling was measured on its evaluations
-    thoughts = search.think(walk.game.view(position, seat), decision, Budget(simulations))
+    view = walk.game.view(position, seat)
+    thoughts = search.think(view, decision, Budget(simulations))
     tried = {option.move: option.values[seat] for option in thoughts.options if option.visits >= 3}
     favourite = max(thoughts.options, key=lambda option: option.visits)
     best_value = favourite.values[seat] if favourite.values else 0.0
     value = best_value if move.id == favourite.move else tried.get(move.id)
-    return Opinion(number, seat, move.id, favourite.move, value, best_value, thoughts.simulations, again)
+    opinion = Opinion(number, seat, move.id, favourite.move, value, best_value, thoughts.simulations, again)
+    if not again or opinion.loss < WORTH_TELLING:
+        return opinion
+    worlds = WORLDS if core.compiled() else FEWEST_WORLDS
+    return opinion._replace(because=because(walk.game, search, view, (favourite.move, move.id), rng, worlds=worlds))
 
 
 def decision_of(decisions: Sequence[Decision], seat: int) -> Decision:

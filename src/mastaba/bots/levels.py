@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from mastaba.bots import temperaments
 from mastaba.bots.bot import Bot
 from mastaba.bots.learned import LearnedBot
 from mastaba.bots.search import FOREVER, Budget, Search
@@ -35,6 +36,7 @@ LEVELS = {
     "master": Level(25600, 1.6, 4.0, deep=True),
 }
 BY_HAND = "-by-hand"  # `strong-by-hand` searches as `strong` does and evaluates without the network, as all once did
+MANNERS = (BY_HAND, *(f"-{name}" for name in temperaments.NAMES))  # `strong-builder` has a temperament
 PARTS = tuple(str(part) for part in range(2, 101))  # `strong/4` makes a quarter of its simulations
 LEAST_SIMULATIONS = 3  # fewer are no search
 
@@ -57,12 +59,15 @@ def simulations_at_table(level: Level, game: Game) -> int:
 class SearchBot:
     """Plays the move that its search finds; with a clock it may stop thinking earlier."""
 
-    def __init__(self, game: Game, rng: Rng, level: Level, clock: bool = False, by_hand: bool = False) -> None:
+    def __init__(self, game: Game, rng: Rng, level: Level, clock: bool = False, manner: str = "") -> None:
         self.game = game
         self.level = level
         self.clock = clock
         self.share = 1.0  # of the usual time, while others wait for the same processor
-        self.search = Search(game, rng, noise=level.noise, by_hand=by_hand, deep=level.deep)
+        by_hand = manner == BY_HAND
+        self.search = Search(
+            game, rng, noise=level.noise, by_hand=by_hand, deep=level.deep, temperament=manner.removeprefix("-")
+        )
 
     def decide(self, view: Document, decision: Decision) -> Move:
         seconds, turn_seconds = self.level.seconds, self.level.turn_seconds
@@ -87,21 +92,27 @@ def bot(game: Game, level: str, seed: int, clock: bool = False) -> Bot:
         return GreedyBot(game, rng)
     if level == LEARNED:
         return LearnedBot(game)
-    return SearchBot(game, rng, thinking(level), clock, level.endswith(BY_HAND))
+    return SearchBot(game, rng, thinking(level), clock, manner_of(level))
+
+
+def manner_of(level: str) -> str:
+    """What follows the name of a level and its part: `-by-hand`, or a temperament."""
+    return next((manner for manner in MANNERS if level.endswith(manner)), "")
 
 
 def thinking(level: str) -> Level:
     """How much a level thinks; `strong/4` makes a quarter of the simulations of `strong`."""
-    name, _, part = level.removesuffix(BY_HAND).partition("/")
+    name, _, part = level.removesuffix(manner_of(level)).partition("/")
     whole = LEVELS[name]
     return whole._replace(simulations=max(1, whole.simulations // int(part))) if part else whole
 
 
 def check_any(level: str) -> None:
-    """The names that the page offers, the trained bot, and a level with a part of its simulations or by hand."""
-    name, sign, part = level.removesuffix(BY_HAND).partition("/")
-    if level.endswith(BY_HAND) and name not in LEVELS:
-        raise BadInput(f"there is no bot {level!r}; a level that searches may evaluate by hand, as strong{BY_HAND}")
+    """The names that the page offers, the trained bot, and a level with a part of its simulations or a manner."""
+    manner = manner_of(level)
+    name, sign, part = level.removesuffix(manner).partition("/")
+    if manner and name not in LEVELS:
+        raise BadInput(f"there is no bot {level!r}; a level that searches may have a manner, as strong{manner}")
     if sign and (name not in LEVELS or part not in PARTS):
         raise BadInput(f"there is no bot {level!r}; a level that searches may make fewer simulations, as strong/4")
     if name != LEARNED:

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mastaba.bots.judge import Judge
+from mastaba.bots.temperaments import Taste
 from mastaba.bots.tree import sample
 from mastaba.kernel.agenda import CHANCE, NOBODY, State, apply, playout
 from mastaba.kernel.chance import Rng
@@ -37,11 +38,20 @@ OTHERS_ONE_IN: Final[i64] = one_in(EPSILON)
 class Rollouts:
     """Plays positions on and evaluates them; the buffers are used again and again."""
 
-    def __init__(self, game: Game, rng: Rng, how: i64, epsilon: float = EPSILON, judge: Judge | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        rng: Rng,
+        how: i64,
+        epsilon: float = EPSILON,
+        judge: Judge | None = None,
+        taste: Taste | None = None,
+    ) -> None:
         self.game = game
         self.rng = rng
         self.how: i64 = how
         self.judge = judge  # who evaluates; without one the game does itself
+        self.taste = taste  # of the seat that thinks
         self.one_in: i64 = one_in(epsilon)  # of the seat that thinks
         self.seat: i64 = NOBODY  # who thinks
         self.out: vec[i64] = counts(len(game.moves))
@@ -59,6 +69,10 @@ class Rollouts:
         judge = self.judge
         if judge is None or not judge.judge(state, values):
             self.game.evaluate_all(state, values)
+            return
+        taste = self.taste
+        if taste is not None and self.seat >= 0:
+            values[self.seat] += taste.of(judge.found, self.seat)
 
     def play_on(self, state: State) -> None:
         game = self.game

@@ -15,6 +15,7 @@ from mypy_extensions import i64
 
 from mastaba.bots.judges import shipped
 from mastaba.bots.rollouts import QUIET, Rollouts
+from mastaba.bots.temperaments import taste_of
 from mastaba.bots.tree import MOST_SEATS, Chooser, Node
 from mastaba.kernel.agenda import CHANCE, Simultaneous, State, apply
 from mastaba.kernel.chance import Rng
@@ -63,11 +64,18 @@ class Search:
     """Thinks about the decisions of one seat, one after another, and goes on in the same tree within a turn."""
 
     def __init__(
-        self, game: Game, rng: Rng, how: int = QUIET, noise: float = 0.0, by_hand: bool = False, deep: bool = False
+        self,
+        game: Game,
+        rng: Rng,
+        how: int = QUIET,
+        noise: float = 0.0,
+        by_hand: bool = False,
+        deep: bool = False,
+        temperament: str = "",
     ) -> None:
         """`how` simulations end is explained in rollouts.py; `noise` is added to evaluations, for weaker bots; without
         the network that judges positions, the game evaluates them `by_hand`; a `deep` tree goes on behind what chance
-        decides, also where the game would end it there."""
+        decides, also where the game would end it there; a `temperament` likes some positions more than others."""
         settings = game.search_settings()
         self.game = game
         self.rng = rng
@@ -76,8 +84,10 @@ class Search:
         self.noise = noise
         self.by_hand = by_hand
         self.deep = deep
+        self.temperament = temperament
         self.chooser = Chooser(game, settings.exploration, settings.widening)
-        self.rollouts = Rollouts(game, rng, how, settings.epsilon, None if by_hand else shipped(game))
+        judge = None if by_hand else shipped(game)
+        self.rollouts = Rollouts(game, rng, how, settings.epsilon, judge, taste_of(game, temperament))
         self.to_chance = settings.to_chance and not deep
         self.to_quiet = settings.to_quiet
         self.out: vec[i64] = counts(len(game.moves))
@@ -95,7 +105,7 @@ class Search:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """A copy thinks with the same luck from here on; it does not take the tree along."""
-        return Search, (self.game, self.rng, self.how, self.noise, self.by_hand, self.deep)
+        return Search, (self.game, self.rng, self.how, self.noise, self.by_hand, self.deep, self.temperament)
 
     def draw_from(self, rng: Rng) -> None:
         """From now on luck comes from another generator."""

@@ -14,7 +14,7 @@ stand_ins.install()  # before the routes are imported
 
 from mastaba import core  # noqa: E402
 from mastaba.bots import levels  # noqa: E402
-from mastaba.browser import moving  # noqa: E402
+from mastaba.browser import moving, prepared  # noqa: E402
 from mastaba.browser.database import BrowserDatabase, Keep  # noqa: E402
 from mastaba.browser.small_web import FastAPI, Request, WebSocket  # noqa: E402
 from mastaba.browser.thinking import BrowserAnalyses, BrowserBots, Post  # noqa: E402
@@ -57,6 +57,7 @@ class Host:
         self.app = FastAPI()
         self.app.state.server = self.server
         add_error_answers(self.app)  # type: ignore[arg-type]
+        self.app.include_router(prepared.router())  # before those that would work it out
         for part in PARTS:
             self.app.include_router(part.router)
         self.app.include_router(moving.router)

@@ -19,6 +19,7 @@ LIMITS = {  # least and most
     "simulations": (1, 100_000),
     "minutes": (0.001, 10_000),
     "trial_games": (1, 100_000),
+    "trial_simulations": (0, 100_000),
     "trial_seconds": (0, 60),
     "workers": (1, 256),
     "seed": (0, 10**15),
@@ -35,6 +36,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--minutes", type=float, default=600.0, metavar="M", help="most for the games of a round")
     parser.add_argument("--trial-games", type=int, default=200, metavar="K", help="games against the judge before")
     parser.add_argument("--trial-seats", type=int, metavar="N", help="at tables of so many seats")
+    parser.add_argument("--trial-simulations", type=int, default=0, metavar="N", help="of a decision in them")
     parser.add_argument("--trial-seconds", type=float, default=0.0, metavar="S", help="think by the clock in them")
     parser.add_argument(
         "--positions", type=Path, nargs="*", default=[], metavar="FILE", help="of earlier calls, to learn from as well"
@@ -73,6 +75,7 @@ def run(args: argparse.Namespace) -> int:
         minutes=args.minutes,
         trial_games=args.trial_games,
         trial_seats=middle,
+        trial_simulations=args.trial_simulations,
         trial_seconds=args.trial_seconds,
         workers=args.workers or os.cpu_count() or 1,
         seed=args.seed,

@@ -7,6 +7,14 @@ from typing import Final, NamedTuple
 EPSILON: Final = 1 / 8  # the share of moves in rollouts that are drawn by their priors instead of the best one
 
 
+class Temperament(NamedTuple):
+    """What a bot with a manner of its own likes, beside winning: features of its seat as the network reads them, each
+    with what one more of it is worth, in thousandths of a victory."""
+
+    name: str
+    likes: dict[str, int]
+
+
 class SearchSettings(NamedTuple):
     """Most games do with the defaults; a game says why it differs in its bot/settings.py."""
 
@@ -20,4 +28,5 @@ class SearchSettings(NamedTuple):
     )
     effort: float = 1.0  # how many simulations a decision gets, as a multiple of what a level says
     at_table: float = 1.0  # the share of them that a bot makes at the table; hints and analyses make them all
+    temperaments: tuple[Temperament, ...] = ()  # equally strong; bots of a table have different ones
     playouts: int = 30_000  # of the analysis of a whole game, where they go to its end

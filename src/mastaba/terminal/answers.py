@@ -65,6 +65,7 @@ class Answers:
     def hint(self, view: Document, decision: Decision, seed: int) -> None:
         """The strong bot's move with its reason, found from what this seat sees."""
         from mastaba.analysis.hints import hint  # brings the search with it, which few games at a terminal need
+        from mastaba.analysis.telling import sentences
 
         found = hint(self.game, view, decision, seed)
         facts: dict[str, object] = {**found.facts, "move": self.texts.move(self.game.moves[found.move])}
@@ -73,6 +74,8 @@ class Answers:
         if isinstance(points := found.facts.get("points"), str):
             facts["points"] = float(points)  # written as the language writes numbers
         self.say(found.reason, **facts)
+        for sentence in [] if found.because is None else sentences(self.texts, found.because, decision.seat):
+            self.screen.say(sentence)
 
     def rule(self, asked: str) -> None:
         if not asked:

@@ -64,3 +64,24 @@ hint-rival = { $move }: the strongest rival scores about { $points ->
     } less than after “{ $other }”, in { $games } playouts.
 hint-close = { $move }: wins about { $best } % of { $games } playouts, but “{ $other }” may be just as good ({ $second } %).
 hint-even = { $move }: the strong bot prefers it, but “{ $other }” may be just as good.
+
+## Why, in things that people count: what follows the move, what speaks for it and against it
+
+because-plan = Then: { $moves }.
+because-times = { $move } ({ $times } times)
+because-list = { $first }; { $rest }
+because-when-over = At the end of the game
+because-for = { $when }, compared with “{ $other }”: { $claims }.
+because-against = But: { $claims }.
+because-claim = { $reader ->
+        [own] { $claim } for you
+       *[other] { $claim } for { $player }
+    }
+because-fewer = { $way ->
+        [more] more
+       *[less] fewer
+    }
+because-less = { $way ->
+        [more] more
+       *[less] less
+    }

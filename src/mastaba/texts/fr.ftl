@@ -64,3 +64,24 @@ hint-rival = { $move } : en { $games } simulations, le meilleur adversaire marq
     } de moins qu’après « { $other } ».
 hint-close = { $move } : ce coup gagne environ { $best } % de { $games } simulations, mais « { $other } » vaut peut-être autant ({ $second } %).
 hint-even = { $move } : le bot fort préfère ce coup, mais « { $other } » vaut peut-être autant.
+
+## Pourquoi, en choses que l’on compte : ce qui suit le coup, ce qui parle pour lui et contre lui
+
+because-plan = Ensuite : { $moves }.
+because-times = { $move } ({ $times } fois)
+because-list = { $first } ; { $rest }
+because-when-over = À la fin de la partie
+because-for = { $when }, par rapport à « { $other } » : { $claims }.
+because-against = Mais : { $claims }.
+because-claim = { $reader ->
+        [own] { $claim } pour vous
+       *[other] { $claim } pour { $player }
+    }
+because-fewer = { $way ->
+        [more] de plus
+       *[less] de moins
+    }
+because-less = { $way ->
+        [more] de plus
+       *[less] de moins
+    }

@@ -37,7 +37,8 @@ class Plan(NamedTuple):
     minutes: float  # for the games of a round, by the clock
     trial_games: int
     trial_seats: int
-    trial_seconds: float  # of a decision; 0 for as many simulations as in the games
+    trial_simulations: int  # of a decision; 0 for as many as in the games
+    trial_seconds: float  # of a decision, instead of counting simulations; 0 to count them
     workers: int
     seed: int
     earlier: tuple[Path, ...]  # positions of earlier calls, to learn from as well
@@ -127,10 +128,13 @@ class Round:
             return "nothing"
         return "the judge of the round before" if self.number > 1 else "the judge that was shipped"
 
+    def simulations_of_trial(self) -> int:
+        return self.plan.trial_simulations or self.plan.simulations
+
     def try_out(self, new: str) -> Outcome:
         """The new judge among the old; it is kept if it wins more than its fair share."""
         plan = self.plan
-        budget = (MOST_SIMULATIONS, plan.trial_seconds) if plan.trial_seconds else (plan.simulations, 0.0)
+        budget = (MOST_SIMULATIONS, plan.trial_seconds) if plan.trial_seconds else (self.simulations_of_trial(), 0.0)
         how = Trial(plan.game, plan.trial_seats, plan.options, new, self.judge, budget, plan.seed)
         shares = list(in_order(plan.workers, how.play, plan.trial_games))
         share = sum(shares) / len(shares)
@@ -171,7 +175,7 @@ def train(plan: Plan, folder: Path, say: Callable[[str], None]) -> str:
             "games": outcome.games,
             "won": round(outcome.share, 3),
             "fair": round(1 / plan.trial_seats, 3),
-            **({"seconds": plan.trial_seconds} if plan.trial_seconds else {"simulations": plan.simulations}),
+            **({"seconds": plan.trial_seconds} if plan.trial_seconds else {"simulations": this.simulations_of_trial()}),
             "against": this.named_before() if judge != NO_JUDGE else "the evaluation by hand",
         }
         text = written(made, card)

@@ -44,6 +44,7 @@ export interface Wire {
   BabelRun: BabelRun;
   BabelStep: BabelStep;
   BabelView: BabelView;
+  BecauseDocument: BecauseDocument;
   Blocked: Blocked;
   BoardDocument: BoardDocument;
   BotBody: BotBody;
@@ -54,6 +55,7 @@ export interface Wire {
   ChatMessage: ChatMessage;
   ChatNews: ChatNews;
   ChatNote: ChatNote;
+  ClaimDocument: ClaimDocument;
   CleopatraCopies: CleopatraCopies;
   CleopatraCorruption: CleopatraCorruption;
   CleopatraDerived: CleopatraDerived;
@@ -586,6 +588,20 @@ export interface OpinionDocument {
   loss: number | null;
   lines: number;
   again: boolean;
+  because?: BecauseDocument | null;
+}
+/**
+ * Why a move is better than `other`: how the seat goes on, what speaks for it and what against. `worlds` is in how
+ *     many imagined games both were followed, `over` whether to the end; `better` is the difference of the chances.
+ */
+export interface BecauseDocument {
+  other: MoveDocument;
+  worlds: number;
+  better: number;
+  over: boolean;
+  plan: MoveDocument[];
+  gains: ClaimDocument[];
+  risks: ClaimDocument[];
 }
 export interface MoveDocument {
   id: number;
@@ -594,6 +610,18 @@ export interface MoveDocument {
   facts: {
     [k: string]: string | number | boolean | null;
   };
+}
+/**
+ * So many more or fewer of a thing for a seat, or this one (`which`) rather than that one (`instead`), and what it
+ *     does to the chance of winning. `because-THING` of the game's texts says it.
+ */
+export interface ClaimDocument {
+  thing: string;
+  seat: number;
+  amount: number;
+  gain: number;
+  which: string;
+  instead: string;
 }
 /**
  * To a command: refused with a reason, or accepted; `version` is that of the seat it was for.
@@ -1555,6 +1583,7 @@ export interface HintDocument {
   facts: {
     [k: string]: string | number | boolean | null;
   };
+  because?: BecauseDocument | null;
 }
 /**
  * Where you live and the hours you usually play there; over midnight `last` is smaller. No zone: not shown.
@@ -1717,6 +1746,7 @@ export interface SeatDocument {
   substitute: string | null;
   number: number | null;
   remaining: number | null;
+  temperament?: string | null;
   stands?: boolean;
   away?: string | null;
   hours?: HoursDocument | null;

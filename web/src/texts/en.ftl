@@ -18,6 +18,24 @@ bot-name-2 = Enki
 bot-name-3 = Thoth
 bot-name-4 = Sekhmet
 bot-name-5 = Inanna
+temperament-builder = builder
+temperament-gambler = gambler
+temperament-trader = trader
+bot-name-builder-1 = Gilgamesh
+bot-name-builder-2 = Imhotep
+bot-name-builder-3 = Gudea
+bot-name-builder-4 = Hemiunu
+bot-name-builder-5 = Senenmut
+bot-name-gambler-1 = Setne
+bot-name-gambler-2 = Inanna
+bot-name-gambler-3 = Thoth
+bot-name-gambler-4 = Sekhmet
+bot-name-gambler-5 = Khonsu
+bot-name-trader-1 = Ea-nasir
+bot-name-trader-2 = Enki
+bot-name-trader-3 = Harkhuf
+bot-name-trader-4 = Sinuhe
+bot-name-trader-5 = Pushu-ken
 open-seat = open seat
 skip-to-content = Skip to the content
 theme = Theme
@@ -428,6 +446,12 @@ welcome-name = You are { $player }: change
 hint-about = What would the strong bot do here, and why?
 hint-thinking = The strong bot is thinking about your move…
 hint-marked = the hinted move
+hint-numbers = In numbers
+because-numbers = { $points ->
+        [one] Followed in { $worlds } imagined games: afterwards your chance of winning is about 1 point higher.
+       *[other] Followed in { $worlds } imagined games: afterwards your chance of winning is about { $points } points higher.
+    }
+because-numbers-even = Followed in { $worlds } imagined games: afterwards your chance of winning is about the same.
 hints-allowed = Hints allowed
 hints-allowed-about = Everybody may ask what the strong bot would do. The log tells the others.
 hints-yes = Hints are allowed at this table.

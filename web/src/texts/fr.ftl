@@ -18,6 +18,24 @@ bot-name-2 = Enki
 bot-name-3 = Thot
 bot-name-4 = Sekhmet
 bot-name-5 = Inanna
+temperament-builder = bâtisseur
+temperament-gambler = joueur
+temperament-trader = marchand
+bot-name-builder-1 = Gilgamesh
+bot-name-builder-2 = Imhotep
+bot-name-builder-3 = Gudea
+bot-name-builder-4 = Hémiounou
+bot-name-builder-5 = Senmout
+bot-name-gambler-1 = Setne
+bot-name-gambler-2 = Inanna
+bot-name-gambler-3 = Thot
+bot-name-gambler-4 = Sekhmet
+bot-name-gambler-5 = Khonsou
+bot-name-trader-1 = Ea-nâsir
+bot-name-trader-2 = Enki
+bot-name-trader-3 = Hirkhouf
+bot-name-trader-4 = Sinouhé
+bot-name-trader-5 = Pushu-kên
 open-seat = place libre
 skip-to-content = Aller au contenu
 theme = Thème
@@ -428,6 +446,12 @@ hint = Conseil
 hint-about = Que ferait le bot fort ici, et pourquoi ?
 hint-thinking = Le bot fort réfléchit à votre coup…
 hint-marked = le coup conseillé
+hint-numbers = En chiffres
+because-numbers = { $points ->
+        [one] Suivi dans { $worlds } parties imaginées : vos chances de gagner y sont ensuite plus hautes d’environ { $points } point.
+       *[other] Suivi dans { $worlds } parties imaginées : vos chances de gagner y sont ensuite plus hautes d’environ { $points } points.
+    }
+because-numbers-even = Suivi dans { $worlds } parties imaginées : vos chances de gagner y sont ensuite à peu près les mêmes.
 hints-allowed = Conseils permis
 hints-allowed-about = Chacun peut demander ce que ferait le bot fort. Le journal l’indique aux autres.
 hints-yes = Les conseils sont permis à cette table.

@@ -101,6 +101,7 @@ class SeatDocument(Sent):
     substitute: str | None
     number: int | None
     remaining: int | None
+    temperament: str | None = None  # of a bot that has one
     stands: bool = False
     away: str | None = None
     hours: HoursDocument | None = None

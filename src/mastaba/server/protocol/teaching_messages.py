@@ -11,6 +11,31 @@ Progress = Literal["none", "waiting", "running", "done", "failed"]
 Reason = Literal["hint-only", "hint-wins", "hint-points", "hint-rival", "hint-close", "hint-even"]
 
 
+class ClaimDocument(Sent):
+    """So many more or fewer of a thing for a seat, or this one (`which`) rather than that one (`instead`), and what it
+    does to the chance of winning. `because-THING` of the game's texts says it."""
+
+    thing: str
+    seat: int
+    amount: int
+    gain: float
+    which: str
+    instead: str
+
+
+class BecauseDocument(Sent):
+    """Why a move is better than `other`: how the seat goes on, what speaks for it and what against. `worlds` is in how
+    many imagined games both were followed, `over` whether to the end; `better` is the difference of the chances."""
+
+    other: MoveDocument
+    worlds: int
+    better: float
+    over: bool
+    plan: list[MoveDocument]
+    gains: list[ClaimDocument]
+    risks: list[ClaimDocument]
+
+
 class HintDocument(Sent):
     """Stands as long as the seat's `decision.since` is not above `version`, as a command with that version would."""
 
@@ -20,6 +45,7 @@ class HintDocument(Sent):
     other: str | None
     reason: Reason
     facts: Facts
+    because: BecauseDocument | None = None
 
 
 class ChancesDocument(Sent):
@@ -53,6 +79,7 @@ class OpinionDocument(Sent):
     loss: float | None
     lines: int
     again: bool  # a second look; only such losses are told as advice
+    because: BecauseDocument | None = None  # analyses of earlier versions have none
 
 
 class MomentDocument(Sent):

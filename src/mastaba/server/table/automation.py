@@ -136,6 +136,8 @@ class Automation:
             seed = bot_seed(state.seed, seat, len(record.log))
         key, context = f"{state.id}:{seat}", self.table.context
         bots = context.bots if levels.is_level(level) else context.own_bots
+        if (temperament := state.temperament(seat)) is not None:
+            level = f"{level}-{temperament}"
         return await bots.decide(key, state.game, level, seed, view, decision)
 
     def tell_programs(self, state: TableState) -> None:

@@ -67,6 +67,7 @@ def seats(
             number=None if state.status == "open" else seat.number,
             remaining=times.get(k, seat.remaining if seal is None else seal.remaining[k]),
             stands=k in days and days[k].away is not None,
+            temperament=state.temperament(k),
         )
         for k, seat in enumerate(state.seats)
     ]

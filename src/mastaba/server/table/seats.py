@@ -5,6 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
+from mastaba.bots import temperaments
+from mastaba.bots.levels import LEVELS
+from mastaba.kernel.editions import Setup
+from mastaba.kernel.game import Game
 from mastaba.server.protocol.messages import SeatKind
 
 SCRIPT = "script"  # the level of a seat that follows the script of a lesson
@@ -93,6 +97,7 @@ class Seat:
         self.called: str | None = None  # the name of whoever plays here on that person's device
         self.owner: str | None = None  # of that person, if it is a remote bot
         self.level: str | None = None  # of the bot that sits here
+        self.replaces = False  # that bot sits here instead of one that failed, under its name
         self.substitute: str | None = None  # of the bot that plays for a person who is away
         self.number: int | None = None  # added to the shuffle
         self.remaining: int | None = None
@@ -113,7 +118,7 @@ class Seat:
 
     def sit(self, person: str | None, level: str | None, owner: str | None = None, called: str | None = None) -> None:
         self.person, self.level, self.owner, self.substitute, self.number = person, level, owner, None, None
-        self.called = called
+        self.called, self.replaces = called, False
 
     def name(self, names: Mapping[str, str | None]) -> str | None:
         """Several people on one device have names of their own, as long as the person who sat them down is known."""
@@ -126,9 +131,12 @@ class Seat:
 class Seating:
     """Who sits at a table, as far as its state is about them."""
 
+    game: Game
+    rules: int
     seats: list[Seat]
     settings: dict[str, Any]
     clock: Clock | None
+    temperaments: tuple[str, ...] | None = None  # that bots can have in such a game, once somebody has asked
 
     @property
     def over_days(self) -> bool:
@@ -146,6 +154,19 @@ class Seating:
         people = [seat.person for seat in self.seats if seat.person is not None]
         opener: str | None = self.settings["host"]
         return opener if opener in people or not people else people[0]
+
+    def setup(self) -> Setup:
+        """What was chosen when the table was opened."""
+        chosen = self.settings
+        return self.game.setup(len(self.seats), chosen["edition"], chosen["options"], chosen.get("data"), self.rules)
+
+    def temperament(self, seat: int) -> str | None:
+        """Of the bot that sits there, if it has one."""
+        if self.seats[seat].level not in LEVELS or self.seats[seat].replaces:
+            return None
+        if self.temperaments is None:
+            self.temperaments = temperaments.in_games(self.game, self.setup())
+        return temperaments.at_seat(self.temperaments, self.settings["commitment"], seat)
 
     def numbers(self) -> list[int]:
         return [seat.number or 0 for seat in self.seats]

@@ -9,8 +9,7 @@ from collections.abc import Callable, Generator
 import mastaba
 from mastaba.kernel.agenda import CHANCE, SPECTATOR, AnyStep, Event, Simultaneous, asked
 from mastaba.kernel.chance import Dealer
-from mastaba.kernel.editions import Setup
-from mastaba.kernel.game import Decision, Game
+from mastaba.kernel.game import Decision
 from mastaba.kernel.notation import Move, read_actor
 from mastaba.kernel.record import Record
 from mastaba.server.protocol.messages import Result, Status
@@ -93,7 +92,7 @@ class TableState(PrivateState, Seating):
     # ---------------------------------------------------------------------- before the game
     def on_open(self, body: Body, at: int) -> None:
         self.settings = body
-        self.game: Game = mastaba.load(body["game"])
+        self.game = mastaba.load(body["game"])
         opened_under = body.get("rules", 1)  # tables from before rules 2 do not say
         self.rules = opened_under if self.game.plays_rules(opened_under) else self.game.rules_version
         self.seats = [Seat() for _ in range(body["seats"])]
@@ -247,7 +246,8 @@ class TableState(PrivateState, Seating):
 
     def on_replace(self, body: Body, at: int) -> None:
         """A bot of the host failed; another bot plays on in its seat."""
-        self.seats[body["s"] - 1].level = body["level"]
+        seat = self.seats[body["s"] - 1]
+        seat.level, seat.replaces = body["level"], True
         self.serial[body["s"] - 1] += 1  # the next bot is asked
         self.tell(Event("replaced", {"seat": body["s"], "level": body["level"], "bot": body["bot"]}), at)
 
@@ -289,11 +289,6 @@ class TableState(PrivateState, Seating):
         self.update_decisions(*range(len(self.seats)))
 
     # ---------------------------------------------------------------------- queries
-    def setup(self) -> Setup:
-        """What was chosen when the table was opened."""
-        chosen = self.settings
-        return self.game.setup(len(self.seats), chosen["edition"], chosen["options"], chosen.get("data"), self.rules)
-
     def begun(self) -> Record:
         """A game begins with its set-up, or from a position that was written down."""
         written = self.settings.get("position")

@@ -10,10 +10,11 @@ from typing import NamedTuple
 
 import msgspec
 
+from mastaba.analysis.document import because_document
 from mastaba.analysis.hints import Hint
 from mastaba.kernel.documents import Document
 from mastaba.kernel.game import Decision, Game
-from mastaba.server.protocol.teaching_messages import HintDocument, Reason
+from mastaba.server.protocol.teaching_messages import BecauseDocument, HintDocument, Reason
 from mastaba.server.thinking.bot_pool import BotPool
 
 MOST_KEPT = 1000
@@ -54,6 +55,7 @@ class Hints:
 
 def document(asked: Asked, found: Hint) -> HintDocument:
     moves = asked.game.moves
+    because = because_document(asked.game, found.because)
     return HintDocument(
         version=asked.version,
         seat=asked.decision.seat + 1,
@@ -61,4 +63,5 @@ def document(asked: Asked, found: Hint) -> HintDocument:
         other=None if found.other is None else str(moves[found.other]),
         reason=msgspec.convert(found.reason, Reason),
         facts=found.facts,
+        because=None if because is None else msgspec.convert(because, BecauseDocument),
     )

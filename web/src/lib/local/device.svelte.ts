@@ -64,8 +64,7 @@ class Device {
       this.hear(data);
     };
     tables.onerror = (event) => this.fail('files', event.message);
-    const kept = Boolean(navigator.serviceWorker?.controller);
-    const begin: ToHost = { kind: 'begin', base, kept, pace: settings.pace, thinker: port1 };
+    const begin: ToHost = { kind: 'begin', base, pace: settings.pace, thinker: port1 };
     tables.postMessage(begin, [port1]);
     this.tables = tables;
     for (const message of this.early.splice(0)) tables.postMessage(message);

@@ -26,9 +26,11 @@ const tell = (message: FromHost): void => postMessage(message);
 let host: Promise<Host> | null = null;
 let save = async (): Promise<void> => undefined;
 
-async function begin({ base, kept: onDevice, pace, thinker }: Begin): Promise<Host> {
-  const kept = await readKept().catch(() => undefined);
-  const python = await startPython(base, onDevice, (part) => tell({ kind: 'progress', part }));
+async function begin({ base, pace, thinker }: Begin): Promise<Host> {
+  const [kept, python] = await Promise.all([
+    readKept().catch(() => undefined),
+    startPython(base, (part) => tell({ kind: 'progress', part })),
+  ]);
   python.FS.mkdirTree('/data');
   if (kept) python.FS.writeFile(FILE, kept.file);
   const made = python

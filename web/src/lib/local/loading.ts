@@ -17,24 +17,15 @@ export class Loading {
     if (this.total > 0) this.told(sum / this.total);
   }
 
-  /** The same answer, counted while it is read. `asItCame`: browsers keep the machine code that they made of a file only
-   * if they may read the file themselves. */
-  watch(answer: Response, asItCame: (name: string) => boolean): Response {
+  /** The answer itself, while a copy of it is counted: browsers keep the machine code that they made of a file only if
+   * they may read what came. */
+  watch(answer: Response): Response {
     const name = new URL(answer.url).pathname.split('/').at(-1) ?? '';
-    if (!answer.ok || !answer.body || !(name in this.sizes)) return answer;
-    if (asItCame(name)) {
-      this.count(name);
-      return answer;
-    }
-    const counted = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-      transform: (chunk, next) => {
-        this.count(name, chunk.length);
-        next.enqueue(chunk);
-      },
-    });
-    return new Response(answer.body.pipeThrough(counted), {
-      status: answer.status,
-      headers: answer.headers,
-    });
+    if (answer.ok && answer.body && name in this.sizes)
+      answer
+        .clone()
+        .body?.pipeTo(new WritableStream({ write: (chunk) => this.count(name, chunk.length) }))
+        .catch(() => undefined); // whoever reads the answer will say so
+    return answer;
   }
 }

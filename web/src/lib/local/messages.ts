@@ -1,6 +1,6 @@
 /** What the page and the worker that holds its tables say to each other. */
 export type ToHost =
-  | { kind: 'begin'; base: string; kept: boolean; pace: number; thinker: MessagePort }
+  | { kind: 'begin'; base: string; pace: number; thinker: MessagePort }
   | {
       kind: 'request';
       id: number;

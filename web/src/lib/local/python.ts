@@ -11,18 +11,16 @@ const STEPS = { loaded: 0.6, started: 0.85 };
 
 export type Python = PyodideInterface;
 
-/** `kept`: the files are on this device already. */
-export async function startPython(
-  base: string,
-  kept: boolean,
-  told: (part: number) => void,
-): Promise<Python> {
+export async function startPython(base: string, told: (part: number) => void): Promise<Python> {
   const loading = new Loading(__SIZES__, (part) => told(part * STEPS.loaded));
   const plainFetch = globalThis.fetch;
-  globalThis.fetch = async (...asked) =>
-    loading.watch(await plainFetch(...asked), (name) => kept && name.endsWith('.wasm'));
+  const come = async (address: string): Promise<Response> =>
+    asWasm(address, loading.watch(await plainFetch(address)));
+  // Pyodide asks for these only when its scripts are there; they are on their way meanwhile
+  const early = new Map(['stdlib.zip', 'pyodide.asm.wasm'].map((name) => [base + name, come(base + name)]));
+  const pack = unpacked(come(`${base}engine.pack.gz`));
+  globalThis.fetch = (asked, init) => early.get(String(asked)) ?? plainFetch(asked, init);
   try {
-    const pack = read(`${base}engine.pack.gz`);
     const script = async (name: string): Promise<unknown> => {
       const found: unknown = await import(/* @vite-ignore */ base + name);
       loading.count(name);
@@ -36,7 +34,7 @@ export async function startPython(
       lockFileContents: LOCK as never,
       env: { HOME: '/' },
     });
-    unpack(python, await pack);
+    place(python, await pack);
     told(STEPS.started);
     python.runPython("import sys; sys.path.insert(0, '/engine')");
     return python;
@@ -45,15 +43,22 @@ export async function startPython(
   }
 }
 
-async function read(address: string): Promise<Uint8Array> {
-  const answer = await fetch(address);
-  if (!answer.ok || !answer.body) throw new Error(`${address} (${answer.status})`);
+/** Browsers compile it while it comes only under its own name, which not every web server gives it. */
+function asWasm(address: string, answer: Response): Response {
+  const type = 'application/wasm';
+  if (!address.endsWith('.wasm') || answer.headers.get('Content-Type') === type) return answer;
+  return new Response(answer.body, { status: answer.status, headers: { 'Content-Type': type } });
+}
+
+async function unpacked(coming: Promise<Response>): Promise<Uint8Array> {
+  const answer = await coming;
+  if (!answer.ok || !answer.body) throw new Error(`${answer.url} (${answer.status})`);
   const plain = answer.body.pipeThrough(new DecompressionStream('gzip'));
   return new Uint8Array(await new Response(plain).arrayBuffer());
 }
 
 /** The length of a table of contents, the contents as JSON, and the bytes of all files. */
-function unpack(python: Python, data: Uint8Array): void {
+function place(python: Python, data: Uint8Array): void {
   const length = new DataView(data.buffer).getUint32(0, true);
   const contents = JSON.parse(new TextDecoder().decode(data.subarray(4, 4 + length))) as [string, number][];
   const folders = new Set<string>();

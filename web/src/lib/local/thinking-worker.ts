@@ -7,7 +7,7 @@ type Think = (question: Uint8Array) => Uint8Array;
 let thinking: Promise<Think> | null = null;
 
 const start = async (base: string): Promise<Think> =>
-  (await startPython(base, true, () => undefined)).pyimport('mastaba.browser.in_worker').think as Think;
+  (await startPython(base, () => undefined)).pyimport('mastaba.browser.in_worker').think as Think;
 
 addEventListener('message', ({ data }: MessageEvent<{ base: string; port: MessagePort }>) => {
   const { base, port } = data;

@@ -2,9 +2,10 @@
 import { askHint } from '../api/table-talk.ts';
 import { problemText } from '../problems.ts';
 import { t } from '../texts/language.svelte.ts';
-import { moveKey } from '../texts/game-texts.ts';
 import type { GameTexts } from '../texts/game-texts.ts';
 import type { HintDocument, Option } from '../wire.ts';
+import type { BecauseDocument } from '../wire-types.ts';
+import { becauseLines, moveName } from './because.ts';
 import type { TableModel } from './table-model.svelte.ts';
 
 interface Asked {
@@ -36,12 +37,33 @@ export class HintOnWish {
     const move = this.standing?.answer?.move;
     return move === undefined ? null : (this.model.option(move) ?? null);
   });
-  /** One sentence: the move with its reason, or why there is none. */
+  /** Why, in things that people count; empty where nothing is clear. */
+  readonly why = $derived.by((): string[] => {
+    const because = this.standing?.answer?.because;
+    return because && this.option && this.model.texts
+      ? becauseLines(because, this.model.seat, this.model.texts)
+      : [];
+  });
+  /** The move, where there are reasons for it. */
+  readonly move = $derived.by((): string =>
+    this.why.length > 0 && this.option && this.model.texts
+      ? moveName(this.option, 'ringed', this.model.texts)
+      : '',
+  );
+  /** The move with what the search's numbers say. */
+  readonly numbers = $derived.by((): string[] => {
+    const answer = this.standing?.answer;
+    const sentence =
+      answer && this.model.texts ? hintSentence(answer, this.model.options, this.model.texts) : '';
+    if (!sentence) return [];
+    return [sentence, ...(answer?.because ? [followed(answer.because)] : [])];
+  });
+  /** All of it: the move with its reasons, or with its numbers, or why there is none. */
   readonly said = $derived.by((): string => {
-    const { answer, problem } = this.standing ?? {};
+    const problem = this.standing?.problem;
     if (problem) return problem;
     if (this.thinking) return t('hint-thinking');
-    return answer && this.model.texts ? hintSentence(answer, this.model.options, this.model.texts) : '';
+    return this.move ? `${this.move}. ${this.why.join(' ')}` : (this.numbers[0] ?? '');
   });
   /** What the move is played with, as selectors. */
   readonly marks = $derived.by((): string[] => {
@@ -69,13 +91,17 @@ export class HintOnWish {
   }
 }
 
-/** Moves are named as their buttons are; what is ringed needs no code for its place. */
+/** In how many imagined games both moves were followed, and what came of it. */
+const followed = ({ worlds, better }: BecauseDocument): string => {
+  const points = Math.round(100 * better);
+  return points > 0 ? t('because-numbers', { worlds, points }) : t('because-numbers-even', { worlds });
+};
+
+/** Moves are named as their buttons are. */
 export function hintSentence(hint: HintDocument, options: Option[], texts: GameTexts): string {
   const named = (move: string | null, place: 'ringed' | 'elsewhere'): string => {
     const option = options.find((one) => one.text === move);
-    if (!option) return '';
-    const key = `${moveKey(option.kind)}.${place}`;
-    return texts.has(key) ? texts.say(key, option.facts) : texts.move(option);
+    return option ? moveName(option, place, texts) : '';
   };
   const move = named(hint.move, 'ringed');
   if (!move) return '';

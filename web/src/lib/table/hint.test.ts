@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import shared from '@mastaba/texts/fr.ftl?raw';
 import english from '@mastaba/texts/en.ftl?raw';
+import amunReEnglish from '@mastaba/games/amun_re/texts/en.ftl?raw';
+import amunReFrench from '@mastaba/games/amun_re/texts/fr.ftl?raw';
 import { marks as amunRe } from '../../games/amun_re/amun-re-marks.ts';
 import { marks as babel } from '../../games/babel/babel-marks.ts';
 import { marks as cleopatra } from '../../games/cleopatra/cleopatra-marks.ts';
@@ -8,6 +10,8 @@ import { marks as saRe } from '../../games/sa_re/sare-marks.ts';
 import { Catalogue } from '../texts/catalogue.ts';
 import { GameTexts } from '../texts/game-texts.ts';
 import type { Facts, HintDocument, Option } from '../wire.ts';
+import type { BecauseDocument } from '../wire-types.ts';
+import { becauseLines } from './because.ts';
 import { ring } from './hint-ring.ts';
 import { hintSentence } from './hint.svelte.ts';
 
@@ -59,6 +63,42 @@ describe('the sentence of a hint', () => {
 
   it('says nothing about a move that cannot be played any more', () => {
     expect(hintSentence(hint('hint-only', {}, null), [option('end')], en)).toBe('');
+  });
+});
+
+describe('why a move is better', () => {
+  const names = ['Neith', 'Hugo'];
+  const en = new GameTexts(new Catalogue('en', [english, amunReEnglish, words]), names, {});
+  const fr = new GameTexts(new Catalogue('fr', [shared, amunReFrench, words]), names, {});
+  const claim = { thing: 'pyramids', seat: 1, amount: 1, gain: 0.05, which: '', instead: '' };
+  const told: BecauseDocument = {
+    other: option('end'),
+    worlds: 40,
+    better: 0.04,
+    over: false,
+    plan: [option('dep M', { nation: 'Medes' }), option('dep M', { nation: 'Medes' }), option('end')],
+    gains: [claim, { ...claim, thing: 'province', seat: 2, amount: 0, which: 'MEM', instead: 'ABU' }],
+    risks: [{ ...claim, thing: 'gold', amount: -4, gain: -0.02 }],
+  };
+
+  it('says how it goes on, what speaks for it and what against', () => {
+    expect(becauseLines(told, 1, en)).toEqual([
+      'Then: Deploy Medes (2 times); End the turn.',
+      'At the end of the round, compared with “End the turn”: about 1 more pyramid for you; Memphis rather than Abu for Hugo.',
+      'But: about 4 less gold for you.',
+    ]);
+    expect(becauseLines(told, null, fr).slice(1)).toEqual([
+      'À la fin du tour, par rapport à «\u00a0End the turn\u00a0»\u00a0: environ 1 pyramide de plus pour Neith\u00a0; Memphis et non Abu pour Hugo.',
+      'Mais\u00a0: environ 4 or de moins pour Neith.',
+    ]);
+  });
+
+  it('says nothing that was not found', () => {
+    const one = { ...told, plan: [], risks: [], gains: [{ ...claim, thing: 'province', which: 'MEM' }] };
+    expect(becauseLines({ ...one, over: true }, 1, en)).toEqual([
+      'At the end of the game, compared with “End the turn”: Memphis for you.',
+    ]);
+    expect(becauseLines({ ...one, gains: [] }, 1, en)).toEqual([]);
   });
 });
 

@@ -7,13 +7,21 @@ export const levelName = (level: string): string =>
   words.catalogue.has(`level-${level}`) ? t(`level-${level}`) : level;
 
 export function seatName(seat: Seat): string {
-  if (seat.kind === 'bot') return seat.name ?? t(`bot-name-${seat.seat}`);
+  if (seat.kind === 'bot') return seat.name ?? botName(seat);
   if (seat.kind === 'open') return t('open-seat');
   return seat.name ?? t('guest');
 }
 
-/** A house bot and its level, or somebody's own program. */
+/** Names go with temperaments, and no two bots of a table have the same. */
+function botName({ seat, temperament }: Seat): string {
+  return t(temperament ? `bot-name-${temperament}-${seat}` : `bot-name-${seat}`);
+}
+
+/** A house bot, its level and its temperament, or somebody's own program. */
 export function botRole(seat: Seat): string {
-  if (seat.level !== null) return `${t('bot')} · ${levelName(seat.level)}`;
+  if (seat.level !== null) {
+    const level = `${t('bot')} · ${levelName(seat.level)}`;
+    return seat.temperament ? `${level}, ${t(`temperament-${seat.temperament}`)}` : level;
+  }
   return seat.owner ? t('bot-of', { player: seat.owner }) : t('bot');
 }

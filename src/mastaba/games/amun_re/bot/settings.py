@@ -1,9 +1,17 @@
-"""How Amun-Re is searched."""
+"""How Amun-Re is searched, and what its bots like."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from mastaba.kernel.search_settings import SearchSettings
+from mastaba.kernel.search_settings import SearchSettings, Temperament
 
-SETTINGS: Final = SearchSettings(effort=2.0)  # simulations are short
+TEMPERAMENTS: Final = (
+    Temperament("builder", {"pyramids": 9, "bricks": 3}),  # pyramids before all
+    Temperament("gambler", {"sizes": 8, "tricks": 8}),  # cards, for what they may bring
+    Temperament("trader", {"gold": 1, "income": 2, "camels": 2, "farmers": 1}),  # gold, and land that brings more
+)
+SETTINGS: Final = SearchSettings(
+    effort=2.0,  # simulations are short
+    temperaments=TEMPERAMENTS,
+)

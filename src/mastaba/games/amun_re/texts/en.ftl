@@ -517,3 +517,48 @@ board-quarter = { $bank } bank, { $half } Egypt
 board-majority = Most pyramids, { $bank } bank
 board-your-hand = Your hand
 board-empty = empty
+
+## Why a move is better: what a seat has more or less of
+
+because-when = At the end of the round
+because-points = about { $n } { $fewer } { $n ->
+        [one] point
+       *[other] points
+    }
+because-gold = about { $n } { $less } gold
+because-farmers = about { $n } { $fewer } { $n ->
+        [one] farmer
+       *[other] farmers
+    }
+because-sets = about { $n } { $fewer } { $n ->
+        [one] complete set of pyramids
+       *[other] complete sets of pyramids
+    }
+because-west = { $way ->
+        [more] the lead on the west bank
+       *[less] no lead on the west bank
+    }
+because-east = { $way ->
+        [more] the lead on the east bank
+       *[less] no lead on the east bank
+    }
+because-pyramids = about { $n } { $fewer } { $n ->
+        [one] pyramid
+       *[other] pyramids
+    }
+because-bricks = about { $n } { $fewer } { $n ->
+        [one] brick
+       *[other] bricks
+    }
+because-province = { $alone ->
+        [yes] { $province }
+       *[no] { $province } rather than { $instead }
+    }
+because-bonuses = about { $n } { $fewer } { $n ->
+        [one] bonus card that scores
+       *[other] bonus cards that score
+    }
+because-cards = about { $n } { $fewer } { $n ->
+        [one] power card
+       *[other] power cards
+    }

@@ -517,3 +517,48 @@ board-quarter = rive { $bank }, { $half } Égypte
 board-majority = Le plus de pyramides, rive { $bank }
 board-your-hand = Votre main
 board-empty = vide
+
+## Pourquoi un coup est meilleur : ce qu’un siège a de plus ou de moins
+
+because-when = À la fin du tour
+because-points = environ { $n } { $n ->
+        [one] point
+       *[other] points
+    } { $fewer }
+because-gold = environ { $n } or { $less }
+because-farmers = environ { $n } { $n ->
+        [one] paysan
+       *[other] paysans
+    } { $fewer }
+because-sets = environ { $n } { $n ->
+        [one] jeu complet
+       *[other] jeux complets
+    } de pyramides { $fewer }
+because-west = { $way ->
+        [more] la majorité sur la rive ouest
+       *[less] pas de majorité sur la rive ouest
+    }
+because-east = { $way ->
+        [more] la majorité sur la rive est
+       *[less] pas de majorité sur la rive est
+    }
+because-pyramids = environ { $n } { $n ->
+        [one] pyramide
+       *[other] pyramides
+    } { $fewer }
+because-bricks = environ { $n } { $n ->
+        [one] brique
+       *[other] briques
+    } { $fewer }
+because-province = { $alone ->
+        [yes] { $province }
+       *[no] { $province } et non { $instead }
+    }
+because-bonuses = environ { $n } { $n ->
+        [one] carte bonus { $fewer } qui rapporte
+       *[other] cartes bonus { $fewer } qui rapportent
+    }
+because-cards = environ { $n } { $n ->
+        [one] carte pouvoir
+       *[other] cartes pouvoir
+    } { $fewer }

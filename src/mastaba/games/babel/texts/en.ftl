@@ -392,3 +392,23 @@ board-discard = discard pile { $cards }
 board-temple-pile = Temple pile { $cards }
 board-on-top = on top: { $levels }
 board-your-hand = Your hand
+
+## Why a move is better: what a seat has more or less of
+
+because-when = After your opponent’s next turn
+because-points = about { $n } { $fewer } { $n ->
+        [one] point
+       *[other] points
+    }
+because-hand = about { $n } { $fewer } { $n ->
+        [one] card in hand
+       *[other] cards in hand
+    }
+because-runs = about { $n } { $fewer } { $n ->
+        [one] run
+       *[other] runs
+    }
+because-people = about { $n } { $fewer } { $n ->
+        [one] Nation card at the sites
+       *[other] Nation cards at the sites
+    }

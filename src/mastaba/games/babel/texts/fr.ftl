@@ -392,3 +392,23 @@ board-discard = défausse { $cards }
 board-temple-pile = pile Temple { $cards }
 board-on-top = dessus : { $levels }
 board-your-hand = Votre main
+
+## Pourquoi un coup est meilleur : ce qu’un siège a de plus ou de moins
+
+because-when = Après le prochain tour de l’adversaire
+because-points = environ { $n } { $n ->
+        [one] point
+       *[other] points
+    } { $fewer }
+because-hand = environ { $n } { $n ->
+        [one] carte
+       *[other] cartes
+    } { $fewer } en main
+because-runs = environ { $n } { $n ->
+        [one] suite
+       *[other] suites
+    } { $fewer }
+because-people = environ { $n } { $n ->
+        [one] carte Nation
+       *[other] cartes Nation
+    } { $fewer } sur les chantiers

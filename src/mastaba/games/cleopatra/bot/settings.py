@@ -1,9 +1,17 @@
-"""How Cleopatra is searched."""
+"""How Cleopatra is searched, and what its bots like."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from mastaba.kernel.search_settings import SearchSettings
+from mastaba.kernel.search_settings import SearchSettings, Temperament
 
-SETTINGS: Final = SearchSettings(effort=2.0)  # simulations are short
+TEMPERAMENTS: Final = (
+    Temperament("builder", {"scarabs": 1, "statues": 4}),  # to build as early as possible
+    Temperament("gambler", {"corruption": 2, "red": 4}),  # what Sobek counts
+    Temperament("trader", {"resources": 3, "artisans": 3}),  # a full hand
+)
+SETTINGS: Final = SearchSettings(
+    effort=2.0,  # simulations are short
+    temperaments=TEMPERAMENTS,
+)

@@ -619,3 +619,31 @@ board-mosaic = Mosaic  { $tile } is next, then { $left ->
     }
 board-your-hand = Your hand
 board-empty = empty
+
+## Why a move is better: what a seat has more or less of
+
+because-when = When all others have had a turn
+because-scarabs = about { $n } { $fewer } { $n ->
+        [one] scarab
+       *[other] scarabs
+    }
+because-amulets = about { $n } { $fewer } { $n ->
+        [one] amulet
+       *[other] amulets
+    }
+because-sanctuary = about { $n } { $fewer } { $n ->
+        [one] square in sanctuaries
+       *[other] squares in sanctuaries
+    }
+because-artisans = about { $n } { $fewer } { $n ->
+        [one] artisan
+       *[other] artisans
+    }
+because-resources = about { $n } { $fewer } { $n ->
+        [one] single resource card
+       *[other] single resource cards
+    }
+because-corrupted = about { $n } { $fewer } { $n ->
+        [one] tainted card
+       *[other] tainted cards
+    }

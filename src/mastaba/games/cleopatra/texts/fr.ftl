@@ -632,3 +632,31 @@ board-mosaic = Mosaïque  { $tile } vient ensuite, puis { $left ->
     }
 board-your-hand = Votre main
 board-empty = vide
+
+## Pourquoi un coup est meilleur : ce qu’un siège a de plus ou de moins
+
+because-when = Quand tous les autres auront joué
+because-scarabs = environ { $n } { $n ->
+        [one] scarabée
+       *[other] scarabées
+    } { $fewer }
+because-amulets = environ { $n } { $n ->
+        [one] amulette
+       *[other] amulettes
+    } { $fewer }
+because-sanctuary = environ { $n } { $n ->
+        [one] case de sanctuaire
+       *[other] cases de sanctuaire
+    } { $fewer }
+because-artisans = environ { $n } { $n ->
+        [one] artisan
+       *[other] artisans
+    } { $fewer }
+because-resources = environ { $n } { $n ->
+        [one] carte ressource simple
+       *[other] cartes ressource simples
+    } { $fewer }
+because-corrupted = environ { $n } { $n ->
+        [one] carte corrompue
+       *[other] cartes corrompues
+    } { $fewer }

@@ -659,3 +659,35 @@ board-caravans = { $number ->
     }
 board-supply = Board
 board-sizes = Costs are gold-stone-wood. At most: caravans { $caravans }, black cubes { $cubes }, cards kept without building { $kept_without_building }, after a revolt { $kept_after_revolt }.
+
+## Why a move is better: what a seat has more or less of
+
+because-when = At the beginning of the next turn
+because-steps = about { $n } { $fewer } { $n ->
+        [one] step of the Pyramid
+       *[other] steps of the Pyramid
+    }
+because-buildings = about { $n } { $fewer } { $n ->
+        [one] completed building
+       *[other] completed buildings
+    }
+because-projects = about { $n } { $fewer } { $n ->
+        [one] project
+       *[other] projects
+    }
+because-goods = about { $n } { $fewer } { $n ->
+        [one] resource in stock
+       *[other] resources in stock
+    }
+because-caravans = about { $n } { $fewer } { $n ->
+        [one] caravan
+       *[other] caravans
+    }
+because-kept = about { $n } { $fewer } { $n ->
+        [one] kept resource card
+       *[other] kept resource cards
+    }
+because-cubes = about { $n } { $fewer } { $n ->
+        [one] black cube
+       *[other] black cubes
+    }

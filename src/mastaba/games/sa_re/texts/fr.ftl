@@ -676,3 +676,35 @@ board-caravans = { $number ->
     }
 board-supply = Plateau
 board-sizes = Coûts en or-pierre-bois. Au plus : caravanes { $caravans }, cubes noirs { $cubes }, cartes gardées sans construire { $kept_without_building }, après une révolte { $kept_after_revolt }.
+
+## Pourquoi un coup est meilleur : ce qu’un siège a de plus ou de moins
+
+because-when = Au début du prochain tour
+because-steps = environ { $n } { $n ->
+        [one] étape
+       *[other] étapes
+    } { $fewer } de la Pyramide
+because-buildings = environ { $n } { $n ->
+        [one] bâtiment construit
+       *[other] bâtiments construits
+    } { $fewer }
+because-projects = environ { $n } { $n ->
+        [one] chantier
+       *[other] chantiers
+    } { $fewer }
+because-goods = environ { $n } { $n ->
+        [one] ressource
+       *[other] ressources
+    } { $fewer } en stock
+because-caravans = environ { $n } { $n ->
+        [one] caravane
+       *[other] caravanes
+    } { $fewer }
+because-kept = environ { $n } { $n ->
+        [one] carte Ressource gardée
+       *[other] cartes Ressource gardées
+    } { $fewer }
+because-cubes = environ { $n } { $n ->
+        [one] cube noir
+       *[other] cubes noirs
+    } { $fewer }
