@@ -12,16 +12,21 @@ from tests.e2e.babel_player import BabelPlayer
 from tests.e2e.conftest import Visitors
 from tests.e2e.test_table import begin
 
-TURNED = (
-    Path(__file__).parents[1] / "games" / "babel" / "transcripts" / "kosmos-tail.mst"
-)  # its luck turns near the end
+TRANSCRIPTS = Path(__file__).parents[1] / "games" / "babel" / "transcripts"
+TURNED = TRANSCRIPTS / "turn_cap.mst"  # its luck turns, and the winner could have done better
 
 
 def test_a_hint_and_the_analysis_of_a_game(visitors: Visitors, axe_script: str) -> None:
     page = begin(visitors)
     page.keyboard.press("i")
     said = page.locator("[data-hint-said]")
-    expect(said).to_contain_text(re.compile(r"Move the pawn to the \w+’ site: "), timeout=15_000)
+    expect(said).to_contain_text(re.compile(r"Move the pawn to the \w+’ site"), timeout=15_000)
+    because = said.locator("[data-because]")
+    expect(because.get_by_role("listitem").first).to_contain_text(re.compile(r"^Then: .+\.$"))
+    followed = because.get_by_text(re.compile(r"^Followed in \d+ imagined games: "))
+    expect(followed).to_be_hidden()
+    because.get_by_text("In numbers").click()
+    expect(followed).to_be_visible()
     told = page.locator('[data-live="polite"]')
     expect(told).to_contain_text(re.compile("The strong bot is thinking.*Move the pawn to the"))
     card = page.locator("[data-card][data-hinted]")
@@ -41,6 +46,7 @@ def test_a_hint_and_the_analysis_of_a_game(visitors: Visitors, axe_script: str) 
     page.get_by_text("The values as a table").click()
     expect(page.get_by_role("row").last).to_contain_text("100% ± 0")
     expect(page.locator("[data-luck] li")).to_have_count(2)
+    expect(page.locator("[data-because] li").first).to_contain_text(re.compile(r"\w\.$"))
     check(page, axe_script)
     page.get_by_role("link", name="Watch key moment 1").click()
     expect(page.locator("[data-chances] [aria-current]")).to_have_text("1")
