@@ -37,7 +37,7 @@ def test_a_whole_game(
         looked.append(player.asked())
         check_in(themes[SCREENS.index(player.asked()) % 2], page, axe_script)
         player.step()
-        if len(looked) == len(SCREENS):  # the rest has nothing new
+        if size == "phone" and len(looked) == len(SCREENS):  # the rest has nothing new
             finish_by_api(page, table)
     expect(page.locator(".headline")).to_be_visible()
     assert {"PlaceStart", "SelectProjects", "Offer", "Erect", "Pay"} <= player.kinds
