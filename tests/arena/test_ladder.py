@@ -84,3 +84,4 @@ def test_what_was_measured_under_other_rules_is_not_told() -> None:
     text = file_of(babel, "ladders.json")
     assert read(text, babel.rules_version) == strengths(babel) != ()
     assert read(text, babel.rules_version + 1) == ()
+    assert strengths(mastaba.load("cleopatra")) == ()  # nothing was measured that could be told

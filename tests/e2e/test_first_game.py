@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from urllib.parse import urlsplit
+
 from playwright.sync_api import Page, expect
 
 from tests.e2e.accessible import check
 from tests.e2e.babel_player import BabelPlayer
 from tests.e2e.conftest import Visitors
-from tests.e2e.player import play_now
+from tests.e2e.player import finish_by_api, play_now
 
 
 def line(page: Page, key: str) -> None:
@@ -74,7 +76,8 @@ def test_moments_to_look_at_after_it(visitors: Visitors, axe_script: str) -> Non
     page = visitors.visit("phone")
     page.goto("/learn/babel/first-game")
     page.wait_for_url("**/table/*")
-    BabelPlayer(page).play_to_the_end()
+    BabelPlayer(page).play(12)
+    finish_by_api(page, urlsplit(page.url).path)
     page.locator("[data-analyse]").click()
     moments = page.locator("[data-instead]")
     expect(moments.get_by_role("heading")).to_contain_text("to look at")

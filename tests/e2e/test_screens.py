@@ -8,9 +8,14 @@ from playwright.sync_api import Page, expect
 from tests.e2e.accessible import check, violations
 from tests.e2e.conftest import FinishedGame, Visitors
 from tests.e2e.look_over import wear
-from tests.e2e.player import give_name, play_now
+from tests.e2e.player import enter, give_name, play_now
 
 SIZES = ["desk", "phone"]
+# how high the parts of the lobby's header stand, which are one row
+MIDDLES = """['.brand', '.who', '.lang'].map(one => {
+  const box = document.querySelector(`header ${one}`).getBoundingClientRect();
+  return (box.top + box.bottom) / 2;
+})"""
 # what each size is looked at in, without opening anything anew
 LOOKS = {"desk": [("en", "light"), ("fr", "dark")], "phone": [("en", "dark"), ("fr", "light")]}
 
@@ -24,8 +29,12 @@ def check_looks(page: Page, axe_script: str, size: str) -> None:
 @pytest.mark.parametrize("size", SIZES)
 def test_lobby_and_its_tabs(visitors: Visitors, axe_script: str, size: str) -> None:
     page = visitors.visit(size)
+    enter(page, "Néfertiti la Magnifique")
     page.goto("/")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.locator(".who")).to_contain_text("Néfertiti")
+    middles = page.evaluate(MIDDLES)
+    assert max(middles) - min(middles) < 2, "the header breaks into rows"
     check_looks(page, axe_script, size)
     page.locator(".set-up").first.click()
     check_looks(page, axe_script, size)

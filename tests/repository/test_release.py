@@ -1,4 +1,4 @@
-"""What `make release` refuses, writes and compares; the whole of it is in test_whole_release.py, for `make soak`."""
+"""What `make release` refuses, writes and compares; the whole of it is `make release` itself."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
 /** Time that runs down on the screen between two messages of the server. */
+import { t } from '../texts/language.svelte.ts';
+
 const STEP = 500;
 
 /** Counts `given` milliseconds down from the moment they were last told; null while nothing runs. */
@@ -20,7 +22,7 @@ export function countingDown(given: () => number | null): () => number | null {
 /** `1:42`; of hours and days only the larger part. */
 export function asClock(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
-  if (seconds >= 86_400) return `${Math.floor(seconds / 86_400)} d`;
-  if (seconds >= 3600) return `${Math.floor(seconds / 3600)} h`;
+  if (seconds >= 86_400) return t('clock-days', { days: Math.floor(seconds / 86_400) });
+  if (seconds >= 3600) return t('clock-hours', { hours: Math.floor(seconds / 3600) });
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
