@@ -258,6 +258,17 @@ def test_what_a_browser_may_lack(plain: PlainServer, device: Device) -> None:
     expect(page.get_by_role("heading", name="This browser is too old")).to_be_visible()
     device.close()
 
+    large = plain.folder / "py" / "pyodide.asm.wasm"
+    whole = large.read_bytes()
+    page = device.open()
+    for damaged in (whole[: len(whole) // 2], None):
+        large.unlink() if damaged is None else large.write_bytes(damaged)
+        page.goto(f"{plain.url}#/account")
+        page.reload()
+        expect(page.get_by_role("heading", name="Part of Mastaba is missing")).to_be_visible()
+    device.close()
+    large.write_bytes(whole)
+
     page = device.open()
     page.goto(f"{plain.url}#/account")
     page.wait_for_selector(".bar", state="detached")

@@ -6,6 +6,8 @@ const LOCK = {
   info: { abi_version: '2026_0', arch: 'wasm32', platform: 'emscripten_5_0_3', python: '3.14.2' },
   packages: {},
 };
+const WASM = 'pyodide.asm.wasm';
+const LIBRARY = 'stdlib.zip';
 /** How much of the start each step is, as measured; the first is counted in bytes. */
 const STEPS = { loaded: 0.6, started: 0.85 };
 
@@ -14,36 +16,53 @@ export type Python = PyodideInterface;
 export async function startPython(base: string, told: (part: number) => void): Promise<Python> {
   const loading = new Loading(__SIZES__, (part) => told(part * STEPS.loaded));
   const plainFetch = globalThis.fetch;
-  const come = async (address: string): Promise<Response> =>
-    asWasm(address, loading.watch(await plainFetch(address)));
-  // Pyodide asks for these only when its scripts are there; they are on their way meanwhile
-  const early = new Map(['stdlib.zip', 'pyodide.asm.wasm'].map((name) => [base + name, come(base + name)]));
+  const come = async (address: string): Promise<Response> => {
+    const answer = await plainFetch(address);
+    if (!answer.ok) throw new Error(`${address} (${answer.status})`);
+    return asWasm(address, loading.watch(answer));
+  };
+  // Pyodide asks for them only when its scripts are there; meanwhile they are on their way, and the large one is compiled
+  const compiled = WebAssembly.compileStreaming(come(base + WASM));
+  const library = come(base + LIBRARY);
   const pack = unpacked(come(`${base}engine.pack.gz`));
+  const early = new Map([
+    [base + WASM, Promise.resolve(new Response())],
+    [base + LIBRARY, library],
+  ]);
+  const plainInstantiate = WebAssembly.instantiateStreaming;
   globalThis.fetch = (asked, init) => early.get(String(asked)) ?? plainFetch(asked, init);
+  WebAssembly.instantiateStreaming = async (_, imports) => {
+    const module = await compiled;
+    return { module, instance: await WebAssembly.instantiate(module, imports) };
+  };
   try {
     const script = async (name: string): Promise<unknown> => {
       const found: unknown = await import(/* @vite-ignore */ base + name);
       loading.count(name);
       return found;
     };
-    const [found] = await Promise.all([script('pyodide.js'), script('pyodide.asm.js')]);
-    const pyodide = found as { loadPyodide: typeof loadPyodide };
-    const python = await pyodide.loadPyodide({
-      indexURL: base,
-      stdLibURL: `${base}stdlib.zip`,
-      lockFileContents: LOCK as never,
-      env: { HOME: '/' },
-    });
-    place(python, await pack);
+    const start = async (): Promise<Python> => {
+      const [found] = await Promise.all([script('pyodide.js'), script('pyodide.asm.js')]);
+      return (found as { loadPyodide: typeof loadPyodide }).loadPyodide({
+        indexURL: base,
+        stdLibURL: base + LIBRARY,
+        lockFileContents: LOCK as never,
+        env: { HOME: '/' },
+      });
+    };
+    // where a file is missing or damaged, Pyodide alone would wait for ever
+    const [python, files] = await Promise.all([start(), pack, compiled, library]);
+    place(python, files);
     told(STEPS.started);
     python.runPython("import sys; sys.path.insert(0, '/engine')");
     return python;
   } finally {
     globalThis.fetch = plainFetch;
+    WebAssembly.instantiateStreaming = plainInstantiate;
   }
 }
 
-/** Browsers compile it while it comes only under its own name, which not every web server gives it. */
+/** Browsers compile it while it comes only under its own type, which not every web server gives it. */
 function asWasm(address: string, answer: Response): Response {
   const type = 'application/wasm';
   if (!address.endsWith('.wasm') || answer.headers.get('Content-Type') === type) return answer;
@@ -52,7 +71,7 @@ function asWasm(address: string, answer: Response): Response {
 
 async function unpacked(coming: Promise<Response>): Promise<Uint8Array> {
   const answer = await coming;
-  if (!answer.ok || !answer.body) throw new Error(`${answer.url} (${answer.status})`);
+  if (!answer.body) throw new Error(`${answer.url} is empty`);
   const plain = answer.body.pipeThrough(new DecompressionStream('gzip'));
   return new Uint8Array(await new Response(plain).arrayBuffer());
 }

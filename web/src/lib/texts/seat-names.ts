@@ -17,11 +17,12 @@ function botName({ seat, temperament }: Seat): string {
   return t(temperament ? `bot-name-${temperament}-${seat}` : `bot-name-${seat}`);
 }
 
-/** A house bot, its level and its temperament, or somebody's own program. */
+/** Where there is room for it. */
+export const temperament = (seat: Seat): string =>
+  seat.temperament ? t(`temperament-${seat.temperament}`) : '';
+
+/** A house bot and its level, or somebody's own program. */
 export function botRole(seat: Seat): string {
-  if (seat.level !== null) {
-    const level = `${t('bot')} · ${levelName(seat.level)}`;
-    return seat.temperament ? `${level}, ${t(`temperament-${seat.temperament}`)}` : level;
-  }
+  if (seat.level !== null) return `${t('bot')} · ${levelName(seat.level)}`;
   return seat.owner ? t('bot-of', { player: seat.owner }) : t('bot');
 }
