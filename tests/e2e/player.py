@@ -102,8 +102,7 @@ def play_by_api(
     until: str | Callable[[Any], bool] = "",
     choose: Callable[[Any], str | None] = lambda state: None,
 ) -> None:
-    """Seat 1 plays what is chosen, or any move, until the game is over or this is asked; then the page shows it.
-    A page that is elsewhere meanwhile need not draw what happens, which costs most."""
+    """Seat 1 plays what is chosen, or any move, until the game is over or this is asked; then the page shows it."""
     reached = until if callable(until) else lambda state: state["decision"]["prompt"]["key"] == until
     chance = random.Random(1)
     for _ in range(most):
@@ -115,8 +114,6 @@ def play_by_api(
             continue
         if reached(state):
             asked = state["decision"]["prompt"]["key"]
-            if not page.url.endswith(address):
-                page.goto(address)
             page.wait_for_selector(f'.table[data-asked="{asked}"][data-version="{state["version"]}"]')
             return
         move = choose(state) or chance.choice(state["decision"]["options"])["text"]
