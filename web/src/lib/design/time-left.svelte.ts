@@ -22,7 +22,7 @@ export function countingDown(given: () => number | null): () => number | null {
 /** `1:42`; of hours and days only the larger part. */
 export function asClock(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
-  if (seconds >= 86_400) return t('clock-days', { days: Math.floor(seconds / 86_400) });
-  if (seconds >= 3600) return t('clock-hours', { hours: Math.floor(seconds / 3600) });
+  if (seconds >= 86_400) return t('left-days', { days: Math.floor(seconds / 86_400) });
+  if (seconds >= 3600) return t('left-hours', { hours: Math.floor(seconds / 3600) });
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
