@@ -7,9 +7,9 @@ from typing import Final
 from mastaba.kernel.search_settings import SearchSettings, Temperament
 
 TEMPERAMENTS: Final = (
-    Temperament("builder", {"pyramids": 9, "bricks": 3}),  # pyramids before all
+    Temperament("builder", {"pyramids": 4, "bricks": 2}),  # pyramids before all
     Temperament("gambler", {"sizes": 8, "tricks": 8}),  # cards, for what they may bring
-    Temperament("trader", {"gold": 1, "income": 2, "camels": 2, "farmers": 1}),  # gold, and land that brings more
+    Temperament("trader", {"income": 1, "camels": 2}),  # land that brings gold
 )
 SETTINGS: Final = SearchSettings(
     effort=2.0,  # simulations are short

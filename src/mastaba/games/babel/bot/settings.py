@@ -6,11 +6,10 @@ from typing import Final
 
 from mastaba.kernel.search_settings import SearchSettings, Temperament
 
+THREATS: Final = {f"{threat}_{nation}": worth for threat, worth in (("runs", 5), ("prey", 3)) for nation in "ahmps"}
 TEMPERAMENTS: Final = (
-    Temperament("builder", {"people": 1, "ready": 4}),  # people at the sites, ready to build
-    Temperament(
-        "gambler", {"prey_a": 3, "prey_h": 3, "prey_m": 3, "prey_p": 3, "prey_s": 3}
-    ),  # to threaten what the other one built
+    Temperament("builder", {"people": 2, "ready": 6}),  # people at the sites, ready to build
+    Temperament("gambler", THREATS),  # to threaten what the other one built
     Temperament("trader", {"hand": 4}),  # a full hand
 )
 SETTINGS: Final = SearchSettings(

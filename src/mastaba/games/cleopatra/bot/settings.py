@@ -7,8 +7,8 @@ from typing import Final
 from mastaba.kernel.search_settings import SearchSettings, Temperament
 
 TEMPERAMENTS: Final = (
-    Temperament("builder", {"scarabs": 1, "statues": 4}),  # to build as early as possible
-    Temperament("gambler", {"corruption": 2, "red": 4}),  # what Sobek counts
+    Temperament("builder", {"scarabs": 2, "statues": 8}),  # to build as early as possible
+    Temperament("gambler", {"corruption": 5, "red": 8}),  # what Sobek counts
     Temperament("trader", {"resources": 3, "artisans": 3}),  # a full hand
 )
 SETTINGS: Final = SearchSettings(

@@ -7,11 +7,9 @@ from typing import Final
 from mastaba.kernel.search_settings import SearchSettings, Temperament
 
 TEMPERAMENTS: Final = (
-    Temperament("builder", {"steps": -6, "begun": 12}),  # the pyramid before all
-    Temperament("gambler", {"caravans": 8, "held_wild": 5}),  # what caravans may bring
-    Temperament(
-        "trader", {"warehouse": 8, "market": 8, "harbor": 8, "gold": 1, "stone": 1, "wood": 1}
-    ),  # stores, and buildings that fill them
+    Temperament("builder", {"steps": -20, "begun": 40}),  # the pyramid before all
+    Temperament("gambler", {"caravans": 25, "held_wild": 15}),  # what caravans may bring
+    Temperament("trader", {"gold": 12, "stone": 12, "wood": 12}),  # full stores
 )
 SETTINGS: Final = SearchSettings(
     # Everything is evaluated at the beginning of the next turn; there more exploration won more games. A few
