@@ -34,7 +34,7 @@ COMPILED_PARTS = (
     "research/batch.py",
 )
 # How these paths end; all but the first describe and explain, and need not be quick.
-NEVER_COMPILED = ("kernel/vectors.py", "/view_type.py", "/coach.py", "kernel/coaching.py", "/reasons.py")
+NEVER_COMPILED = ("kernel/vectors.py", "/view_type.py", "/coach.py", "kernel/coaching.py", "/reasons.py", "/balance.py")
 
 PLAIN_ENVIRONMENT = {"MASTABA_PURE": "1", "MASTABA_CORE": ""}  # for a process that must run the plain sources
 

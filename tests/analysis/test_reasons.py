@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import pytest
 
 import mastaba
-from mastaba import BadInput, Game, Rng
+from mastaba import BadInput, Game, Rng, game_modules
 from mastaba.analysis import reasons
 from mastaba.analysis.lines import Follower
 from mastaba.analysis.reasons import Because, Claim, Pair, Weighing, counted, reasons_of, told
@@ -227,7 +227,7 @@ def test_reasons_of_a_guest_that_cannot_be_used_are_named(monkeypatch: pytest.Mo
     game = mastaba.load("babel")
     load: Callable[[Game], Reasons | None] = reasons_of.__wrapped__
     monkeypatch.setattr("mastaba.games.babel.reasons.REASONS", "because")
-    with pytest.raises(BadInput, match="the reasons of babel must be Reasons, not str"):
+    with pytest.raises(BadInput, match="the reasons of babel must be of the class Reasons, not str"):
         load(game)
-    monkeypatch.setattr(reasons, "package_of", lambda name: "mastaba.games.no_such_game")
+    monkeypatch.setattr(game_modules, "package_of", lambda name: "mastaba.games.no_such_game")
     assert load(game) is None

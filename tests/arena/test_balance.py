@@ -8,10 +8,9 @@ from pathlib import Path
 import pytest
 
 import mastaba
-from mastaba import BadInput
+from mastaba import BadInput, game_modules
 from mastaba.cli import main
 from mastaba.kernel.agenda import SPECTATOR
-from mastaba.matches import balance
 from mastaba.matches.balance import FIRST, Balance, Share, held_of, nothing, report
 from mastaba.matches.simulation import Simulation
 from mastaba.written_games import GameRecord, read_games
@@ -90,7 +89,7 @@ def test_games_of_another_kind_or_without_an_end_are_refused(tmp_path: Path) -> 
 
 @pytest.mark.parametrize("package", ["mastaba.kernel", "mastaba.intervals"])  # a folder, and one file alone
 def test_a_game_need_not_say_what_players_had(package: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(balance, "package_of", lambda name: package)
+    monkeypatch.setattr(game_modules, "package_of", lambda name: package)
     assert held_of.__wrapped__("senet") is nothing
     state = mastaba.load("babel").start()
     assert nothing(state, []) == [[], []]

@@ -10,7 +10,7 @@ from types import ModuleType
 import pytest
 
 import mastaba
-from mastaba import BadInput, Rng
+from mastaba import BadInput, Rng, game_modules
 from mastaba.kernel.agenda import Facts
 from mastaba.kernel.coaching import Coach, Line
 from mastaba.lessons import coaching
@@ -122,7 +122,7 @@ def guest(monkeypatch: pytest.MonkeyPatch, **content: object) -> None:
     module.__spec__ = mastaba.__spec__
     monkeypatch.setitem(sys.modules, "mastaba_guest", package)
     monkeypatch.setitem(sys.modules, "mastaba_guest.coach", module)
-    monkeypatch.setattr(coaching, "package_of", lambda name: "mastaba_guest")
+    monkeypatch.setattr(game_modules, "package_of", lambda name: "mastaba_guest")
     coach_of.cache_clear()
 
 
@@ -135,7 +135,7 @@ def test_a_game_from_outside_brings_its_own(monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_a_coach_that_is_none_is_refused_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
     guest(monkeypatch, COACH="hello")
-    with pytest.raises(BadInput, match="the coach of guest must be a Coach, not str"):
+    with pytest.raises(BadInput, match="the coach of guest must be of the class Coach, not str"):
         coach_of("guest")
     guest(monkeypatch)
     with pytest.raises(BadInput, match="the coach of guest cannot be loaded: AttributeError"):
@@ -144,10 +144,10 @@ def test_a_coach_that_is_none_is_refused_by_name(monkeypatch: pytest.MonkeyPatch
 
 
 def test_a_game_without_a_coach_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(coaching, "package_of", lambda name: "json")  # a package without such a module
+    monkeypatch.setattr(game_modules, "package_of", lambda name: "json")  # a package without such a module
     coach_of.cache_clear()
     assert coach_of("guest") is None
-    monkeypatch.setattr(coaching, "package_of", lambda name: "this.is.nowhere")
+    monkeypatch.setattr(game_modules, "package_of", lambda name: "this.is.nowhere")
     coach_of.cache_clear()
     assert coach_of("guest") is None
     coach_of.cache_clear()

@@ -10,8 +10,6 @@ import time
 from collections import Counter
 from collections.abc import Sequence
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from statistics import fmean, stdev
 from typing import NamedTuple
 
@@ -20,11 +18,10 @@ from mastaba.bots.judge import Judge
 from mastaba.bots.judges import shipped
 from mastaba.bots.search import Search
 from mastaba.bots.tree import MOST_SEATS
-from mastaba.games import package_of
+from mastaba.game_modules import brought
 from mastaba.kernel.agenda import State
 from mastaba.kernel.chance import Rng
 from mastaba.kernel.documents import Document
-from mastaba.kernel.errors import BadInput
 from mastaba.kernel.game import Game
 from mastaba.kernel.reasons import Measure, Part, Place, Reasons
 from mastaba.kernel.vectors import fractions
@@ -72,21 +69,8 @@ class Pair(NamedTuple):
 
 @cache
 def reasons_of(game: Game) -> Reasons | None:
-    """What a game brings along, if it does. BadInput if what a guest brings cannot be used."""
-    name = f"{package_of(game.name)}.reasons"
-    try:
-        found = find_spec(name)
-    except ModuleNotFoundError:  # the game is one file and no package
-        return None
-    if found is None:
-        return None
-    try:
-        reasons = import_module(name).REASONS
-    except Exception as error:  # a stranger's module may raise anything
-        raise BadInput(f"the reasons of {game.name} cannot be loaded: {type(error).__name__}: {error}") from None
-    if not isinstance(reasons, Reasons):
-        raise BadInput(f"the reasons of {game.name} must be Reasons, not {type(reasons).__name__}")
-    return reasons
+    """What a game brings along, if it does."""
+    return brought(game.name, "reasons", "REASONS", Reasons)
 
 
 def because(

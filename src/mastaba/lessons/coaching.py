@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from mastaba.games import package_of
+from mastaba.game_modules import brought
 from mastaba.kernel.agenda import Facts
 from mastaba.kernel.coaching import Coach
 from mastaba.kernel.documents import Document
-from mastaba.kernel.errors import BadInput
 from mastaba.kernel.game import Decision
 from mastaba.lessons.courses import catalogue
 from mastaba.lessons.words import bundle, say
@@ -34,21 +31,8 @@ class Said(NamedTuple):
 
 @cache
 def coach_of(game: str) -> Coach | None:
-    """The coach that a game brings along, if it has one. BadInput if what a guest brings cannot be used."""
-    name = f"{package_of(game)}.coach"
-    try:
-        found = find_spec(name)
-    except ModuleNotFoundError:  # the game is one file and no package
-        return None
-    if found is None:
-        return None
-    try:
-        coach = import_module(name).COACH
-    except Exception as error:  # a stranger's module may raise anything
-        raise BadInput(f"the coach of {game} cannot be loaded: {type(error).__name__}: {error}") from None
-    if not isinstance(coach, Coach):
-        raise BadInput(f"the coach of {game} must be a Coach, not {type(coach).__name__}")
-    return coach
+    """The coach that a game brings along, if it has one."""
+    return brought(game, "coach", "COACH", Coach)
 
 
 def pick(

@@ -7,11 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
+from types import FunctionType
 from typing import NamedTuple
 
-from mastaba.games import package_of
+from mastaba.game_modules import brought
 from mastaba.intervals import Interval, wilson
 from mastaba.kernel.agenda import CHANCE, State
 from mastaba.kernel.errors import BadInput
@@ -113,12 +112,7 @@ def report(records: Iterable[GameRecord]) -> Balance:
 @cache
 def held_of(game: str) -> Held:
     """Nothing, for a game that does not say."""
-    name = f"{package_of(game)}.balance"
-    try:
-        known = find_spec(name) is not None
-    except ModuleNotFoundError:  # the game is one file and no package
-        known = False
-    return import_module(name).held if known else nothing
+    return brought(game, "balance", "held", FunctionType) or nothing
 
 
 def nothing(state: State, moves: Sequence[tuple[int, Move]]) -> list[list[str]]:
