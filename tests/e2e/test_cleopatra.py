@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import re
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
@@ -13,7 +14,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.accessible import check_in
 from tests.e2e.cleopatra_player import CleopatraPlayer
 from tests.e2e.conftest import Visitors
-from tests.e2e.player import finish_by_api, open_table, play_now
+from tests.e2e.player import finish_by_api, open_table, play_away, play_now
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web/src"
@@ -106,13 +107,18 @@ def test_a_whole_game(visitors: Visitors, axe_script: str, size: str, language: 
     check_in(themes[1], page, axe_script)
 
 
+def may_lay_a_mosaic(state: Any) -> bool:
+    """In the quarry, with the cards for one."""
+    return any(option["text"].startswith("build mosaic") for option in state["decision"]["options"])
+
+
 def test_a_mosaic_by_pointer_finger_and_keyboard(visitors: Visitors) -> None:
     """Each of them can carry it; here the keyboard alone chooses it, turns it, lays it and pays it."""
     player = begin(visitors, ("phone", "en", "light"))
     page = player.page
     ghost = page.locator("[data-ghost]")
-    while player.play_until("Quarry") and page.locator("[data-kind=mosaic].can").count() == 0:
-        player.step()
+    play_away(page, urlsplit(page.url).path, may_lay_a_mosaic)
+    player.part("quarry")
     page.locator("[data-kind=mosaic]").click()
     carry_by_pointer_and_finger(page)
     page.keyboard.press("Escape")
