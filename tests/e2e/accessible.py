@@ -9,13 +9,29 @@ AT_REST = """new Promise(done => requestAnimationFrame(() => requestAnimationFra
     document.getAnimations().filter(one => one.effect.getComputedTiming().endTime < 5000)
     .map(one => one.finished.catch(() => null))))"""
 
+# Nobody sees the pages of the tests: drawing them would take a sixth of all that they cost. They are laid out and take
+# clicks as ever, but their root is transparent, except while somebody looks at colours and at what may be seen.
+UNDRAWN = """globalThis.undrawn = new CSSStyleSheet();
+    undrawn.replaceSync(':root { opacity: 0 }');
+    document.adoptedStyleSheets.push(undrawn);"""
+DRAW = "drawn => { if ('undrawn' in globalThis) undrawn.disabled = drawn; }"
+LOOK = f"""rules => {{
+    const draw = {DRAW};
+    draw(true);
+    const options = {{runOnly: rules, resultTypes: ['violations'], preload: false}};
+    return axe.run(document, options).finally(() => draw(false));
+}}"""
+
+
+def draw(page: Page) -> None:
+    """From now on it is seen."""
+    page.evaluate(DRAW, True)
+
 
 def violations(page: Page, script: str) -> list[str]:
     if not page.evaluate("'axe' in window"):
         page.evaluate(script)
-    found = page.evaluate(
-        "rules => axe.run(document, {runOnly: rules, resultTypes: ['violations'], preload: false})", RULES
-    )
+    found = page.evaluate(LOOK, RULES)
     assert len(found["passes"]) > 10
     return [
         f"{one['id']}: {one['help']} {[node['target'] for node in one['nodes']][:4]}" for one in found["violations"]

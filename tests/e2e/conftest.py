@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, Request, expect
 
+from tests.e2e.accessible import UNDRAWN
 from tests.e2e.chromium import FLAGS, find_chromium
 from tests.e2e.player import open_table, play_by_api
 from tests.e2e.running_server import RunningServer
@@ -60,6 +61,7 @@ class Visitors:
         )
         self.contexts.append(context)
         page = context.new_page()
+        page.add_init_script(UNDRAWN)
         page.set_default_timeout(PATIENCE)
         page.on("console", self.said)
         page.on("pageerror", self.broke)

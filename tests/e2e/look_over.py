@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Page
 
-from tests.e2e.accessible import AT_REST
+from tests.e2e.accessible import AT_REST, draw
 
 PROGRAM = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
 LANGUAGES = ("en", "fr")
@@ -61,6 +61,7 @@ def wear(page: Page, language: str, theme: str) -> None:
 
 def look_over(page: Page, wanted: Iterable[Look]) -> Iterator[tuple[Look, list[Finding]]]:
     """What is found in each look, while the page has it; a theme changes no geometry, so that is measured once."""
+    draw(page)
     before: Look | None = None
     for look in wanted:
         if before is None or look.language != before.language:

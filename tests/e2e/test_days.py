@@ -10,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.accessible import check
+from tests.e2e.accessible import check, draw
 from tests.e2e.conftest import Visitors
 from tests.e2e.player import enter, post
 
@@ -20,6 +20,7 @@ MANY = 8  # news after which a page tells them although one was away only for mo
 
 def shoot(page: Page, name: str) -> None:
     if folder := os.environ.get("SHOTS"):
+        draw(page)
         page.screenshot(path=f"{folder}/{name}.png")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.accessible import AT_REST
+from tests.e2e.accessible import AT_REST, draw
 from tests.e2e.conftest import Visitors
 from tests.e2e.look_over import PROGRAM, look_over, looks
 from tests.e2e.player import open_table
@@ -33,6 +33,7 @@ def test_the_program_finds_planted_faults(visitors: Visitors) -> None:
     page.goto("/bots")
     page.wait_for_selector("main li")
     page.locator("main").evaluate(PLANTED)
+    draw(page)
     found = {f"{one['kind'].split(' «')[0]}: {one['what']}" for one in page.evaluate(PROGRAM, "all")}
     assert found >= {
         "cut text: cut by itself",
