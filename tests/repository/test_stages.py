@@ -23,6 +23,8 @@ meets:
 	@touch met
 works:
 	@python3 work.py
+leaves:
+	@(trap '' HUP; python3 work.py; touch left) >/dev/null 2>&1 &
 """
 WORK = """
 import time
@@ -46,6 +48,14 @@ def test_the_end_says_what_took_how_long(tmp_path: Path) -> None:
     assert re.search(r"^quick +\d:\d\d +0:00$", said, re.MULTILINE)
     assert re.search(r"^works +\d:\d\d +0:0[1-9]$", said, re.MULTILINE)
     assert re.search(r"^together +\d:\d\d +0:0[1-9]$", said, re.MULTILINE)
+
+
+def test_what_outlives_its_target_is_counted(tmp_path: Path) -> None:
+    """As a browser's processes do."""
+    status, said = stages(tmp_path, "leaves")
+    assert status == 0
+    assert (tmp_path / "left").exists()
+    assert re.search(r"^leaves +\d:\d\d +0:0[1-9]$", said, re.MULTILINE)
 
 
 def test_targets_of_a_stage_run_side_by_side(tmp_path: Path) -> None:
