@@ -31,6 +31,7 @@ def test_the_courses_are_listed_with_their_texts(anna: Learner) -> None:
         for lesson in each["lessons"]:
             keys = [lesson["title"], *(board["task"] for board in lesson["boards"])]
             assert all(f"\n{key} = " in text for text in said.values() for key in keys)
+    assert [each["name"] for each in anna.get("/api/games") if each["lessons"]] == TAUGHT
     babel = next(each for each in listed if each["game"] == "babel")
     assert babel["lessons"][1] == {
         "number": 2,
