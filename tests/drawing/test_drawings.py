@@ -14,7 +14,7 @@ from mastaba.drawing.board import drawing_of, open_view
 from mastaba.games import names
 from mastaba.kernel.values import REGISTER
 from tests import positions
-from tests.kernel.test_example_game import example
+from tests.kernel.test_example_game import GAME as UNDRAWN
 
 SVG = "{http://www.w3.org/2000/svg}"
 TABLES = [
@@ -121,7 +121,7 @@ def test_a_drawing_is_the_same_every_time_and_a_notebook_shows_it(name: str) -> 
 
 
 def test_a_game_without_a_drawing_is_listed() -> None:
-    state = example().start()  # made anew, because a position asks for its game by name, and others are called so
+    state = UNDRAWN.start()
     svg = mastaba.draw(state)
     ElementTree.fromstring(svg)
     assert any("jackal" in text.lower() for text in said(svg))
