@@ -2,18 +2,27 @@
 
 python tools/stages.py lint+compile test-compiled
 
-What one of several targets says is printed when it is done, so that nothing is mixed up. After a failure nothing more
-begins.
+What one of several targets says is printed when it is done, so that nothing is mixed up, and what failed comes last.
+After a failure nothing more begins.
+
+python tools/stages.py --count COMMAND
+
+runs one command, and ends after all that it started: browsers end later than those who opened them, and what they used
+would be lost to whoever asks the system what a target used.
 """
 
 from __future__ import annotations
 
+import ctypes
 import os
 import subprocess
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
+
+ADOPT = 36  # PR_SET_CHILD_SUBREAPER: who outlives its parent becomes a child of this process (Linux)
+STRAGGLING = 10.0  # seconds for those who outlive the command; who stays longer is not counted
 
 
 class Done(NamedTuple):
@@ -26,9 +35,25 @@ class Done(NamedTuple):
     said: bytes
 
 
+def count(command: list[str]) -> int:
+    """Its exit status, when also those have ended whom it left behind."""
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(ADOPT, 1, 0, 0, 0)
+    status = subprocess.run(command, check=False).returncode
+    end = time.monotonic() + STRAGGLING
+    while time.monotonic() < end:
+        try:
+            ended, _ = os.waitpid(-1, os.WNOHANG)
+        except ChildProcessError:  # there is nobody left
+            break
+        if not ended:
+            time.sleep(0.01)
+    return status if status >= 0 else 128 - status
+
+
 def run(target: str, alone: bool) -> Done:
     began = time.perf_counter()
-    command = [os.environ.get("MAKE", "make"), "--no-print-directory", target]
+    command = [sys.executable, __file__, "--count", os.environ.get("MAKE", "make"), "--no-print-directory", target]
     # Not through subprocess.run: only wait4 says what this one child used, with all its children.
     child = subprocess.Popen(
         command, stdout=None if alone else subprocess.PIPE, stderr=None if alone else subprocess.STDOUT
@@ -45,14 +70,21 @@ def run_stage(targets: list[str]) -> list[Done]:
         return [run(targets[0], alone=True)]
     print(f"--- side by side: {', '.join(targets)}", flush=True)
     with ThreadPoolExecutor(len(targets)) as pool:
-        started = [pool.submit(run, target, False) for target in targets]
         done = []
-        for each in started:
-            done.append(each.result())
-            print(f"--- {done[-1].target}, {done[-1].clock:.0f} s", flush=True)
-            sys.stdout.buffer.write(done[-1].said)
-            sys.stdout.flush()
-        return done
+        for each in pool.map(lambda target: run(target, alone=False), targets):
+            done.append(each)
+            if each.status == 0:
+                tell(each)
+    for each in done:
+        if each.status:
+            tell(each)
+    return done
+
+
+def tell(done: Done) -> None:
+    print(f"--- {done.target}, {done.clock:.0f} s", flush=True)
+    sys.stdout.buffer.write(done.said)
+    sys.stdout.flush()
 
 
 def minutes(seconds: float) -> str:
@@ -60,6 +92,8 @@ def minutes(seconds: float) -> str:
 
 
 def main() -> int:
+    if sys.argv[1:2] == ["--count"]:
+        return count(sys.argv[2:])
     began = time.perf_counter()
     done: list[Done] = []
     for stage in sys.argv[1:]:

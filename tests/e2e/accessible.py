@@ -38,3 +38,9 @@ def check(page: Page, script: str) -> None:
         "[document.documentElement.scrollHeight, innerHeight, Math.ceil(document.body.getBoundingClientRect().height)]"
     )
     assert tall[0] <= max(tall[1:]), f"{page.url} is taller than what is on it"
+
+
+def check_in(theme: str, page: Page, script: str) -> None:
+    page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
+    page.wait_for_selector(f'html[data-theme="{theme}"]')
+    check(page, script)

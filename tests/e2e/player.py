@@ -114,6 +114,8 @@ def play_by_api(
             continue
         if reached(state):
             asked = state["decision"]["prompt"]["key"]
+            if not page.url.endswith(address):
+                page.goto(address)
             page.wait_for_selector(f'.table[data-asked="{asked}"][data-version="{state["version"]}"]')
             return
         move = choose(state) or chance.choice(state["decision"]["options"])["text"]
@@ -127,10 +129,15 @@ def play_by_api(
     raise AssertionError(f"no end after {most} looks")
 
 
+def play_away(page: Page, address: str, until: str | Callable[[Any], bool] = "") -> None:
+    """What has nothing new, while the page is elsewhere and draws none of it."""
+    page.goto("/health")
+    play_by_api(page, address, until=until)
+
+
 def finish_by_api(page: Page, address: str) -> None:
     """The rest of a game, which has nothing new; the page comes back to its end."""
-    page.goto("/health")
-    play_by_api(page, address)
+    play_away(page, address)
     page.goto(address)
     page.wait_for_selector(".headline")
 

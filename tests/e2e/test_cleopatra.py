@@ -5,18 +5,37 @@ from __future__ import annotations
 import gzip
 import re
 from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.accessible import check
+from tests.e2e.accessible import check_in
 from tests.e2e.cleopatra_player import CleopatraPlayer
 from tests.e2e.conftest import Visitors
-from tests.e2e.player import open_table, play_now
+from tests.e2e.player import finish_by_api, open_table, play_away, play_now
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web/src"
 STATIC = ROOT / "src/mastaba/static"
+# what axe looks at in a game: what is asked, what is built, and a worshipper's card
+SCREENS = (
+    "Activate",
+    "ChooseAction",
+    "TakeStall",
+    "StockStall",
+    "Quarry",
+    "Pay",
+    "SealBid",
+    "Claim",
+    "LimitHand",
+    "worshipper",
+    "column",
+    "door",
+    "sphinx",
+    "mosaic",
+)
 
 
 def begin(visitors: Visitors, look: tuple[str, str, str] = ("desk", "en", "light"), bots: int = 1) -> CleopatraPlayer:
@@ -27,54 +46,70 @@ def begin(visitors: Visitors, look: tuple[str, str, str] = ("desk", "en", "light
     return player
 
 
-def show_what_can_be_built(player: CleopatraPlayer, axe_script: str) -> None:
-    """Every line of the quarry that can be chosen, with its places or its mosaic."""
-    kinds = player.page.locator("[data-kind].can")
-    for kind in [kinds.nth(k).get_attribute("data-kind") for k in range(kinds.count())]:
-        if kind == "throne" or kind in player.kinds:
-            continue
-        player.kinds.add(kind or "")
-        player.page.locator(f"[data-kind={kind}]").click()
-        check(player.page, axe_script)
-        player.page.keyboard.press("Escape")
-        player.part("quarry")
+class Looks:
+    """What axe has looked at, by turns in both themes: the other size has the other one."""
+
+    def __init__(self, page: Page, axe_script: str, themes: tuple[str, str]) -> None:
+        self.page = page
+        self.axe_script = axe_script
+        self.themes = themes
+        self.seen: set[str] = set()
+
+    def look(self, screen: str) -> None:
+        """At its first coming."""
+        if screen not in self.seen:
+            self.seen.add(screen)
+            check_in(self.themes[SCREENS.index(screen) % 2], self.page, self.axe_script)
+
+    def look_at_worshippers(self) -> None:
+        self.page.locator("[data-worshipper]").first.click()
+        self.look("worshipper")
+        self.page.keyboard.press("Escape")
+
+    def look_at_the_quarry(self, player: CleopatraPlayer) -> None:
+        """Every line that can be chosen, with its places or its mosaic."""
+        kinds = self.page.locator("[data-kind].can")
+        for kind in [kinds.nth(k).get_attribute("data-kind") or "" for k in range(kinds.count())]:
+            if kind in SCREENS and kind not in self.seen:
+                player.part("quarry")
+                self.page.locator(f"[data-kind={kind}]").click()
+                self.look(kind)
+                self.page.keyboard.press("Escape")
+                player.part("quarry")
 
 
-@pytest.mark.parametrize("look", [("desk", "en", "light"), ("phone", "fr", "light")])
-def test_a_whole_game(visitors: Visitors, axe_script: str, look: tuple[str, str, str]) -> None:
+@pytest.mark.parametrize(
+    ("size", "language", "themes"), [("desk", "en", ("light", "dark")), ("phone", "fr", ("dark", "light"))]
+)
+def test_a_whole_game(visitors: Visitors, axe_script: str, size: str, language: str, themes: tuple[str, str]) -> None:
     """Each kind of decision is looked at by axe when it first comes up, and so is the result. Four players: a game of
-    two, which night looks at below, takes twice as many decisions of each."""
-    player = begin(visitors, look, 3)
-    seen: set[str] = set()
+    two takes twice as many decisions of each."""
+    player = begin(visitors, (size, language, themes[0]), 3)
+    page = player.page
+    table = urlsplit(page.url).path
+    looks = Looks(page, axe_script, themes)
+    looks.look_at_worshippers()
     for _ in range(600):
         if not player.wait():
             break
-        if player.asked() not in seen:
-            seen.add(player.asked())
-            check(player.page, axe_script)
-        if player.asked() == "Quarry" and look[0] == "desk":
-            show_what_can_be_built(player, axe_script)
+        looks.look(player.asked())
+        if player.asked() == "Quarry":
+            looks.look_at_the_quarry(player)
         player.step()
-    expect(player.page.locator(".headline")).to_be_visible()
+        if size == "phone" and looks.seen == set(SCREENS):  # the rest has nothing new
+            finish_by_api(page, table)
+    expect(page.locator(".headline")).to_be_visible()
     assert {"Activate", "ChooseAction", "TakeStall", "StockStall", "Quarry", "Pay", "SealBid", "mosaic"} <= player.kinds
-    expect(player.page.locator("section:has(#reckoning-title) ol > li")).to_have_count(4)
-    check(player.page, axe_script)
-    player.page.locator(".headline a").first.click()
-    expect(player.page.locator('.replay [data-place="garden"]')).to_be_visible()
-    check(player.page, axe_script)
+    expect(page.locator("section:has(#reckoning-title) ol > li")).to_have_count(4)
+    check_in(themes[0], page, axe_script)
+    page.locator(".headline a").first.click()
+    expect(page.locator('.replay [data-place="garden"]')).to_be_visible()
+    check_in(themes[1], page, axe_script)
 
 
-@pytest.mark.parametrize("look", [("desk", "fr", "dark"), ("phone", "en", "dark")])
-def test_by_night(visitors: Visitors, axe_script: str, look: tuple[str, str, str]) -> None:
-    player = begin(visitors, look)
-    player.page.locator("[data-worshipper]").first.click()
-    check(player.page, axe_script)
-    player.page.keyboard.press("Escape")
-    for asked in ("StockStall", "Quarry", "Pay"):
-        assert player.play_until(asked)
-        check(player.page, axe_script)
-        if asked == "Quarry":
-            show_what_can_be_built(player, axe_script)
+def may_lay_a_mosaic(state: Any) -> bool:
+    """In the quarry, with the cards for one."""
+    return any(option["text"].startswith("build mosaic") for option in state["decision"]["options"])
 
 
 def test_a_mosaic_by_pointer_finger_and_keyboard(visitors: Visitors) -> None:
@@ -82,8 +117,8 @@ def test_a_mosaic_by_pointer_finger_and_keyboard(visitors: Visitors) -> None:
     player = begin(visitors, ("phone", "en", "light"))
     page = player.page
     ghost = page.locator("[data-ghost]")
-    while player.play_until("Quarry") and page.locator("[data-kind=mosaic].can").count() == 0:
-        player.step()
+    play_away(page, urlsplit(page.url).path, may_lay_a_mosaic)
+    player.part("quarry")
     page.locator("[data-kind=mosaic]").click()
     carry_by_pointer_and_finger(page)
     page.keyboard.press("Escape")

@@ -6,9 +6,9 @@ import gzip
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Response, expect
+from playwright.sync_api import Response, expect
 
-from tests.e2e.accessible import check
+from tests.e2e.accessible import check, check_in
 from tests.e2e.conftest import Visitors
 from tests.e2e.player import finish_by_api, open_table, play_by_api, play_now
 from tests.e2e.sa_re_player import SaRePlayer
@@ -16,12 +16,6 @@ from tests.e2e.sa_re_player import SaRePlayer
 GAMES = [("desk", "en", "light", "fr", 2, "quick_start"), ("phone", "fr", "dark", "en", 4, "")]
 # the screens that a game is stopped at, by what is asked there
 SCREENS = ("SelectProjects", "Offer", "DealWithUnrest", "React", "Erect", "Pay")
-
-
-def check_in(theme: str, page: Page, script: str) -> None:
-    page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
-    page.wait_for_selector(f'html[data-theme="{theme}"]')
-    check(page, script)
 
 
 @pytest.mark.parametrize(("size", "language", "theme", "edition", "seats", "switch"), GAMES)

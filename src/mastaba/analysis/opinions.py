@@ -13,11 +13,11 @@ from mastaba.bots.judge import Judge
 from mastaba.bots.judges import shipped
 from mastaba.bots.rollouts import GUIDED, QUIET, Rollouts
 from mastaba.bots.search import Budget, Search
-from mastaba.bots.tree import MOST_SEATS
 from mastaba.intervals import Z95, half_width
 from mastaba.kernel.agenda import CHANCE, NOBODY, State, apply
 from mastaba.kernel.chance import Rng
 from mastaba.kernel.game import Decision, Game
+from mastaba.kernel.search_settings import MOST_SEATS
 from mastaba.kernel.vectors import fractions
 
 OTHER_LUCK = 10**9
