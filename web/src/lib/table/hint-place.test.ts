@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { gapFor } from './hint-place.ts';
 
 describe('where a hint lies', () => {
-  const room = { top: 100, bottom: 400 };
-  const ring = (top: number, bottom: number) => ({ top, bottom });
+  const room = { from: 100, to: 400 };
+  const ring = (from: number, to: number) => ({ from, to });
 
   it('is at the foot of the board, unless something is ringed there', () => {
     expect(gapFor(120, room, [])).toEqual(room);
-    expect(gapFor(120, room, [ring(150, 200)])).toEqual({ top: 208, bottom: 400 });
-    expect(gapFor(120, room, [ring(330, 380)])).toEqual({ top: 100, bottom: 322 });
+    expect(gapFor(120, room, [ring(150, 200)])).toEqual({ from: 208, to: 400 });
+    expect(gapFor(120, room, [ring(330, 380)])).toEqual({ from: 100, to: 322 });
   });
 
-  it('is between two rings where it fits, and else in the highest gap', () => {
-    expect(gapFor(120, room, [ring(90, 140), ring(350, 420)])).toEqual({ top: 148, bottom: 342 });
+  it('is between two rings where it fits, and else in the longest gap', () => {
+    expect(gapFor(120, room, [ring(90, 140), ring(350, 420)])).toEqual({ from: 148, to: 342 });
     expect(gapFor(250, room, [ring(110, 160), ring(150, 190), ring(360, 420)])).toEqual({
-      top: 198,
-      bottom: 352,
+      from: 198,
+      to: 352,
     });
   });
 
