@@ -1,5 +1,5 @@
-"""What `make check` runs: `lint` looks at what changed since the last commit, `rules` at the kernel and at one game:
-its own tests, the laws, its scenarios and transcripts, its shape and its texts.
+"""What `make check` runs: `lint` looks at what changed since the last commit and at the game in GAME, `rules` at the
+kernel and at one game: its own tests, the laws, its scenarios and transcripts, its shape and its texts.
 
 The game is the one named in GAME, else those that changed, else Babel. All on the plain sources: a rule that has
 just changed has no compiled core.
@@ -8,6 +8,7 @@ just changed has no compiled core.
 from __future__ import annotations
 
 import os
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -27,6 +28,12 @@ def changed_files() -> list[str]:
     commands = (["git", "diff", "--name-only", "HEAD"], ["git", "ls-files", "--others", "--exclude-standard"])
     said = [subprocess.run(each, cwd=ROOT, capture_output=True, text=True, check=True).stdout for each in commands]
     return sorted(name for name in "".join(said).splitlines() if (ROOT / name).is_file())
+
+
+def files_of(game: str) -> list[str]:
+    """The Python files of a game and of its tests."""
+    homes = (GAMES / game, ROOT / "tests" / "games" / game)
+    return sorted(str(file.relative_to(ROOT)) for home in homes for file in home.rglob("*.py"))
 
 
 def folders() -> list[str]:
@@ -75,6 +82,8 @@ def chosen_games(files: list[str]) -> list[str]:
 def main() -> int:
     files = changed_files()
     games = chosen_games(files)
+    if "GAME" in os.environ:  # all of it, also what was committed
+        files = sorted({*files, *(file for game in games for file in files_of(game))})
     commands = lint_commands(files) if sys.argv[1:] == ["lint"] else rules_commands(games)
     environment = {**os.environ, **PLAIN_ENVIRONMENT, "PATH": f"{BIN}{os.pathsep}{os.environ['PATH']}"}
     # The page's linters find their settings and plug-ins only in its own folder.
@@ -83,6 +92,8 @@ def main() -> int:
         for command in commands
         if subprocess.run(command, cwd=WEB if command[0] == "npm" else ROOT, env=environment, check=False).returncode
     ]
+    for command in failed:  # what came after it may have filled the screen
+        print(f"failed: {shlex.join(command)}", flush=True)
     return 1 if failed else 0
 
 

@@ -37,10 +37,15 @@ def main(words: list[str] | None = None) -> int:
     except ValueError as problem:
         print(f"new_game: {problem}", file=sys.stderr)
         return 2
-    if args.package is None:  # the page of docs that is made from the games
-        subprocess.run([sys.executable, str(ROOT / "tools" / "observation_tables.py")], check=True, env=with_sources())
-    shown = made[0].parent.relative_to(ROOT) if args.package is None else made[0].parent
-    print(f"{len(made)} files; begin with {shown}/rules/turn.py and docs/add-a-game.md")
+    if args.package is not None:
+        print(f"{len(made)} files in {args.package}; begin with {made[0].parent}/rules/turn.py and docs/add-a-game.md")
+        return 0
+    tables = "tools/observation_tables.py"  # the page of docs that is made from the games
+    subprocess.run([sys.executable, str(ROOT / tables)], check=True, env=with_sources())
+    game = made[0].parent.relative_to(ROOT)
+    print(f"{len(made)} files in {game} and tests/games/{game.name}, and a part of docs/observations.md.")
+    print(f"To take the game away again, delete the two folders and run {tables}.")
+    print(f"Begin with {game}/rules/turn.py and docs/add-a-game.md.")
     return 0
 
 

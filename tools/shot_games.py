@@ -24,8 +24,8 @@ SHOWN = """version => {
   const {dataset} = document.querySelector('.table');
   return dataset.asked && Number(dataset.version) >= version;
 }"""
-LATE = 12  # the so-manieth time that something is asked, the table is full; bids are asked for less often
-LATER = {"PlaceBid": 6}
+LATE = 12  # the so-manieth time that something is asked, the table is full; some things are asked less often
+LATER = {"PlaceBid": 6, "React": 5}
 
 
 def decisions(page: Page, address: str, chance: random.Random) -> Iterator[str]:

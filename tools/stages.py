@@ -2,8 +2,8 @@
 
 python tools/stages.py lint+compile test-compiled
 
-What one of several targets says is printed when it is done, so that nothing is mixed up. After a failure nothing more
-begins.
+What one of several targets says is printed when it is done, so that nothing is mixed up, and what failed comes last.
+After a failure nothing more begins.
 
 python tools/stages.py --count COMMAND
 
@@ -70,14 +70,21 @@ def run_stage(targets: list[str]) -> list[Done]:
         return [run(targets[0], alone=True)]
     print(f"--- side by side: {', '.join(targets)}", flush=True)
     with ThreadPoolExecutor(len(targets)) as pool:
-        started = [pool.submit(run, target, False) for target in targets]
         done = []
-        for each in started:
-            done.append(each.result())
-            print(f"--- {done[-1].target}, {done[-1].clock:.0f} s", flush=True)
-            sys.stdout.buffer.write(done[-1].said)
-            sys.stdout.flush()
-        return done
+        for each in pool.map(lambda target: run(target, alone=False), targets):
+            done.append(each)
+            if each.status == 0:
+                tell(each)
+    for each in done:
+        if each.status:
+            tell(each)
+    return done
+
+
+def tell(done: Done) -> None:
+    print(f"--- {done.target}, {done.clock:.0f} s", flush=True)
+    sys.stdout.buffer.write(done.said)
+    sys.stdout.flush()
 
 
 def minutes(seconds: float) -> str:

@@ -1,19 +1,16 @@
-"""The parts of every game's views as tables, from the TypedDicts in its view_type.py with their comments."""
+"""The parts of the games' views as tables, from the TypedDicts in view_type.py of those that have one."""
 
 from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from pathlib import Path
 
-from mastaba.games import residents
-
-GAMES = Path(__file__).resolve().parents[1] / "src" / "mastaba" / "games"
+from tools import view_types
 
 
 def view_tables() -> Iterator[str]:
-    for name in residents():
-        source = (GAMES / name.replace("-", "_") / "view_type.py").read_text("utf-8")
+    for name, file in view_types.files().items():
+        source = file.read_text("utf-8")
         yield from (f"## {name}", "")
         for part in ast.parse(source).body:
             if isinstance(part, ast.ClassDef):

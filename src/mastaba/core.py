@@ -27,7 +27,9 @@ ATTEMPT_FILE = "attempt"  # in the home of the cores: how compiling beside a gam
 COMPILED_PARTS = (
     "kernel/",
     "games/",
+    "bots/first_layer.py",
     "bots/judge.py",
+    "bots/move_priors.py",
     "bots/search.py",
     "bots/tree.py",
     "bots/rollouts.py",

@@ -8,8 +8,8 @@ import pytest
 
 import mastaba
 from mastaba.bots import levels
-from mastaba.bots.judges import file_of
 from mastaba.bots.ladders import read, strengths
+from mastaba.bots.weights_files import file_of
 from mastaba.cli import main
 from mastaba.matches.arena.ladder import document, rungs
 from mastaba.matches.arena.scale import Counted, expected, scale

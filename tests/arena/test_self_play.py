@@ -9,14 +9,18 @@ import numpy as np
 import pytest
 
 import mastaba
-from mastaba import BadInput
-from mastaba.bots.judge import HIDDEN
+from mastaba import BadInput, Rng
+from mastaba.bots.first_layer import HIDDEN
 from mastaba.bots.judges import judge_from, shipped_text
+from mastaba.bots.learned_priors import priors_from
+from mastaba.bots.move_priors import PER_MOVE, TOTAL
+from mastaba.kernel.agenda import CHANCE, apply
 from mastaba.kernel.vectors import fractions
 from mastaba.training.positions import gathered, load, save
-from mastaba.training.quantising import Weights, chances, quantised, trial, weights_in, written
+from mastaba.training.prior_quantising import PriorWeights, foreseen, quantised_priors, trial_of_priors
+from mastaba.training.quantising import FirstLayer, Weights, chances, quantised, trial, weights_in, written
 from mastaba.training.rounds import earlier_source
-from mastaba.training.self_play import NO_JUDGE, SelfPlay
+from mastaba.training.self_play import MOST_CHOICES, NO_JUDGE, NO_MOVE, SelfPlay, Taught
 from mastaba.training.trials import Trial
 
 SHIPPED = shipped_text(mastaba.load("cleopatra"))
@@ -25,7 +29,7 @@ SHIPPED = shipped_text(mastaba.load("cleopatra"))
 @pytest.mark.parametrize(("name", "judge"), [("babel", NO_JUDGE), ("cleopatra", SHIPPED), ("sa-re", NO_JUDGE)])
 def test_a_game_is_noted_position_by_position(name: str, judge: str) -> None:
     game = mastaba.load(name)
-    how = SelfPlay(name, tuple(game.seats), (), 3, judge, 1)
+    how = SelfPlay(name, tuple(game.seats), (), 3, Taught(judge), 1)
     record, again = how.play(2), how.play(2)
     seats = game.seats[2 % len(game.seats)]
     assert record.features.shape[1:] == (seats, len(game.feature_names()))
@@ -33,24 +37,29 @@ def test_a_game_is_noted_position_by_position(name: str, judge: str) -> None:
     assert record.won.sum() == pytest.approx(1.0)
     assert record.thought.sum(1) == pytest.approx(1.0, abs=1e-5)
     assert np.array_equal(record.features, again.features)  # the number says which game it is
+    choices = record.choices
+    assert 0 < len(choices.seat) <= MOST_CHOICES and choices.features.shape[1:] == record.features.shape[1:]
+    assert choices.visits.sum(1) == pytest.approx(1.0)
+    assert ((choices.moves != NO_MOVE).sum(1) > 1).all() and not choices.visits[choices.moves == NO_MOVE].any()
 
 
 def test_positions_are_kept_in_a_file(tmp_path: Path) -> None:
-    how = SelfPlay("babel", (2,), (), 0, NO_JUDGE, 1)
-    positions = gathered([how.play(1), how.play(2)])
-    save(tmp_path / "positions.npz", positions)
-    again = load(tmp_path / "positions.npz")
-    assert np.array_equal(positions.features, again.features)
-    assert np.array_equal(positions.thought, again.thought)
-    assert np.array_equal(positions.won, again.won)
-    assert (positions.seats == again.seats).all()
+    for simulations in (0, 2):
+        how = SelfPlay("babel", (2,), (), simulations, Taught(), 1)
+        noted = gathered([how.play(1), how.play(2)])
+        save(tmp_path / "positions.npz", noted)
+        again = load(tmp_path / "positions.npz")
+        for part, kept in zip(noted, again, strict=True):
+            assert all(np.array_equal(one, other) for one, other in zip(part, kept, strict=True))
+        assert len(noted.positions.seats) > 10
+        assert (len(noted.choices.seat) > 10) == (simulations > 0)
 
 
 def test_a_written_network_judges_as_it_was_reckoned() -> None:
     """Weights of any size are made to fit, and the file gives the chances that were tried."""
     game = mastaba.load("babel")
-    how = SelfPlay("babel", (2,), (), 0, NO_JUDGE, 1)
-    positions = gathered([how.play(number) for number in range(1, 4)])
+    how = SelfPlay("babel", (2,), (), 0, Taught(), 1)
+    positions = gathered([how.play(number) for number in range(1, 4)]).positions
     dice, size = np.random.default_rng(1), len(game.feature_names())
     weights = Weights(
         dice.normal(0, 3, (size, HIDDEN)), dice.normal(0, 3, (size, HIDDEN)),
@@ -72,12 +81,49 @@ def test_a_written_network_judges_as_it_was_reckoned() -> None:
     assert [values[0], values[1]] == pytest.approx(chances(made, one)[0, :2])
 
 
+def test_written_priors_are_those_that_were_reckoned() -> None:
+    game = mastaba.load("babel")
+    how = SelfPlay("babel", (2,), (), 4, Taught(), 1)
+    choices = gathered([how.play(number) for number in range(1, 6)]).choices
+    dice, size = np.random.default_rng(1), len(game.feature_names())
+    layer = FirstLayer(
+        dice.normal(0, 0.1, (size, HIDDEN)), dice.normal(0, 0.1, (size, HIDDEN)), dice.normal(0, 0.3, HIDDEN)
+    )
+    weights = PriorWeights(layer, dice.normal(0, 0.2, (len(game.moves), PER_MOVE)), 0.8)
+    made = quantised_priors(weights, game.feature_names(), choices, 2)
+    assert 10 < len(made["moves"]) < len(game.moves)  # those that were seen often
+    found = trial_of_priors(made, choices)
+    assert found["choices"] == len(choices.seat)
+    assert found["network"]["log_loss"] != found["by_the_game"]["log_loss"]
+
+    priors = priors_from(game, written(made, {"game": "babel", "rules": game.rules_version}))
+    state = game.start(seats=2)
+    options, row, given = game.buffer(), game.buffer(), game.buffer()
+    while state.now is not None and (state.now.seat == CHANCE or state.now.options(state, options) < 4):
+        chance = state.now.seat == CHANCE
+        apply(state, state.now.draw(state, Rng(1), options, given) if chance else options[0])
+    assert state.now is not None
+    seat = state.now.seat
+    number = int(state.now.options(state, options))
+    game.priors(state, seat, options, number, given)
+    game.features(state, row)
+    one = choices.some(np.array([0]))
+    one.features[0, :2] = np.array([int(row[k]) for k in range(2 * size)]).reshape(2, size)
+    one.seat[0], one.moves[0], one.priors[0] = seat, NO_MOVE, 0
+    one.moves[0, :number] = [int(options[k]) for k in range(number)]
+    one.priors[0, :number] = [int(given[k]) for k in range(number)]
+    priors.correct(state, seat, options, number, given)
+    expected = foreseen(made, one)[0, :number]
+    assert [int(given[k]) / TOTAL for k in range(number)] == pytest.approx(list(expected), abs=1.5 / TOTAL)
+    assert max(expected) - min(expected) > 0.01
+
+
 def test_a_judge_is_tried_among_others_in_every_seat() -> None:
-    how = Trial("cleopatra", 2, (), SHIPPED, NO_JUDGE, (4, 0.0), 1)
+    how = Trial("cleopatra", 2, (), Taught(SHIPPED), Taught(), (4, 0.0), 1)
     shares = [how.play(number) for number in (1, 2)]
     assert all(0.0 <= share <= 1.0 for share in shares)
     assert shares == [how.play(number) for number in (1, 2)]
-    same = Trial("cleopatra", 2, (), SHIPPED, SHIPPED, (4, 0.0), 1)
+    same = Trial("cleopatra", 2, (), Taught(SHIPPED), Taught(SHIPPED), (4, 0.0), 1)
     assert sum(same.play(number) for number in (1, 2)) == pytest.approx(1.0)  # the same luck: one seat or the other
 
 
@@ -94,7 +140,7 @@ def test_a_written_network_can_be_learned_on_from() -> None:
 def test_positions_of_earlier_calls_are_read_or_refused(tmp_path: Path) -> None:
     game = mastaba.load("cleopatra")
     good, bad = tmp_path / "good.npz", tmp_path / "bad.npz"
-    save(good, gathered([SelfPlay("cleopatra", (2,), (), 0, NO_JUDGE, 1).play(1)]))
+    save(good, gathered([SelfPlay("cleopatra", (2,), (), 0, Taught(), 1).play(1)]))
     assert earlier_source(good, game).judged
     bad.write_bytes(good.read_bytes()[:200])
     for file in (bad, tmp_path / "none.npz"):

@@ -13,7 +13,7 @@ import pytest
 
 import mastaba
 from mastaba import BadInput, Game, Rng
-from mastaba.bots.judge import HIDDEN
+from mastaba.bots.first_layer import HIDDEN
 from mastaba.bots.judges import judge_from, shipped
 from mastaba.bots.rollouts import QUIET, Rollouts
 from mastaba.bots.search import Budget, Search

@@ -9,9 +9,11 @@ import pytest
 
 import mastaba
 from mastaba import CHANCE, SPECTATOR, BadInput, Game, Rng, State, apply, legal_ids
+from mastaba.drawing import listing
 from mastaba.drawing.board import drawing_of, open_view
 from mastaba.games import names
 from mastaba.kernel.values import REGISTER
+from tests import positions
 from tests.kernel.test_example_game import GAME as UNDRAWN
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -35,12 +37,8 @@ def walk(game: Game, edition: str, seats: int, seed: int, stride: int) -> Iterat
     yield state
 
 
-def middle(name: str, moves: int = 120, seed: int = 3, seats: int | None = None) -> State:
-    game = mastaba.load(name)
-    state, out, rng = game.start(seats), game.buffer(), Rng(seed)
-    for _ in range(moves):
-        apply(state, out[rng.below(legal_ids(state, out))])
-    return state
+def middle(name: str, moves: int = 120) -> State:
+    return positions.middle(mastaba.load(name), moves)
 
 
 def said(svg: str) -> list[str]:
@@ -77,6 +75,8 @@ def test_positions_that_look_alike_to_a_seat_are_drawn_alike(name: str, edition:
 
 def public_numbers(view: dict[str, object], game: str, seat: int) -> list[str]:
     """What the panel of a player must say."""
+    if drawing_of(game) is listing.draw:
+        return []
     player, derived = view["players"][str(seat)], view["derived"]  # type: ignore[index]
     if game == "babel":
         return [str(player["total"])]
@@ -96,7 +96,7 @@ def test_names_and_public_numbers_are_there(name: str, lang: str) -> None:
     players = [f"<b>&“{k}”" for k in range(seats)]
     svg = mastaba.draw(state, lang=lang, players=players)
     texts = said(svg)
-    assert set(players) <= set(texts)
+    assert {*players} <= {text.partition(":")[0].rstrip() for text in texts}
     view = open_view(mastaba.load(name), state)
     for seat in range(1, seats + 1):
         assert set(public_numbers(view, name, seat)) <= set(texts)
@@ -135,7 +135,7 @@ def test_printing_a_position_shows_its_board_and_repr_its_saved_form(name: str) 
     state = middle(name)
     assert "\n" in str(state)
     assert repr(state).startswith(f'{{"game":"{name}"')
-    assert "\n" not in repr(state) and len(repr(state)) == 120
+    assert "\n" not in repr(state) and len(repr(state)) == min(120, len(state.written()))
 
 
 def test_after_the_end_print_shows_what_everybody_sees() -> None:

@@ -76,6 +76,8 @@ def test_a_guest_is_played_on_the_common_board(
     expect(page.get_by_role("heading", name=NAMES[language])).to_be_visible()
     expect(page.locator(".prompt")).to_contain_text(PROMPTS[language])
     check(page, axe_script)
+    cut = "parts => parts.filter(part => part.scrollHeight > part.clientHeight + 1).length"
+    assert page.locator(".plain .panel").evaluate_all(cut) == 0  # the board scrolls, its parts are whole
     player = AnyPlayer(page, seed=4)
     player.play_to_the_end()
     assert player.kinds == {"board", "list"}
@@ -88,11 +90,13 @@ def test_a_guest_has_a_tile_words_rules_and_lessons(visitors: Visitors, axe_scri
     page.goto("/")
     tile = page.locator("article", has=page.get_by_role("heading", name=NAMES[language]))
     expect(tile).to_contain_text("15–30 min")
+    expect(tile.locator("a[href='/learn/royal-ur']")).to_be_visible()
     check(page, axe_script)
     tile.get_by_role("button", name=PLAY[language].format(NAMES[language])).click()
     page.wait_for_selector(".table[data-asked]")
     page.locator("[data-move=enter]").click()
     expect(page.get_by_role("complementary").get_by_text(EVENTS[language]).first).to_be_visible()
+    expect(page.locator(".log h2")).to_have_count(0)  # nothing says where a turn begins
     shows_the_rules(page, language)
     page.goto("/learn/royal-ur/1")
     watch(page)

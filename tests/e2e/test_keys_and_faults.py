@@ -89,7 +89,7 @@ def test_rules_and_things_point_at_each_other(visitors: Visitors) -> None:
 def test_back_and_forward(visitors: Visitors) -> None:
     page = begin(visitors)
     page.go_back()
-    expect(page.get_by_role("heading", level=1)).to_contain_text("Four games")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("games of ancient builders")
     page.go_forward()
     page.wait_for_selector(".table[data-asked]")
 
@@ -101,7 +101,7 @@ def test_a_missing_piece_leaves_no_white_page(visitors: Visitors) -> None:
     page.goto("/table/any")
     expect(page.get_by_role("heading", level=1)).to_have_text("Something went wrong")
     page.get_by_role("link", name="To the lobby").click()
-    expect(page.get_by_role("heading", level=1)).to_contain_text("Four games")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("games of ancient builders")
 
 
 @pytest.mark.parametrize("missing", ["page", "words.en"])

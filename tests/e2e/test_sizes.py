@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.e2e.accessible import AT_REST, draw
 from tests.e2e.conftest import Visitors
@@ -26,6 +26,18 @@ PLANTED = """main => { main.innerHTML = `
     data-s="position:absolute;left:0;width:300px;height:30px"></p></div>
   <div data-s="display:flex"><button>a button</button><button data-s="margin-left:-20px">on a button</button></div>`;
   for (const one of main.querySelectorAll("[data-s]")) one.style.cssText = one.dataset.s; }"""
+# what a hint rings and nobody sees, corner by corner, a little inside
+HIDDEN_RINGS = """() => {
+  const rings = [...document.querySelectorAll('[data-hinted]')];
+  const hidden = rings.filter(one => {
+    const box = one.getBoundingClientRect();
+    return [0.2, 0.8].some(x => [0.2, 0.8].some(y => {
+      const seen = document.elementFromPoint(box.left + x * box.width, box.top + y * box.height);
+      return !seen || !(one.contains(seen) || seen.contains(one));
+    }));
+  });
+  return rings.length === 0 ? ['no ring'] : hidden.map(one => one.outerHTML.slice(0, 120));
+}"""
 
 
 def test_the_program_finds_planted_faults(visitors: Visitors) -> None:
@@ -58,6 +70,28 @@ def test_everything_can_be_reached_in_every_size(visitors: Visitors, game: str, 
     seen = list(look_over(page, looks(SAMPLE, ["fr"], ["light"])))
     assert len(seen) == len(SAMPLE)
     assert [f"{look}: {one}" for look, found in seen for one in found] == []
+    page.set_viewport_size({"width": 390, "height": 844})
+    assert hidden_by_hints(page) == []
+
+
+def hidden_by_hints(page: Page) -> list[str]:
+    """As if the strong bot had advised one move after another, each with a long plan."""
+    state = page.request.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}/state?seat=1").json()
+    options = state["decision"]["options"]
+    answer = {"version": state["version"], "seat": 1, "other": None, "reason": "hint-only", "facts": {}}
+    hints: list[dict[str, object]] = []
+    page.route("**/hint", lambda route: route.fulfill(json=hints[-1]))
+    found = []
+    for option in options[:: 1 + len(options) // 12]:
+        told = {"other": option, "worlds": 64, "better": 0, "over": True, "gains": [], "risks": []}
+        hints.append({**answer, "move": option["text"], "because": {**told, "plan": [option, *options[:5]]}})
+        with page.expect_response("**/hint"):
+            page.locator("[data-hint]").click()
+        page.wait_for_selector("[data-because]")
+        page.evaluate(AT_REST)
+        found += [f"{option['text']}: {one}" for one in page.evaluate(HIDDEN_RINGS)]
+        page.locator("[data-hint-said] > button").click()
+    return found
 
 
 def test_nothing_jumps_and_the_aim_is_told(visitors: Visitors) -> None:

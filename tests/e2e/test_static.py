@@ -296,6 +296,12 @@ def test_a_browser_that_keeps_nothing(plain: PlainServer, device: Device, way: s
     page.goto(plain.url)
     page.locator(".quick .btn.go").click()
     page.wait_for_selector(".table[data-version]")
-    expect(page.locator(".unkept")).to_contain_text("They last until you close the window")
+    told = page.locator(".unkept")
+    expect(told).to_contain_text("Your games will be gone with this window")
     BabelPlayer(page, seed=3).play(2)
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    page.set_viewport_size({"width": 390, "height": 844})
+    assert told.evaluate("one => one.offsetHeight") < 60  # two lines
+    told.get_by_role("button", name="Close").click()
+    expect(told).to_have_count(0)
+    expect(page.locator(".table")).to_have_css("height", "844px")

@@ -13,12 +13,13 @@ import numpy as np
 import pytest
 
 import mastaba
-from mastaba import BadInput, Dealer, Event, Game, IllegalMove, Rng, State, apply, core, legal_ids
+from mastaba import BadInput, Dealer, Event, IllegalMove, Rng, State, core
 from mastaba.games import names
 from mastaba.kernel.game import Game as AnyGame
 from mastaba.kernel.record import Record
 from mastaba.research.adapters.gymnasium import SoloEnv
 from mastaba.research.adapters.pettingzoo.aec import TurnEnv
+from tests.positions import middle
 
 T = TypeVar("T")
 
@@ -28,18 +29,10 @@ def pickled(value: T) -> T:
     return again
 
 
-def middle(game: Game, moves: int = 40, seed: int = 3) -> State:
-    """A position after so many random moves."""
-    state, out, rng = game.start(), game.buffer(), Rng(seed)
-    for _ in range(moves):
-        apply(state, out[rng.below(legal_ids(state, out))])
-    return state
-
-
 @pytest.mark.parametrize("name", names())
 def test_a_position_is_equal_to_its_copies_until_one_is_played_on(name: str) -> None:
     game = mastaba.load(name)
-    state = middle(game)
+    state = middle(game, 40)
     for twin in (pickled(state), copy.copy(state), copy.deepcopy(state), state.copy(), game.load(game.save(state))):
         assert twin is not state
         assert twin == state
@@ -47,14 +40,14 @@ def test_a_position_is_equal_to_its_copies_until_one_is_played_on(name: str) -> 
         decision = game.decisions(twin)[0]
         game.play(twin, decision.seat, decision.options[0])
         assert twin != state
-    assert len({state, state.copy(), middle(game)}) == 1
+    assert len({state, state.copy(), middle(game, 40)}) == 1
     assert state != game.save(state)
 
 
 @pytest.mark.parametrize("name", names())
 def test_moves_and_decisions_come_back_as_they_were(name: str) -> None:
     game = mastaba.load(name)
-    decisions = game.decisions(middle(game))
+    decisions = game.decisions(middle(game, 40))
     assert pickled(decisions) == decisions == copy.deepcopy(decisions)
     for move in decisions[0].options:
         assert pickled(move) is copy.deepcopy(move) is copy.copy(move) is move
@@ -130,13 +123,13 @@ def worth(state: State) -> tuple[str, tuple[int, ...]]:
 
 
 def test_positions_are_sent_to_workers_that_have_imported_nothing() -> None:
-    states = [middle(mastaba.load(name)) for name in names()]
+    states = [middle(mastaba.load(name), 40) for name in names()]
     with get_context("spawn").Pool(1) as pool:
         assert pool.map(worth, states) == [worth(state) for state in states]
 
 
 def test_what_one_core_pickles_the_other_reads() -> None:
-    states = {name: middle(mastaba.load(name)) for name in names()}
+    states = {name: middle(mastaba.load(name), 40) for name in names()}
     program = """
 import pickle, sys
 states = pickle.load(sys.stdin.buffer)

@@ -10,8 +10,8 @@ from mypy_extensions import i64
 
 import mastaba
 from mastaba.games import names
-from mastaba.kernel.agenda import CHANCE, AnyStep, Event, State
-from mastaba.kernel.chance import Rng
+from mastaba.kernel.agenda import CHANCE, AnyStep, Event, Simultaneous, State
+from mastaba.kernel.chance import Rng, Source
 from mastaba.kernel.documents import Document
 from mastaba.kernel.editions import Setup
 from mastaba.kernel.game import Game
@@ -19,7 +19,7 @@ from mastaba.kernel.open_game import OpenGame
 from mastaba.testing import laws
 from mastaba.testing.written import without
 from tests.kernel import sealed_bids
-from tests.kernel.sealed_bids import Bids, OpenBids, Purse
+from tests.kernel.sealed_bids import Bids, OpenBids, Purse, SealBid
 from tests.kernel.test_example_game import example
 
 
@@ -28,6 +28,55 @@ def broken(game: Game, law: str, seeds: int = 20) -> laws.LawBroken:
         for seed in range(seeds):
             laws.check_game(game, game.setup(2), seed)
     return caught.value
+
+
+# ---------------------------------------------------------------------- what is found is named
+class ForgetsToRedraw(Bids):
+    """A position that looks the same is the same one: then no leak would ever be found."""
+
+    def resample(self, state: State, seat: int, rng: Rng | Source) -> None:
+        return
+
+    def imagine_with(self, view: Document, rng: Rng) -> Purse:
+        world = super().imagine_with(view, rng)
+        seat = view["seat"]
+        assert isinstance(seat, int)
+        self.resample_with(world, seat, rng)
+        return world
+
+
+class ForgetsBids(Bids):
+    def load(self, data: Document) -> Purse:
+        state = super().load(data)
+        state.bids = [0] * len(state.bids)
+        return state
+
+
+class NoAnswer(SealBid):
+    def candidates(self, state: Purse, out: vec[i64]) -> i64:
+        return 0
+
+
+class AsksInVain(Bids):
+    def begin(self, setup: Setup) -> Purse:
+        state = super().begin(setup)
+        state.now = Simultaneous((*[(NoAnswer(seat),) for seat in range(setup.seats)],))
+        return state
+
+
+@pytest.mark.parametrize(
+    ("faulty", "found"),
+    [
+        (
+            ForgetsToRedraw,
+            r"what a seat cannot know is redrawn: imagine\(\) found \d\d other worlds, resample\(\) none",
+        ),
+        (ForgetsBids, r"what is saved is loaded: bids is \[.*\] and \[0, 0\]\n"),
+        (AsksInVain, "options are non-empty, distinct and in order"),
+    ],
+)
+def test_a_fault_is_named(faulty: Callable[[], Bids], found: str) -> None:
+    broken(faulty(), found)
 
 
 # ---------------------------------------------------------------------- errors

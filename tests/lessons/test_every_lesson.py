@@ -11,7 +11,8 @@ from mastaba.lessons.lesson import Lesson
 from mastaba.lessons.run import LessonRun
 from tests.lessons.learners import Learner
 
-BOARDS = [board for game in names() for chapter in course(game) for board in chapter.boards]
+TAUGHT = [game for game in names() if course(game)]
+BOARDS = [board for game in TAUGHT for chapter in course(game) for board in chapter.boards]
 
 each_board = pytest.mark.parametrize(
     "lesson", BOARDS, ids=lambda lesson: f"{lesson.game.name}-{lesson.name.removesuffix('.toml')}"
@@ -19,12 +20,12 @@ each_board = pytest.mark.parametrize(
 
 
 def test_four_courses_of_nine_lessons() -> None:
-    assert {game: len(course(game)) for game in names()} == {"amun-re": 9, "babel": 9, "cleopatra": 9, "sa-re": 9}
+    assert [len(course(game)) for game in ("amun-re", "babel", "cleopatra", "sa-re")] == [9] * 4
 
 
 def test_the_short_version_is_short() -> None:
     """The lessons with a star are those that an invited friend is shown."""
-    for game in names():
+    for game in TAUGHT:
         stars = [chapter for chapter in course(game) if chapter.star]
         assert 5 <= len(stars) <= 7
         assert sum(chapter.seconds for chapter in stars) < sum(chapter.seconds for chapter in course(game))

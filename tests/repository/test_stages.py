@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -65,7 +66,7 @@ def test_targets_of_a_stage_run_side_by_side(tmp_path: Path) -> None:
 def test_after_a_failure_nothing_more_begins(tmp_path: Path) -> None:
     status, said = stages(tmp_path, "wrong+quick", "works")
     assert status == 1
-    assert "wrong was here" in said and "quick was here" in said
+    assert said.index("quick was here") < said.index("wrong was here")  # what failed is told last
     assert re.search(r"^wrong .* failed$", said, re.MULTILINE)
     assert not re.search(r"^works", said, re.MULTILINE)
 
@@ -88,3 +89,21 @@ def test_only_what_changed_is_linted() -> None:
     assert ["mypy"] in commands
     assert [str(ROOT / "web/src/app.css") in command for command in commands].count(True) == 2
     assert check.lint_commands(["docs/play.md"]) == []
+
+
+def test_what_failed_is_named_at_the_end(tmp_path: Path) -> None:
+    (tmp_path / "pytest").write_text('#!/bin/sh\ncase "$*" in *tests/kernel*) exit 1;; esac\necho all is well\n')
+    (tmp_path / "pytest").chmod(0o755)
+    script = "import sys\nfrom pathlib import Path\nfrom tools import check\n"
+    script += "check.BIN = Path(sys.argv.pop())\nsys.exit(check.main())"
+    command = [sys.executable, "-c", script, "rules", str(tmp_path)]
+    environment = {**os.environ, "GAME": "sa-re", "PYTHONPATH": str(ROOT)}
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert re.search(r"all is well\nfailed: pytest .*tests/kernel tests/games/sa_re\n$", done.stdout)
+
+
+def test_a_game_that_is_named_is_linted_whole() -> None:
+    files = check.files_of("babel")
+    assert "src/mastaba/games/babel/rules/turn.py" in files
+    assert any(file.startswith("tests/games/babel/test_") for file in files)

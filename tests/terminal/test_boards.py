@@ -121,7 +121,7 @@ def test_a_game_without_a_drawing_is_listed() -> None:
         "own: [0, 'SealBid']",
     ]
     babel = listed(BABEL.view(BABEL.position(BABEL.setup(), POSITION), 0), Texts(BABEL, "en"), piped()[0])
-    assert "  2:" in babel and "    pawn: -" in babel and "      H: PSAAAM" in babel
+    assert "Player 2:" in babel and "  pawn: -" in babel and "    H: PSAAAM" in babel
 
 
 def test_a_board_of_squares_is_drawn_row_by_row() -> None:

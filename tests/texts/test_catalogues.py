@@ -39,14 +39,16 @@ def test_a_game_does_not_hide_a_shared_text() -> None:
 
 @pytest.mark.parametrize("package", PACKAGES)
 def test_french_typography(package: str) -> None:
-    found = [(key, text) for key, entry in entries(package, "fr").items() for text in entry.texts if faults(text)]
-    assert found == []
+    texts = [(key, text) for key, entry in entries(package, "fr").items() for text in entry.texts]
+    found = [f"{key}: {' '.join(text.split())}: {', '.join(faults(text))}" for key, text in texts if faults(text)]
+    assert not found, "\n".join(found)
 
 
 @pytest.mark.parametrize("name", names())
 def test_french_typography_of_the_rulebook(name: str) -> None:
     prose = re.sub(r"`[^`]*`|\|[-|]+\||<!--.*?-->|^!", "", rulebook(name, "fr"), flags=re.MULTILINE)
-    assert [line for line in prose.splitlines() if faults(line)] == []
+    found = [f"{line}: {', '.join(faults(line))}" for line in prose.splitlines() if faults(line)]
+    assert not found, "\n".join(found)
 
 
 @pytest.mark.parametrize(

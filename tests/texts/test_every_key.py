@@ -103,7 +103,7 @@ def test_every_way_to_be_ahead(texts: Texts) -> None:
         assert lacking(texts, {"result-lead", "result-shared"}) == set()
         return
     for by in (*texts.game.measures, "shared"):
-        assert any(texts.has(key) for key in won(texts.game, by)), by
+        assert any(texts.has(key) for key in won(texts.game, by)), f"one of {', '.join(sorted(won(texts.game, by)))}"
 
 
 def won(game: Game, by: str) -> set[str]:

@@ -5,18 +5,15 @@ from __future__ import annotations
 import re
 
 NARROW, FIXED = "\u202f", "\u00a0"
-FAULTS = re.compile(
-    "|".join(
-        [
-            "'",
-            f"(?<!{NARROW})[;!?]",
-            f"(?<!{FIXED}):",
-            f"«(?!{FIXED})",
-            f"(?<!{FIXED})»",
-        ]
-    )
-)
+FAULTS = {
+    "'": "an apostrophe is U+2019",
+    f"(?<!{NARROW})[;!?]": "U+202F before it",
+    f"(?<!{FIXED}):": "U+00A0 before it",
+    f"«(?!{FIXED})": "U+00A0 after it",
+    f"(?<!{FIXED})»": "U+00A0 before it",
+}
 
 
 def faults(text: str) -> list[str]:
-    return [found.group() for found in FAULTS.finditer(text)]
+    """What is wrong, and what it should be: the spaces look alike."""
+    return [f"{found.group()} ({asked})" for sign, asked in FAULTS.items() for found in re.finditer(sign, text)]

@@ -9,11 +9,12 @@ import time
 from typing import NamedTuple
 
 from mastaba.bots.search import Search
-from mastaba.bots.tree import MOST_SEATS, Node, sample
+from mastaba.bots.tree import Node, sample
 from mastaba.kernel.agenda import CHANCE, Simultaneous, State, apply, apply_for
 from mastaba.kernel.chance import Rng
 from mastaba.kernel.game import Game
 from mastaba.kernel.reasons import Reasons
+from mastaba.kernel.search_settings import MOST_SEATS
 
 LONGEST = 400  # moves
 TRIED = 8  # visits of a move that the search may be said to expect

@@ -13,11 +13,11 @@ from mastaba.bots.judge import Judge
 from mastaba.bots.judges import shipped
 from mastaba.bots.rollouts import GUIDED, QUIET, Rollouts
 from mastaba.bots.search import Budget, Search
-from mastaba.bots.tree import MOST_SEATS
 from mastaba.intervals import Z95, half_width
 from mastaba.kernel.agenda import CHANCE, NOBODY, State, apply
 from mastaba.kernel.chance import Rng
 from mastaba.kernel.game import Decision, Game
+from mastaba.kernel.search_settings import MOST_SEATS
 from mastaba.kernel.vectors import fractions
 
 OTHER_LUCK = 10**9
@@ -117,7 +117,7 @@ def opinion_on(
     seat, move = walk.log[number - 1]
     decision = decision_of(walk.game.decisions(position), seat)
     rng = Rng(number + OTHER_LUCK * again)
-    search = Search(walk.game, rng, by_hand=True)  # what is worth telling was measured on its evaluations
+    search = Search(walk.game, rng, by_hand=walk.game.search_settings().to_chance)  # as judge_of; docs/judge.md
     view = walk.game.view(position, seat)
     thoughts = search.think(view, decision, Budget(simulations))
     tried = {option.move: option.values[seat] for option in thoughts.options if option.visits >= 3}

@@ -17,13 +17,13 @@ from mastaba.analysis.lines import Follower, Line
 from mastaba.bots.judge import Judge
 from mastaba.bots.judges import shipped
 from mastaba.bots.search import Search
-from mastaba.bots.tree import MOST_SEATS
 from mastaba.game_modules import brought
 from mastaba.kernel.agenda import State
 from mastaba.kernel.chance import Rng
 from mastaba.kernel.documents import Document
 from mastaba.kernel.game import Game
 from mastaba.kernel.reasons import Measure, Part, Place, Reasons
+from mastaba.kernel.search_settings import MOST_SEATS
 from mastaba.kernel.vectors import fractions
 
 WORLDS = 40

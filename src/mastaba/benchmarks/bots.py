@@ -16,10 +16,10 @@ from mastaba.bots.judge import Judge
 from mastaba.bots.judges import shipped
 from mastaba.bots.rollouts import QUIET, RANDOM
 from mastaba.bots.search import Budget, Search
-from mastaba.bots.tree import MOST_SEATS
 from mastaba.kernel.agenda import CHANCE, State, apply
 from mastaba.kernel.chance import Rng
 from mastaba.kernel.game import Game
+from mastaba.kernel.search_settings import MOST_SEATS
 from mastaba.kernel.vectors import fractions
 
 TARGETS = {  # seats, simulations per second with random play to the end, and the aim

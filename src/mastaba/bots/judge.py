@@ -1,167 +1,44 @@
 """A small network that judges a position: everybody's chance to win, in whole numbers.
 
-Every seat is described by the same features (`Game.features`). A hidden unit adds up a seat's own features and those of
-all others, and counts only above zero; the logit of a seat is a sum of its features and of its hidden units.
-
-Three hidden units lie in one whole number, 21 bits for each, so that one multiplication serves all three. Whoever
-writes weights makes sure that no sum outgrows its bits (training/quantising.py)."""
+The logit of a seat is a sum of its features and of its hidden units (first_layer.py)."""
 
 from __future__ import annotations
 
 import math
-from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mastaba.bots.tree import MOST_SEATS
+from mastaba.bots.first_layer import HIDDEN, FirstLayer, row
 from mastaba.kernel.agenda import State
-from mastaba.kernel.game import Game
-from mastaba.kernel.vectors import counts
-
-LANES: Final = 3
-BITS: Final = 21  # of a hidden unit
-ZERO: Final = 1 << (BITS - 1)  # sums are kept so much higher, so that none is negative
-MASK: Final = (1 << BITS) - 1
-WORDS: Final = 8
-HIDDEN: Final = LANES * WORDS
 
 
 class Judge:
-    """The weights of one game. Judging allocates nothing."""
+    """The weights of one game."""
 
-    def __init__(
-        self,
-        game: Game,
-        lows: list[int],
-        highs: list[int],
-        first: list[int],
-        biases: list[int],
-        bent: list[int],
-        straight: list[int],
-        bent_scale: float,
-        straight_scale: float,
-    ) -> None:
-        """`first` holds for each feature its words for the seat itself, then those for all others."""
-        self.game = game
-        self.size: i64 = len(highs)
-        self.lows = row(lows)  # features beyond what was seen in training count as the nearest seen
-        self.highs = row(highs)
-        self.first = row(first)
-        self.biases = row(biases)
+    def __init__(self, layer: FirstLayer, bent: list[int], bent_scale: float, straight_scale: float) -> None:
+        """`bent` is what hidden units add to a seat's logit."""
+        self.layer = layer
         self.bent = row(bent)
-        self.straight = row(straight)
         self.bent_scale = bent_scale
         self.straight_scale = straight_scale
-        self.found: vec[i64] = counts(MOST_SEATS * len(highs))
-        self.sums: vec[i64] = counts(2 * WORDS * MOST_SEATS)
-        self.totals: vec[i64] = counts(WORDS)
 
     def judge(self, state: State, values: vec[float]) -> bool:
         """Writes everybody's chance to win; False where the weights were not made for such a game."""
-        if not self.game.features(state, self.found):
+        layer = self.layer
+        if not layer.look(state):
             return False
         seats: i64 = state.setup.seats
         seat: i64
-        word: i64
-        for word in range(WORDS):
-            self.totals[word] = self.biases[word]
+        unit: i64
         for seat in range(seats):
-            values[seat] = float(self.add_up(seat)) / self.straight_scale
-        for seat in range(seats):
-            values[seat] += float(self.bend(seat)) / self.bent_scale
+            layer.bend(seat)
+            bent: i64 = 0
+            for unit in range(HIDDEN):
+                bent += layer.units[unit] * self.bent[unit]
+            values[seat] = float(layer.direct[seat]) / self.straight_scale + float(bent) / self.bent_scale
         softmax(values, seats)
         return True
-
-    def add_up(self, seat: i64) -> i64:
-        """The first layer for the features of one seat, most of which are 0; answers the straight sum.
-
-        The words are written out one by one, so that their sums stay in registers."""
-        found = self.found
-        first = self.first
-        straight: i64 = 0
-        a: i64 = 0
-        b: i64 = 0
-        c: i64 = 0
-        d: i64 = 0
-        e: i64 = 0
-        f: i64 = 0
-        g: i64 = 0
-        h: i64 = 0
-        i: i64 = 0
-        j: i64 = 0
-        k: i64 = 0
-        m: i64 = 0
-        n: i64 = 0
-        o: i64 = 0
-        p: i64 = 0
-        q: i64 = 0
-        base: i64 = seat * self.size
-        place: i64
-        for place in range(self.size):
-            feature: i64 = found[base + place]
-            if feature != 0:
-                if feature > self.highs[place]:
-                    feature = self.highs[place]
-                elif feature < self.lows[place]:
-                    feature = self.lows[place]
-                straight += feature * self.straight[place]
-                at: i64 = place * 2 * WORDS
-                a += feature * first[at]
-                b += feature * first[at + 1]
-                c += feature * first[at + 2]
-                d += feature * first[at + 3]
-                e += feature * first[at + 4]
-                f += feature * first[at + 5]
-                g += feature * first[at + 6]
-                h += feature * first[at + 7]
-                i += feature * first[at + 8]
-                j += feature * first[at + 9]
-                k += feature * first[at + 10]
-                m += feature * first[at + 11]
-                n += feature * first[at + 12]
-                o += feature * first[at + 13]
-                p += feature * first[at + 14]
-                q += feature * first[at + 15]
-        totals = self.totals
-        totals[0] += i
-        totals[1] += j
-        totals[2] += k
-        totals[3] += m
-        totals[4] += n
-        totals[5] += o
-        totals[6] += p
-        totals[7] += q
-        sums = self.sums
-        base = seat * WORDS
-        sums[base] = a - i
-        sums[base + 1] = b - j
-        sums[base + 2] = c - k
-        sums[base + 3] = d - m
-        sums[base + 4] = e - n
-        sums[base + 5] = f - o
-        sums[base + 6] = g - p
-        sums[base + 7] = h - q
-        return straight
-
-    def bend(self, seat: i64) -> i64:
-        """What the hidden units of a seat add to its logit."""
-        bent: i64 = 0
-        unit: i64 = 0
-        word: i64
-        for word in range(WORDS):
-            lanes: i64 = self.sums[seat * WORDS + word] + self.totals[word]
-            low: i64 = (lanes & MASK) - ZERO
-            middle: i64 = ((lanes >> BITS) & MASK) - ZERO
-            high: i64 = (lanes >> (2 * BITS)) - ZERO
-            if low > 0:
-                bent += low * self.bent[unit]
-            if middle > 0:
-                bent += middle * self.bent[unit + 1]
-            if high > 0:
-                bent += high * self.bent[unit + 2]
-            unit += LANES
-        return bent
 
 
 def softmax(logits: vec[float], seats: i64) -> None:
@@ -176,10 +53,3 @@ def softmax(logits: vec[float], seats: i64) -> None:
         total += logits[seat]
     for seat in range(seats):
         logits[seat] /= total
-
-
-def row(numbers: list[int]) -> vec[i64]:
-    made = counts(len(numbers))
-    for k, number in enumerate(numbers):
-        made[k] = number
-    return made

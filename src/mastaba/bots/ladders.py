@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
-from mastaba.bots.judges import file_of
 from mastaba.bots.levels import LEVELS
+from mastaba.bots.weights_files import file_of
 from mastaba.intervals import Z95
 from mastaba.kernel.game import Game
 

@@ -72,7 +72,7 @@ class Rollouts:
             return
         taste = self.taste
         if taste is not None and self.seat >= 0:
-            values[self.seat] += taste.of(judge.found, self.seat)
+            values[self.seat] += taste.of(judge.layer.found, self.seat)
 
     def play_on(self, state: State) -> None:
         game = self.game

@@ -14,13 +14,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mastaba.bots.judges import shipped
+from mastaba.bots.learned_priors import shipped_priors
 from mastaba.bots.rollouts import QUIET, Rollouts
 from mastaba.bots.temperaments import taste_of
-from mastaba.bots.tree import MOST_SEATS, Chooser, Node
+from mastaba.bots.tree import Chooser, Node
 from mastaba.kernel.agenda import CHANCE, Simultaneous, State, apply
 from mastaba.kernel.chance import Rng
 from mastaba.kernel.documents import Document
 from mastaba.kernel.game import Decision, Game
+from mastaba.kernel.search_settings import MOST_SEATS
 from mastaba.kernel.vectors import counts, fractions
 
 SIMULATIONS_BETWEEN_CLOCKS: Final = 8
@@ -85,7 +87,8 @@ class Search:
         self.by_hand = by_hand
         self.deep = deep
         self.temperament = temperament
-        self.chooser = Chooser(game, settings.exploration, settings.widening)
+        priors = None if by_hand else shipped_priors(game)
+        self.chooser = Chooser(game, settings.exploration, settings.widening, priors)
         judge = None if by_hand else shipped(game)
         self.rollouts = Rollouts(game, rng, how, settings.epsilon, judge, taste_of(game, temperament))
         self.to_chance = settings.to_chance and not deep

@@ -11,9 +11,9 @@ from zlib import crc32
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mastaba.bots.tree import MOST_SEATS
 from mastaba.kernel.editions import Setup
 from mastaba.kernel.game import Game
+from mastaba.kernel.search_settings import MOST_SEATS
 from mastaba.kernel.vectors import counts
 
 NAMES: Final = ("builder", "gambler", "trader")

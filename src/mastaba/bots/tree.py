@@ -11,16 +11,17 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mastaba.bots.move_priors import LEAST_PRIOR, MovePriors
 from mastaba.kernel.agenda import State
 from mastaba.kernel.chance import Rng
 from mastaba.kernel.game import Game
+from mastaba.kernel.search_settings import MOST_SEATS
 from mastaba.kernel.vectors import counts, fractions
 
-MOST_SEATS: Final = 5
 NOTHING: Final = fractions(MOST_SEATS)  # copied for every node
 FIRST_WIDTH: Final = 4.0
+ASKED_FROM: Final = 4  # visits of a node that make it worth asking the network for priors; the root is
 EVEN_SHARE: Final = 0.2  # of the priors: what looks bad at a glance is tried too
-LEAST_PRIOR: Final = 2
 
 
 class Node:
@@ -72,8 +73,10 @@ class Chooser:
 
     Exploration is measured by how much results vary for the seat, so that one number serves all games."""
 
-    def __init__(self, game: Game, exploration: float, widening: float) -> None:
+    def __init__(self, game: Game, exploration: float, widening: float, priors: MovePriors | None = None) -> None:
         self.game = game
+        self.priors = priors  # who corrects those of the game
+        self.asked_from: i64 = ASKED_FROM
         self.exploration = exploration
         self.widening = widening
         self.weights: vec[i64] = counts(len(game.moves))
@@ -116,6 +119,8 @@ class Chooser:
         for child in node.children:
             if self.possible[child.move] == now:
                 available += 1
+        if available > 0 and node.visits == self.asked_from and self.priors is not None:
+            self.renew(node, state, seat, moves, found)
         width: i64 = int(FIRST_WIDTH + self.widening * math.sqrt(float(node.visits)))
         if available < found and available < width:
             self.widen(node, state, seat, moves, found, min(width, found) - available)
@@ -136,15 +141,35 @@ class Chooser:
                     best = child
         return best
 
-    def widen(self, node: Node, state: State, seat: i64, moves: vec[i64], found: i64, more: i64) -> None:
-        """Adds the most promising of the moves that have no child yet."""
+    def look(self, node: Node, state: State, seat: i64, moves: vec[i64], found: i64) -> float:
+        """Writes the weights of all moves; answers their sum. The network is asked where it is worth its time."""
         weights = self.weights
         self.game.priors(state, seat, moves, found, weights)
+        priors = self.priors
+        if priors is not None and (node.move < 0 or node.visits >= self.asked_from):
+            priors.correct(state, seat, moves, found, weights)
         total: float = 0.0
         k: i64
         for k in range(found):
             weights[k] += LEAST_PRIOR
             total += float(weights[k])
+        return total
+
+    def renew(self, node: Node, state: State, seat: i64, moves: vec[i64], found: i64) -> None:
+        """Gives the children that are there the priors of the network."""
+        total: float = self.look(node, state, seat, moves, found)
+        even: float = EVEN_SHARE / float(found)
+        k: i64
+        for child in node.children:
+            for k in range(found):
+                if moves[k] == child.move:
+                    child.prior = even + (1.0 - EVEN_SHARE) * float(self.weights[k]) / total
+
+    def widen(self, node: Node, state: State, seat: i64, moves: vec[i64], found: i64, more: i64) -> None:
+        """Adds the most promising of the moves that have no child yet."""
+        weights = self.weights
+        total: float = self.look(node, state, seat, moves, found)
+        k: i64
         for child in node.children:
             for k in range(found):
                 if moves[k] == child.move:

@@ -1,4 +1,4 @@
-"""`mastaba train`: teaches the judge of a game by games of the search against itself."""
+"""`mastaba train`: teaches the bots of a game by games of the search against itself."""
 
 from __future__ import annotations
 
@@ -9,9 +9,11 @@ from pathlib import Path
 import mastaba
 from mastaba import BadInput
 from mastaba.bots.judges import shipped_text
+from mastaba.bots.learned_priors import shipped_priors_text
 from mastaba.commands.choices import add_game
 
-HELP = "teach the bots' judge of a game by self-play"
+HELP = "teach the bots of a game to judge positions and to choose moves, by self-play"
+PARTS = ("judge", "priors")
 LIMITS = {  # least and most
     "rounds": (1, 100),
     "games": (1, 1_000_000),
@@ -29,19 +31,20 @@ LIMITS = {  # least and most
 def arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     parser.add_argument("--out", type=Path, default=Path("training"), metavar="FOLDER", help="where all files are kept")
+    parser.add_argument("--only", choices=PARTS, help="learn this alone (default: both)")
     parser.add_argument("--rounds", type=int, default=3, metavar="N", help="play, fit and try so often (default: 3)")
     parser.add_argument("--games", type=int, default=2000, metavar="K", help="games of the search in each round")
     parser.add_argument("--quick-games", type=int, default=4000, metavar="K", help="games by priors before the first")
     parser.add_argument("--simulations", type=int, default=100, metavar="N", help="of a decision in these games")
     parser.add_argument("--minutes", type=float, default=600.0, metavar="M", help="most for the games of a round")
-    parser.add_argument("--trial-games", type=int, default=200, metavar="K", help="games against the judge before")
+    parser.add_argument("--trial-games", type=int, default=200, metavar="K", help="games against what was before")
     parser.add_argument("--trial-seats", type=int, metavar="N", help="at tables of so many seats")
     parser.add_argument("--trial-simulations", type=int, default=0, metavar="N", help="of a decision in them")
     parser.add_argument("--trial-seconds", type=float, default=0.0, metavar="S", help="think by the clock in them")
     parser.add_argument(
         "--positions", type=Path, nargs="*", default=[], metavar="FILE", help="of earlier calls, to learn from as well"
     )
-    parser.add_argument("--from-nothing", action="store_true", help="begin without the judge that is shipped")
+    parser.add_argument("--from-nothing", action="store_true", help="begin without the weights that are shipped")
     parser.add_argument("--workers", type=int, metavar="N", help="processes (default: one per core)")
     parser.add_argument("--seed", type=int, default=1, metavar="N")
 
@@ -59,15 +62,16 @@ def run(args: argparse.Namespace) -> int:
         import torch  # noqa: F401 (before hours of games, not after them)
 
         from mastaba.training.rounds import Plan, train
-        from mastaba.training.self_play import NO_JUDGE
+        from mastaba.training.self_play import Taught
     except ImportError as missing:
         raise BadInput(f"training needs {missing.name}, which is not installed: pip install numpy torch") from None
 
-    start = NO_JUDGE if args.from_nothing else shipped_text(game)
+    start = Taught() if args.from_nothing else Taught(shipped_text(game), shipped_priors_text(game))
     plan = Plan(
         game=args.game,
         seats=tuple(game.seats),
         options=(),
+        parts=(args.only,) if args.only else PARTS,
         rounds=args.rounds,
         games=args.games,
         quick_games=args.quick_games,
@@ -82,10 +86,12 @@ def run(args: argparse.Namespace) -> int:
         earlier=tuple(args.positions),
         start=start,
     )
-    text = train(plan, args.out, lambda line: print(line, flush=True))
-    if text != start:
-        (args.out / f"{args.game}.json").write_text(text, encoding="utf-8")
-        print(f"The judge that won last is in {args.out / args.game}.json.")
-    else:
-        print("No new judge won.")
+    taught = train(plan, args.out, lambda line: print(line, flush=True))
+    for name, before, text in zip(PARTS, start, taught, strict=True):
+        file = args.out / (f"{args.game}.json" if name == "judge" else f"{args.game}-{name}.json")
+        if text != before:
+            file.write_text(text, encoding="utf-8")
+            print(f"The {name} that won last: {file}.")
+        elif name in plan.parts:
+            print(f"No new {name} won.")
     return 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+MOST_SEATS: Final = 5  # of a game that can be searched
 EPSILON: Final = 1 / 8  # the share of moves in rollouts that are drawn by their priors instead of the best one
 
 

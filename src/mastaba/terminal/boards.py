@@ -38,7 +38,8 @@ def module_of(game: str) -> ModuleType | None:
 
 
 def listed(view: Document, texts: Texts, screen: Screen) -> list[str]:
-    """Every field of the view on a line of its own, called as the catalogue says: `view-waiting`."""
+    """Every field of the view on a line of its own, called as the catalogue says: `view-waiting`. What belongs to a
+    seat, under `players` or in `scores`, stands with its name."""
     return list_fields({name: value for name, value in view.items() if name not in NOT_THE_TABLE}, texts, "")
 
 
@@ -52,6 +53,14 @@ def list_fields(fields: Mapping[str, object], texts: Texts, indent: str) -> list
             continue
         if kind == "seat" and isinstance(value, int):
             lines.append(f"{indent}{label}: {texts.players[value - 1] if value > 0 else '-'}")
+        elif name == "scores" and isinstance(value, list):
+            lines += [
+                indent + texts.say("result-score", {"player": texts.players[seat], "score": score})
+                for seat, score in enumerate(value)
+            ]
+        elif name == "players" and isinstance(value, Mapping):
+            for seat, own in value.items():
+                lines += [f"{indent}{texts.players[int(seat) - 1]}:", *list_fields(own, texts, f"{indent}  ")]
         elif isinstance(value, Mapping):
             lines += [f"{indent}{label}:", *list_fields(value, texts, f"{indent}  ")]
         elif isinstance(value, list) and value and all(isinstance(row, list) for row in value):

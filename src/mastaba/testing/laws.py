@@ -15,32 +15,25 @@ from mastaba import Decision, Game, IllegalMove, Move, Rng
 from mastaba.kernel import record as records
 from mastaba.kernel import transcript
 from mastaba.kernel.agenda import CHANCE, SPECTATOR, AnyStep, Event, Simultaneous, State, Step, apply, legal_ids
-from mastaba.kernel.documents import Document
 from mastaba.kernel.editions import Setup
 from mastaba.kernel.notation import write_actor
 from mastaba.testing.boxes import corrected_values
-from mastaba.testing.written import unrevealed, without, written, written_decisions, written_events, written_refusal
+from mastaba.testing.broken import LawBroken, raised
+from mastaba.testing.written import (
+    differences,
+    unrevealed,
+    without,
+    written,
+    written_decisions,
+    written_events,
+    written_refusal,
+)
+
+__all__ = ("LawBroken", "Trial", "check_game", "choose")
 
 MOST_DECISIONS = 20_000  # more than any game under a turn cap takes
+ENOUGH_WORLDS = 20  # by then one that was drawn with the same odds is another one, too
 MOST_SAVED = 50_000  # characters, whatever is in the box
-
-
-class LawBroken(AssertionError):
-    """Which law, and the game up to the point where it broke."""
-
-    def __init__(self, law: str, found: object, record: records.Record | None) -> None:
-        super().__init__(f"{law}: {found}\n{transcript_of(record)}")
-        self.law = law
-
-
-def transcript_of(record: records.Record | None) -> str:
-    """The game so far; of a position so broken that it cannot be written down, at least its moves."""
-    if record is None:
-        return "(before the first move)"
-    try:
-        return record.transcript()
-    except Exception:
-        return "\n".join([f"{write_actor(seat)} {move}" for seat, move in record.log])
 
 
 class Trial:
@@ -57,10 +50,28 @@ class Trial:
         self.out, self.weights = game.buffer(), game.buffer()  # kept: see GreedyBot
         self.past: list[tuple[State, bytes]] = []  # positions kept aside, with what they looked like then
         self.tried = ""  # the move that is being played
+        self.hidden, self.redrawn = 0, False  # how often imagine() found another world before resample() did
 
     def require(self, holds: bool, law: str, found: object = "") -> None:
         if not holds:
             raise LawBroken(law, found, self.record)
+
+    def require_same(self, law: str, one: object, two: object, about: str = "") -> None:
+        """Two documents are equal; else it says where they differ."""
+        if written(one) != written(two):
+            raise LawBroken(law, f"{about}{'; '.join(differences(one, two))}", self.record)
+
+    def require_like(self, law: str, other: State, looked: bytes) -> None:
+        """A position looks like that of the record."""
+        if self.picture(other) != looked:
+            here = self.record.state
+            self.require_same(law, self.game.save(here), self.game.save(other))
+            for seat in self.audience():
+                self.require_same(law, self.game.view(here, seat), self.game.view(other, seat))
+            raise LawBroken(law, f"scores {self.game.scores(here)} and {self.game.scores(other)}", self.record)
+
+    def is_other(self, world: State) -> bool:
+        return written(self.game.save(world)) != written(self.game.save(self.record.state))
 
     def run(self) -> records.Record:
         """Plays to the end, checking the laws on the way. An error of the rules themselves breaks a law as well."""
@@ -123,11 +134,12 @@ class Trial:
     # ------------------------------------------------------------------ at every decision
     def check(self, decisions: tuple[Decision, ...]) -> None:
         looked = self.picture()  # taken once: what changes it on the way breaks a law
+        for decision in decisions:
+            self.check_options(decision)
         self.check_saving(looked)
         self.check_copies(looked)
         self.check_goods()
         for decision in decisions:
-            self.check_options(decision)
             self.check_explanations(decision)
             self.require(self.picture() == looked, "asking why changes nothing")
         self.check_fast_path(decisions[0])
@@ -151,15 +163,14 @@ class Trial:
         saved = self.game.save(self.record.state)
         text = json.dumps(saved)
         self.require(len(text) < MOST_SAVED, "a saved position is small", len(text))
-        same = self.picture(self.game.load(json.loads(text))) == looked
-        self.require(same, "what is saved is loaded", saved)
+        self.require_like("what is saved is loaded", self.game.load(json.loads(text)), looked)
         self.require(pickle.loads(pickle.dumps(self.record.state)) == self.record.state, "what is pickled comes back")
 
     def check_copies(self, looked: bytes) -> None:
         """Law 2: copies are complete and independent, past positions never change, steps are not mutated."""
         state = self.record.state
         copy = state.copy()
-        self.require(self.picture(copy) == looked, "a copy is complete")
+        self.require_like("a copy is complete", copy, looked)
         self.require(copy.listener is None, "a copy is deaf")
         move = choose(self.game.decisions(copy)[0], self.rng)
         apply(copy, move.id)
@@ -242,7 +253,8 @@ class Trial:
         view = self.game.view(self.record.state, seat)
         plain = json.loads(json.dumps(view))
         world = self.game.imagine(plain, self.rng)
-        self.require(self.game.view(world, seat) == view, "view(imagine(v)) == v", view)
+        self.require_same("view(imagine(v)) == v", view, self.game.view(world, seat))
+        self.hidden += 0 if self.redrawn else self.is_other(world)
         broken = self.game.broken_invariant(world)
         self.require(broken is None, "imagined worlds are possible", broken)
         stuck = [one.seat for one in self.game.decisions(world) if not one.options]
@@ -282,8 +294,8 @@ class Trial:
         """Law 6: positions that look alike to a seat give it the same views, decisions and refusals, byte for byte."""
         state = self.record.state
         twin = self.twin(seat)
-        alike = written(self.game.view(twin, seat)) == written(self.game.view(state, seat))
-        self.require(alike, "what is not seen is not shown")
+        self.require_same("what is not seen is not shown", self.game.view(state, seat), self.game.view(twin, seat))
+        self.redrawn = self.redrawn or self.is_other(twin)
         if seat != SPECTATOR:
             alike = self.observation(twin, seat) == self.observation(state, seat)
             self.require(alike, "what is not seen is not observed")
@@ -307,8 +319,8 @@ class Trial:
         mine, same = unrevealed(events, seat), unrevealed(told, seat)
         self.require(mine == same, "no event betrays a secret", (mine, same))
         if written_events(events, seat) == written_events(told, seat):
-            alike = written(self.game.view(twin, seat)) == written(self.game.view(self.record.state, seat))
-            self.require(alike, "what is seen was told", (seat, move))
+            here, there = self.game.view(self.record.state, seat), self.game.view(twin, seat)
+            self.require_same("what is seen was told", here, there, f"after {move} ")
 
     def check_alternative(self, decision: Decision, move: Move) -> None:
         """Law 6 for moves: a seat that is told the same of two moves sees the same after them, and vice versa."""
@@ -319,11 +331,12 @@ class Trial:
         self.game.play(two, decision.seat, other, events[1].append)
         for seat in self.audience():
             told = [written_events(heard, seat) for heard in events]
-            seen = [written(self.game.view(state, seat)) for state in (one, two)]
-            if seen[0] == seen[1]:
+            seen = [self.game.view(state, seat) for state in (one, two)]
+            if written(seen[0]) == written(seen[1]):
                 self.require(told[0] == told[1], "what looks the same is told the same", (move, other, told))
-            elif seat != decision.seat:
-                self.require(told[0] != told[1], "what is seen was told", (move, other, seen))
+            elif seat != decision.seat and told[0] == told[1]:
+                about = f"{move} or {other} is told alike, and "
+                self.require_same("what is seen was told", seen[0], seen[1], about)
 
     # ------------------------------------------------------------------ at the end
     def check_end(self) -> None:
@@ -345,6 +358,8 @@ class Trial:
         for seat in range(self.setup.seats):
             for move in (game.moves[game.moves.chance_size], game.moves[len(game.moves) - 1]):
                 self.require(game.explain(state, seat, move) is not None, "nothing is played after the end", move)
+        found = f"imagine() found {self.hidden} other worlds, resample() none"
+        self.require(self.redrawn or self.hidden < ENOUGH_WORLDS, "what a seat cannot know is redrawn", found)
         self.check_saving(self.picture())
         self.check_goods()
         for seat in self.audience():
@@ -358,30 +373,6 @@ def check_game(game: Game, setup: Setup, seed: int, every: int = 1) -> records.R
     except Exception as error:
         raise raised(error, "the start", None) from error
     return trial.run()
-
-
-def raised(error: Exception, tried: str, record: records.Record | None) -> LawBroken:
-    """An error of the rules themselves, with the game that led to it."""
-    where = f" at {tried}" if tried else ""
-    return LawBroken("the rules raise no error", f"{type(error).__name__}{where}: {error}", record)
-
-
-def check_diet(
-    game: Game, setup: Setup, seed: int, questions: int, answer: Callable[[Document, Decision], object]
-) -> None:
-    """Law 9: a bot that is asked about positions that look alike to its seat gives the same answer."""
-    trial = Trial(game, setup, seed)
-    while questions > 0 and (decisions := game.decisions(trial.record.state)):
-        decision = decisions[trial.rng.below(len(decisions))]
-        if decision.seat != CHANCE and len(decision.options) > 1 and trial.rng.below(10) == 0:
-            twin, asked = trial.twin(decision.seat), decision.seat
-            answers = [
-                answer(game.view(state, asked), next(one for one in game.decisions(state) if one.seat == asked))
-                for state in (trial.record.state, twin)
-            ]
-            trial.require(answers[0] == answers[1], "bots live on views alone", answers)
-            questions -= 1
-        trial.record.play(decision.seat, trial.choose(decision))
 
 
 def choose(decision: Decision, rng: Rng) -> Move:

@@ -20,6 +20,15 @@ def without(value: object, names: tuple[str, ...]) -> object:
     return [without(part, names) for part in value] if isinstance(value, list) else value
 
 
+def differences(one: object, two: object, path: str = "") -> list[str]:
+    """The fields in which two documents differ, with what they are in each."""
+    if isinstance(one, dict) and isinstance(two, dict):
+        names = [*one, *(name for name in two if name not in one)]
+        parts = [differences(one.get(name), two.get(name), f"{path}.{name}" if path else name) for name in names]
+        return [line for part in parts for line in part]
+    return [] if one == two else [f"{path} is {one!r} and {two!r}"]
+
+
 def written(document: object) -> bytes:
     return encode(document)
 

@@ -8,7 +8,7 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
-from mastaba.bots.judge import HIDDEN
+from mastaba.bots.first_layer import HIDDEN
 from mastaba.training.positions import Positions
 from mastaba.training.quantising import Row, Weights
 

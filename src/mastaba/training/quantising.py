@@ -8,9 +8,10 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from mastaba.bots.judge import ZERO
-from mastaba.bots.judges import FORMAT
+from mastaba.bots.first_layer import ZERO
+from mastaba.bots.weights_files import FORMAT
 from mastaba.training.positions import Positions
+from mastaba.training.self_play import Numbers
 
 BENT = 4096  # of the weights behind the hidden units
 STRAIGHT = 65536
@@ -30,9 +31,19 @@ class Weights(NamedTuple):
     straight: Row
 
 
-def quantised(weights: Weights, features: tuple[str, ...], positions: Positions, seats: int) -> dict[str, Any]:
-    """The network in whole numbers; features are held between the least and the greatest that were seen."""
-    seen = positions.features.reshape(-1, positions.features.shape[2])
+class FirstLayer(NamedTuple):
+    """A fitted first layer, by feature as it is gathered."""
+
+    own: Row  # features, hidden units
+    others: Row
+    biases: Row
+
+
+def first_layer(
+    weights: FirstLayer, features: tuple[str, ...], examples: Numbers, seats: int
+) -> tuple[dict[str, Any], int]:
+    """It in whole numbers, and their scale; features are held between the least and the greatest that were seen."""
+    seen = examples.reshape(-1, examples.shape[2])
     lows, highs = np.minimum(seen.min(0), 0).astype(int), np.maximum(seen.max(0), 0).astype(int)
     reach = np.maximum(-lows, highs)
     scale = FINEST
@@ -43,7 +54,7 @@ def quantised(weights: Weights, features: tuple[str, ...], positions: Positions,
         if most.max() < ZERO:
             break
         scale //= 2
-    return {
+    made = {
         "format": FORMAT,
         "features": list(features),
         "lows": lows.tolist(),
@@ -51,6 +62,16 @@ def quantised(weights: Weights, features: tuple[str, ...], positions: Positions,
         "own": own.ravel().tolist(),
         "others": others.ravel().tolist(),
         "biases": biases.tolist(),
+    }
+    return made, scale
+
+
+def quantised(weights: Weights, features: tuple[str, ...], positions: Positions, seats: int) -> dict[str, Any]:
+    """The judge's network in whole numbers."""
+    layer = FirstLayer(weights.own, weights.others, weights.biases)
+    made, scale = first_layer(layer, features, positions.features, seats)
+    return {
+        **made,
         "bent": whole(weights.bent * BENT).tolist(),
         "straight": whole(weights.straight * STRAIGHT).tolist(),
         "bent_scale": scale * BENT,

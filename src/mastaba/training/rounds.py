@@ -1,4 +1,4 @@
-"""Round after round: play, fit, and keep the new judge if it wins against the one before."""
+"""Round after round: play, fit, and keep the new judge, and the new priors, if they win against those before."""
 
 from __future__ import annotations
 
@@ -14,9 +14,10 @@ from mastaba import BadInput, Game
 from mastaba.intervals import Interval, wilson
 from mastaba.matches.processes import in_order
 from mastaba.training import positions as noted
-from mastaba.training.positions import HELD_OUT, Positions
+from mastaba.training.positions import HELD_OUT, Noted
+from mastaba.training.prior_quantising import quantised_priors, trial_of_priors
 from mastaba.training.quantising import Weights, chances, quantised, trial, weights_in, written
-from mastaba.training.self_play import NO_JUDGE, SelfPlay
+from mastaba.training.self_play import NO_JUDGE, NO_PRIORS, SelfPlay, Taught
 from mastaba.training.trials import Trial
 
 MOST_SIMULATIONS = 10_000_000
@@ -30,6 +31,7 @@ class Plan(NamedTuple):
     game: str
     seats: tuple[int, ...]
     options: tuple[tuple[str, str], ...]
+    parts: tuple[str, ...]  # what is learned: "judge", "priors" or both
     rounds: int
     games: int  # of the search, in each round
     quick_games: int  # by priors alone, in the first round
@@ -42,19 +44,19 @@ class Plan(NamedTuple):
     workers: int
     seed: int
     earlier: tuple[Path, ...]  # positions of earlier calls, to learn from as well
-    start: str  # the text of the judge before the first round, or NO_JUDGE
+    start: Taught  # before the first round
 
 
 class Source(NamedTuple):
-    """Positions, and how they were played."""
+    """What was noted of games, and how they were played."""
 
-    positions: Positions
+    noted: Noted
     told: dict[str, int]  # for the card
     judged: bool  # whether the search had a judge
 
 
 class Outcome(NamedTuple):
-    """How the new judge fared among the old."""
+    """How the new one fared among the old."""
 
     share: float
     interval: Interval
@@ -65,18 +67,18 @@ class Outcome(NamedTuple):
 class Round:
     """What one round of a plan has found so far."""
 
-    def __init__(self, plan: Plan, number: int, judge: str, say: Callable[[str], None]) -> None:
+    def __init__(self, plan: Plan, number: int, taught: Taught, say: Callable[[str], None]) -> None:
         self.plan = plan
         self.game = mastaba.load(plan.game)
         self.number = number
-        self.judge = judge  # the one before
+        self.taught = taught  # by the rounds before
         self.say = say
 
     def play(self, simulations: int, games: int) -> Source:
         """The positions of so many games, or of as many as there was time for."""
         plan = self.plan
         seed = plan.seed * 1000 + 2 * self.number + (simulations > 0)
-        how = SelfPlay(plan.game, plan.seats, plan.options, simulations, self.judge, seed)
+        how = SelfPlay(plan.game, plan.seats, plan.options, simulations, self.taught, seed)
         until = time.monotonic() + 60 * plan.minutes
         records = []
         for record in in_order(plan.workers, how.play, games):
@@ -85,9 +87,10 @@ class Round:
                 break
         found = noted.gathered(records)
         self.say(
-            f"round {self.number}: {len(records):,} games, {len(found.seats):,} positions, {simulations} simulations"
+            f"round {self.number}: {len(records):,} games, {len(found.positions.seats):,} positions, "
+            f"{len(found.choices.seat):,} choices, {simulations} simulations"
         )
-        judged = simulations > 0 and self.judge != NO_JUDGE
+        judged = simulations > 0 and self.taught.judge != NO_JUDGE
         return Source(found, {"games": len(records), "simulations": simulations}, judged)
 
     def learn(self, sources: list[Source]) -> tuple[dict[str, Any], dict[str, Any]]:
@@ -95,7 +98,7 @@ class Round:
         from mastaba.training.fitting import fit
 
         plan, game = self.plan, self.game
-        everything = noted.joined([source.positions for source in sources])
+        everything = noted.joined([source.noted for source in sources]).positions
         aside = everything.games == HELD_OUT - 1
         if not aside.any():
             raise BadInput(f"a tenth of the games is held out, so there must be {HELD_OUT} of a kind at least")
@@ -105,40 +108,103 @@ class Round:
         found = trial(chances(made, held), held)
         self.say(f"round {self.number}: log-loss {found['log_loss']}, even chances {found['even_chances']}")
         card = {
-            "game": game.name,
-            "rules": game.rules_version,
-            "seats": list(plan.seats),
-            "options": dict(plan.options),
-            "played": [source.told for source in sources],
+            **self.made_from(sources),
             "positions": len(everything.seats),
             "by_search": BY_SEARCH,
             "learned_on_from": self.named_before(),
-            "seed": plan.seed,
-            "date": datetime.now(UTC).date().isoformat(),
             "unseen_games": found,
         }
         return made, card
 
+    def learn_priors(self, sources: list[Source]) -> tuple[dict[str, Any], dict[str, Any]]:
+        """A network for the choices of the search, and its card."""
+        from mastaba.training.prior_fitting import fit_priors
+
+        game = self.game
+        everything = noted.joined([source.noted for source in sources]).choices
+        aside = everything.games == HELD_OUT - 1
+        rest, held = everything.some(~aside), everything.some(aside)
+        weights = fit_priors(rest, held, len(game.moves), seed=self.plan.seed, say=self.say)
+        made = quantised_priors(weights, game.feature_names(), everything, max(game.seats))
+        found = trial_of_priors(made, held)
+        self.say(f"round {self.number}: priors {found['network']}, by the game {found['by_the_game']}")
+        return made, {**self.made_from(sources), "choices": len(everything.seat), "unseen_games": found}
+
+    def made_from(self, sources: list[Source]) -> dict[str, Any]:
+        """What every card says."""
+        return {
+            "game": self.game.name,
+            "rules": self.game.rules_version,
+            "seats": list(self.plan.seats),
+            "options": dict(self.plan.options),
+            "played": [source.told for source in sources],
+            "seed": self.plan.seed,
+            "date": datetime.now(UTC).date().isoformat(),
+        }
+
     def before(self) -> Weights | None:
         """The network to learn on from."""
-        return None if self.judge == NO_JUDGE else weights_in(self.judge)
+        return None if self.taught.judge == NO_JUDGE else weights_in(self.taught.judge)
 
     def named_before(self) -> str:
-        if self.judge == NO_JUDGE:
+        if self.taught.judge == NO_JUDGE:
             return "nothing"
         return "the judge of the round before" if self.number > 1 else "the judge that was shipped"
 
     def simulations_of_trial(self) -> int:
         return self.plan.trial_simulations or self.plan.simulations
 
-    def try_out(self, new: str) -> Outcome:
-        """The new judge among the old; it is kept if it wins more than its fair share."""
+    def try_out(self, new: Taught, old: Taught) -> Outcome:
+        """The new one among the old; it is kept if it wins more than its fair share."""
         plan = self.plan
         budget = (MOST_SIMULATIONS, plan.trial_seconds) if plan.trial_seconds else (self.simulations_of_trial(), 0.0)
-        how = Trial(plan.game, plan.trial_seats, plan.options, new, self.judge, budget, plan.seed)
+        how = Trial(plan.game, plan.trial_seats, plan.options, new, old, budget, plan.seed)
         shares = list(in_order(plan.workers, how.play, plan.trial_games))
         share = sum(shares) / len(shares)
         return Outcome(share, wilson(share, len(shares)), len(shares), share > 1 / plan.trial_seats)
+
+    def tried(self, outcome: Outcome, against: str) -> dict[str, Any]:
+        """A trial as a card says it."""
+        plan = self.plan
+        thinking = (
+            {"seconds": plan.trial_seconds} if plan.trial_seconds else {"simulations": self.simulations_of_trial()}
+        )
+        return {
+            "seats": plan.trial_seats,
+            "games": outcome.games,
+            "won": round(outcome.share, 3),
+            "fair": round(1 / plan.trial_seats, 3),
+            **thinking,
+            "against": against,
+        }
+
+    def say_outcome(self, what: str, outcome: Outcome) -> None:
+        self.say(
+            f"round {self.number}: {what} won {outcome.share:.1%} of {outcome.games} games "
+            f"({outcome.interval.low:.1%} to {outcome.interval.high:.1%}, fair {1 / self.plan.trial_seats:.0%}), "
+            + ("kept" if outcome.kept else "not kept")
+        )
+
+    def better_judge(self, sources: list[Source], file: Path) -> Taught:
+        """Fits a judge, writes it to a file and tries it; what is known after that."""
+        before = self.taught
+        made, card = self.learn(sources)
+        outcome = self.try_out(before._replace(judge=written(made, card)), before)
+        against = "the evaluation by hand" if before.judge == NO_JUDGE else self.named_before()
+        text = written(made, {**card, "trial": self.tried(outcome, against)})
+        file.write_text(text, encoding="utf-8")
+        self.say_outcome("the judge", outcome)
+        return before._replace(judge=text) if outcome.kept else before
+
+    def better_priors(self, sources: list[Source], before: Taught, file: Path) -> Taught:
+        """The same for the priors of moves."""
+        made, card = self.learn_priors(sources)
+        outcome = self.try_out(before._replace(priors=written(made, card)), before)
+        against = "the game's own priors" if before.priors == NO_PRIORS else "the priors before"
+        text = written(made, {**card, "trial": self.tried(outcome, against)})
+        file.write_text(text, encoding="utf-8")
+        self.say_outcome("the priors", outcome)
+        return before._replace(priors=text) if outcome.kept else before
 
 
 def earlier_source(path: Path, game: Game) -> Source:
@@ -147,44 +213,29 @@ def earlier_source(path: Path, game: Game) -> Source:
         found = noted.load(path)
     except (OSError, ValueError, KeyError, BadZipFile):
         raise BadInput(f"{path} holds no positions that `mastaba train` wrote") from None
-    if found.features.shape[2] != len(game.feature_names()):
+    if found.positions.features.shape[2] != len(game.feature_names()):
         raise BadInput(f"the positions in {path} have other features than {game.name} has now")
-    return Source(found, {"earlier_positions": len(found.seats)}, True)
+    return Source(found, {"earlier_positions": len(found.positions.seats)}, True)
 
 
-def train(plan: Plan, folder: Path, say: Callable[[str], None]) -> str:
-    """The text of the judge that won last, or of the one before the first round; every file is kept in the folder."""
+def train(plan: Plan, folder: Path, say: Callable[[str], None]) -> Taught:
+    """What won last, or what was there before the first round; every file is kept in the folder."""
     game = mastaba.load(plan.game)
     if not game.feature_names():
         raise BadInput(f"{plan.game} has no features for a network to read")
     folder.mkdir(parents=True, exist_ok=True)
-    judge = plan.start
+    taught = plan.start
     sources = [earlier_source(path, game) for path in plan.earlier]
     for number in range(1, plan.rounds + 1):
-        this = Round(plan, number, judge, say)
+        this = Round(plan, number, taught, say)
         if number == 1 and plan.quick_games:
             sources.append(this.play(0, plan.quick_games))
-        if judge != NO_JUDGE:
+        if taught.judge != NO_JUDGE:
             sources = [source for source in sources if source.judged]  # games without a judge were a way to the first
         sources.append(this.play(plan.simulations, plan.games))
-        noted.save(folder / f"{plan.game}-{number}.npz", sources[-1].positions)
-        made, card = this.learn(sources)
-        outcome = this.try_out(written(made, card))
-        card["trial"] = {
-            "seats": plan.trial_seats,
-            "games": outcome.games,
-            "won": round(outcome.share, 3),
-            "fair": round(1 / plan.trial_seats, 3),
-            **({"seconds": plan.trial_seconds} if plan.trial_seconds else {"simulations": this.simulations_of_trial()}),
-            "against": this.named_before() if judge != NO_JUDGE else "the evaluation by hand",
-        }
-        text = written(made, card)
-        (folder / f"{plan.game}-{number}.json").write_text(text, encoding="utf-8")
-        say(
-            f"round {number}: won {outcome.share:.1%} of {outcome.games} games "
-            f"({outcome.interval.low:.1%} to {outcome.interval.high:.1%}, fair {1 / plan.trial_seats:.0%}), "
-            + ("kept" if outcome.kept else "not kept")
-        )
-        if outcome.kept:
-            judge = text
-    return judge
+        noted.save(folder / f"{plan.game}-{number}.npz", sources[-1].noted)
+        if "judge" in plan.parts:
+            taught = this.better_judge(sources, folder / f"{plan.game}-{number}.json")
+        if "priors" in plan.parts:
+            taught = this.better_priors(sources, taught, folder / f"{plan.game}-{number}-priors.json")
+    return taught

@@ -1,4 +1,4 @@
-"""A judge against another: one new among the old, every seat in turn with the same luck."""
+"""What was learned against what was before: one new among the old, every seat in turn with the same luck."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import mastaba
 from mastaba.bots.search import FOREVER, Budget
 from mastaba.kernel.agenda import CHANCE, apply
 from mastaba.kernel.chance import Rng
-from mastaba.training.self_play import searching, winners
+from mastaba.training.self_play import Taught, searching, winners
 
 
 class Trial(NamedTuple):
@@ -18,8 +18,8 @@ class Trial(NamedTuple):
     game: str
     seats: int
     options: tuple[tuple[str, str], ...]
-    new: str  # judges, as in self_play.py
-    old: str
+    new: Taught
+    old: Taught
     budget: tuple[int, float]  # simulations and seconds of a decision
     seed: int
 

@@ -71,7 +71,7 @@ class NewGame(OpenGame):
         return evaluation.evaluate(own(state), seat)
 
     def planes(self, seats: int) -> tuple[Plane, ...]:
-        return observation.PLANES
+        return observation.planes(seats)
 
     def observe(self, state: State, seat: i64, out: BytesWriter) -> None:
         observation.observe(own(state), seat, out)

@@ -1502,6 +1502,7 @@ export interface GameDocument {
   tile: {
     [k: string]: TileDocument;
   };
+  lessons: boolean;
 }
 /**
  * With `least`, also a number from there on in steps of `step`. One that is not `main` is a variant; where it

@@ -67,6 +67,7 @@ class GameDocument(Sent):
     strengths: list[StrengthDocument]
     reconstructed: dict[str, str]
     tile: dict[str, TileDocument]
+    lessons: bool
 
 
 class SetupDocument(Sent):

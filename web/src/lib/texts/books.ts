@@ -53,6 +53,10 @@ export const playerAid = async (game: string, language: Language): Promise<strin
     ? find(AIDS, `/games/${folderOf(game)}/rulebook/aid.${language}.md`)
     : (await guestTexts(game, language)).aid;
 
+/** Whether there is such a page; of a guest it is known only when its texts came. */
+export const mayHaveAid = (game: string): boolean =>
+  !isBuiltIn(game) || Object.keys(AIDS).some((path) => path.includes(`/games/${folderOf(game)}/`));
+
 /** How tables work, every one and those of this game: what belongs to the program and not to the rules. */
 export async function tableHelp(game: string, language: Language): Promise<{ every: string; own: string }> {
   return {

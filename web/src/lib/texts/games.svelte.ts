@@ -51,6 +51,10 @@ export function tileText(game: string, part: 'name' | 'promise' | 'time'): strin
 
 export const gameName = (game: string): string => tileText(game, 'name') || game;
 
+/** Whether it can be learned here; undefined until the server told. */
+export const hasCourse = (game: string): boolean | undefined =>
+  games.told?.find((one) => one.name === game)?.lessons;
+
 /** "2" or "3–5", for whoever may sit down. */
 export function seatCounts(seats: number[]): string {
   const [least, most] = [Math.min(...seats), Math.max(...seats)];

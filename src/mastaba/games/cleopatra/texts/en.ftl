@@ -247,10 +247,12 @@ move-build = Build { name-the-place }
     .item = { name-the-place }
     .ringed = Build { $piece_code ->
         [mosaic] a mosaic on the ringed squares
+        [column] a column wall in the ringed place
        *[other] { name-the-place }
     }
     .elsewhere = Build { $piece_code ->
         [mosaic] a mosaic elsewhere
+        [column] a column wall elsewhere
        *[other] { name-the-place }
     }
 move-done = Finish

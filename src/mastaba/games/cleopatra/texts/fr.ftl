@@ -256,10 +256,12 @@ move-build = Construire { name-the-place }
     .item = { name-the-place }
     .ringed = Construire { $piece_code ->
         [mosaic] une mosaïque sur les cases entourées
+        [column] un mur de colonnes à l’endroit entouré
        *[other] { name-the-place }
     }
     .elsewhere = Construire { $piece_code ->
         [mosaic] une mosaïque ailleurs
+        [column] un mur de colonnes ailleurs
        *[other] { name-the-place }
     }
 move-done = Terminer

@@ -16,6 +16,7 @@ from mastaba.games import load_all
 from mastaba.kernel.editions import Edition
 from mastaba.kernel.game import Game
 from mastaba.kernel.options import Setting
+from mastaba.lessons.courses import course
 from mastaba.server.http.dependencies import Anybody, Somebody, identity, limit, limit_of, reply, server_of
 from mastaba.server.people.people import clean_name
 from mastaba.server.protocol.game_messages import StrengthDocument, TileDocument
@@ -74,6 +75,7 @@ def game_document(game: Game, levels: Sequence[str]) -> GameDocument:
         strengths=[StrengthDocument(**one._asdict()) for one in strengths(game)],
         reconstructed={edition: correctable(game.editions[edition]) for edition in game.editions},
         tile={lang: TileDocument(**tile(game.name, lang)) for lang in LANGUAGES},
+        lessons=bool(course(game.name)),
     )
 
 
