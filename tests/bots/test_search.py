@@ -15,7 +15,7 @@ from mastaba.bots.search import MOST_COMPARED, MOST_TRIED, Budget, Search
 from mastaba.games import names
 from mastaba.kernel.agenda import AnyStep, Simultaneous, State, Step, apply
 from mastaba.kernel.game import Game
-from mastaba.testing.diet import check_diet
+from mastaba.testing.views_alone import check_views_alone
 from tests.kernel.sealed_bids import BID, Bids
 
 GAMES = [mastaba.load(name) for name in names()]
@@ -63,7 +63,7 @@ def test_positions_that_look_alike_get_the_same_thoughts(game: Game) -> None:
     def thoughts(view: object, decision: mastaba.Decision) -> object:
         return searcher(game).think(view, decision, Budget(6)).options  # type: ignore[arg-type]
 
-    check_diet(game, game.setup(), 3, 4, thoughts)
+    check_views_alone(game, game.setup(), 3, 4, thoughts)
 
 
 def test_the_tree_is_kept_within_a_turn_and_for_the_same_question() -> None:

@@ -11,7 +11,7 @@ from mastaba.kernel.editions import Setup
 from mastaba.testing.laws import Trial
 
 
-def check_diet(
+def check_views_alone(
     game: Game, setup: Setup, seed: int, questions: int, answer: Callable[[Document, Decision], object]
 ) -> None:
     """Law 9: a bot that is asked about positions that look alike to its seat gives the same answer."""
