@@ -8,7 +8,7 @@ from mastaba.bots import levels
 from mastaba.kernel import agenda
 
 BABEL = mastaba.load("babel")
-GOLDEN = "go S / dep M / build res / dep S / dep A / dep A / dep A / half A / drop A / drop H / end / go M"
+GOLDEN = "go M / dep S / build res / dep A / dep A / dep A / half A / drop A / drop H / end / go H / dep A"
 
 
 def test_random_games() -> None:
