@@ -34,7 +34,7 @@ play: .venv/.play
 # it; the end says what took how long.
 test: can-compile .venv/.test
 	@$(BIN)/python -m tests.e2e.chromium
-	@$(BIN)/python tools/stages.py lint+lint-web+test-web+collect+compile test-compiled+test-plain test-browser
+	@$(BIN)/python tools/stages.py collect,lint,lint-web,test-web,test-plain+compile,test-compiled,test-browser
 
 # What one waits for while working: lint of what changed, the kernel, one game and its laws, the units of the page.
 # GAME=sa-re chooses the game; else those that changed since the last commit, else Babel.

@@ -1,9 +1,12 @@
-"""Runs targets of the Makefile one after another, those joined by + side by side; the end says what took how long.
+"""Runs targets of the Makefile; the end says what took how long.
 
-python tools/stages.py lint+compile test-compiled
+python tools/stages.py lint,test-plain+compile,test-compiled docs
 
-What one of several targets says is printed when it is done, so that nothing is mixed up, and what failed comes last.
-After a failure nothing more begins.
+runs its words one after another. The lanes of a word, joined by +, run side by side, and the targets of a lane, joined
+by commas, one after another.
+
+What a target says is printed when it is done, so that nothing is mixed up, and what failed comes last; one that runs
+alone is not waited for. After a failure nothing more begins.
 
 python tools/stages.py --count COMMAND
 
@@ -19,9 +22,11 @@ import subprocess
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
+from threading import Lock
 from typing import NamedTuple
 
 ADOPT = 36  # PR_SET_CHILD_SUBREAPER: who outlives its parent becomes a child of this process (Linux)
+TELLING = Lock()  # one lane speaks at a time
 STRAGGLING = 10.0  # seconds for those who outlive the command; who stays longer is not counted
 
 
@@ -39,7 +44,11 @@ def count(command: list[str]) -> int:
     """Its exit status, when also those have ended whom it left behind."""
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(ADOPT, 1, 0, 0, 0)
-    status = subprocess.run(command, check=False).returncode
+    child = subprocess.Popen(command)
+    ended = 0
+    while ended != child.pid:  # whoever was adopted and ends meanwhile must not stay as a zombie: tests look for it
+        ended, how = os.waitpid(-1, 0)
+    status = child.returncode = os.waitstatus_to_exitcode(how)
     end = time.monotonic() + STRAGGLING
     while time.monotonic() < end:
         try:
@@ -64,27 +73,42 @@ def run(target: str, alone: bool) -> Done:
     return Done(target, child.returncode, time.perf_counter() - began, used.ru_utime + used.ru_stime, said)
 
 
-def run_stage(targets: list[str]) -> list[Done]:
-    if len(targets) == 1:
-        print(f"--- {targets[0]}", flush=True)
-        return [run(targets[0], alone=True)]
-    print(f"--- side by side: {', '.join(targets)}", flush=True)
-    with ThreadPoolExecutor(len(targets)) as pool:
+def run_lanes(lanes: list[list[str]]) -> list[Done]:
+    if len(lanes) == len(lanes[0]) == 1:
+        say(f"--- {lanes[0][0]}")
+        return [run(lanes[0][0], alone=True)]
+    failed: list[Done] = []
+
+    def run_lane(lane: list[str]) -> list[Done]:
         done = []
-        for each in pool.map(lambda target: run(target, alone=False), targets):
-            done.append(each)
-            if each.status == 0:
-                tell(each)
-    for each in done:
-        if each.status:
-            tell(each)
+        for target in lane:
+            if failed:
+                break
+            say(f"--- {target} begins")
+            done.append(run(target, alone=False))
+            if done[-1].status:
+                failed.append(done[-1])
+            else:
+                tell(done[-1])
+        return done
+
+    with ThreadPoolExecutor(len(lanes)) as pool:
+        done = [each for lane in pool.map(run_lane, lanes) for each in lane]
+    for each in failed:
+        tell(each)
     return done
 
 
+def say(line: str) -> None:
+    with TELLING:
+        print(line, flush=True)
+
+
 def tell(done: Done) -> None:
-    print(f"--- {done.target}, {done.clock:.0f} s", flush=True)
-    sys.stdout.buffer.write(done.said)
-    sys.stdout.flush()
+    with TELLING:
+        print(f"--- {done.target}, {done.clock:.0f} s", flush=True)
+        sys.stdout.buffer.write(done.said)
+        sys.stdout.flush()
 
 
 def minutes(seconds: float) -> str:
@@ -96,8 +120,8 @@ def main() -> int:
         return count(sys.argv[2:])
     began = time.perf_counter()
     done: list[Done] = []
-    for stage in sys.argv[1:]:
-        done += run_stage(stage.split("+"))
+    for word in sys.argv[1:]:
+        done += run_lanes([lane.split(",") for lane in word.split("+")])
         if any(each.status for each in done):
             break
     print(f"\n{'stage':<16}{'clock':>8}{'processor':>11}")

@@ -24,6 +24,9 @@ meets:
 	@touch met
 works:
 	@python3 work.py
+orphan:
+	@sh -c 'true & echo $$! > pid'
+	@for k in $$(seq 500); do [ -e /proc/$$(cat pid) ] || exit 0; sleep 0.02; done; exit 3
 leaves:
 	@(trap '' HUP; python3 work.py; touch left) >/dev/null 2>&1 &
 """
@@ -59,8 +62,25 @@ def test_what_outlives_its_target_is_counted(tmp_path: Path) -> None:
     assert re.search(r"^leaves +\d:\d\d +0:0[1-9]$", said, re.MULTILINE)
 
 
+def test_what_outlives_its_parent_does_not_stay_after_its_end(tmp_path: Path) -> None:
+    assert stages(tmp_path, "orphan")[0] == 0
+
+
 def test_targets_of_a_stage_run_side_by_side(tmp_path: Path) -> None:
     assert stages(tmp_path, "waits+meets")[0] == 0
+
+
+def test_targets_of_a_lane_run_one_after_another(tmp_path: Path) -> None:
+    status, said = stages(tmp_path, "works,quick+meets,waits")
+    assert status == 0
+    assert said.index("--- works, ") < said.index("--- quick begins") < said.index("quick was here")
+
+
+def test_a_failure_ends_its_lane(tmp_path: Path) -> None:
+    status, said = stages(tmp_path, "wrong,meets+works")
+    assert status == 1
+    assert "meets" not in said
+    assert "--- works, " in said  # what runs is let run
 
 
 def test_after_a_failure_nothing_more_begins(tmp_path: Path) -> None:
