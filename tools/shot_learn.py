@@ -11,7 +11,7 @@ def learn(camera: Camera) -> None:
     page = camera.page
     for path, name in (("learn", "learn"), ("learn/babel", "learn-course"), *((f"aid/{game}", game) for game in GAMES)):
         page.goto(f"/{path}")
-        page.wait_for_selector(".tile, .list a, .aid h3")
+        page.wait_for_selector(".pictured, .list a, .aid h3")
         page.wait_for_load_state("networkidle")
         camera.shoot(name if path.startswith("learn") else f"aid-{name}")
     for game in GAMES:

@@ -36,7 +36,7 @@ def test_the_way_to_a_lesson(visitors: Visitors, axe_script: str) -> None:
     check(page, axe_script)
     page.get_by_role("link", name="Learn", exact=True).click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Learn by playing")
-    expect(page.locator(".tile")).to_have_count(4)
+    expect(page.locator("article.pictured")).to_have_count(4)
     check(page, axe_script)
     page.get_by_role("link", name="Start the course").nth(1).click()
     page.wait_for_url("**/learn/babel/1")

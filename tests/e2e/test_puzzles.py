@@ -109,7 +109,7 @@ def test_the_way_to_a_puzzle(visitors: Visitors, axe_script: str) -> None:
     page.goto("/")
     page.get_by_role("link", name="Puzzles", exact=True).click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Puzzles")
-    expect(page.locator(".today")).to_be_visible()
+    expect(page.locator("article.pictured")).to_be_visible()
     check(page, axe_script)
     page.get_by_label("Hide ratings").check()
     expect(page.get_by_text("rated", exact=False)).to_have_count(1)  # what is said of themes
