@@ -18,8 +18,8 @@ from mastaba.kernel.agenda import CHANCE, apply
 from mastaba.kernel.vectors import fractions
 from mastaba.training.positions import gathered, load, save
 from mastaba.training.prior_quantising import PriorWeights, foreseen, quantised_priors, trial_of_priors
-from mastaba.training.quantising import FirstLayer, Weights, chances, quantised, trial, weights_in, written
-from mastaba.training.rounds import earlier_source
+from mastaba.training.quantising import LayerWeights, Weights, chances, quantised, trial, weights_in, written
+from mastaba.training.rounds import earlier_source, held_out
 from mastaba.training.self_play import MOST_CHOICES, NO_JUDGE, NO_MOVE, SelfPlay, Taught
 from mastaba.training.trials import Trial
 
@@ -86,7 +86,7 @@ def test_written_priors_are_those_that_were_reckoned() -> None:
     how = SelfPlay("babel", (2,), (), 4, Taught(), 1)
     choices = gathered([how.play(number) for number in range(1, 6)]).choices
     dice, size = np.random.default_rng(1), len(game.feature_names())
-    layer = FirstLayer(
+    layer = LayerWeights(
         dice.normal(0, 0.1, (size, HIDDEN)), dice.normal(0, 0.1, (size, HIDDEN)), dice.normal(0, 0.3, HIDDEN)
     )
     weights = PriorWeights(layer, dice.normal(0, 0.2, (len(game.moves), PER_MOVE)), 0.8)
@@ -135,6 +135,12 @@ def test_a_written_network_can_be_learned_on_from() -> None:
     scale = made["bent_scale"] / made["straight_scale"]  # of the first layer, sixteenfold
     assert np.array_equal(np.rint(weights.own * 16 * scale), np.array(made["own"]).reshape(size, -1))
     assert np.array_equal(np.rint(weights.straight * made["straight_scale"]), made["straight"])
+
+
+def test_too_few_games_to_hold_some_out_are_refused() -> None:
+    assert held_out(np.array([0, 9, 3, 9], np.int16)).tolist() == [False, True, False, True]
+    with pytest.raises(BadInput, match="a tenth of the games is held out, so there must be 10 of a kind at least"):
+        held_out(np.array([0, 1, 7], np.int16))
 
 
 def test_positions_of_earlier_calls_are_read_or_refused(tmp_path: Path) -> None:

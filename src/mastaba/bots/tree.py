@@ -20,7 +20,7 @@ from mastaba.kernel.vectors import counts, fractions
 
 NOTHING: Final = fractions(MOST_SEATS)  # copied for every node
 FIRST_WIDTH: Final = 4.0
-ASKED_FROM: Final = 4  # visits of a node that make it worth asking the network for priors; the root is
+ASKED_FROM: Final = 4  # visits of a node before the network is asked for its priors; at the root it is asked at once
 EVEN_SHARE: Final = 0.2  # of the priors: what looks bad at a glance is tried too
 
 
@@ -141,7 +141,7 @@ class Chooser:
                     best = child
         return best
 
-    def look(self, node: Node, state: State, seat: i64, moves: vec[i64], found: i64) -> float:
+    def weigh(self, node: Node, state: State, seat: i64, moves: vec[i64], found: i64) -> float:
         """Writes the weights of all moves; answers their sum. The network is asked where it is worth its time."""
         weights = self.weights
         self.game.priors(state, seat, moves, found, weights)
@@ -157,7 +157,7 @@ class Chooser:
 
     def renew(self, node: Node, state: State, seat: i64, moves: vec[i64], found: i64) -> None:
         """Gives the children that are there the priors of the network."""
-        total: float = self.look(node, state, seat, moves, found)
+        total: float = self.weigh(node, state, seat, moves, found)
         even: float = EVEN_SHARE / float(found)
         k: i64
         for child in node.children:
@@ -168,7 +168,7 @@ class Chooser:
     def widen(self, node: Node, state: State, seat: i64, moves: vec[i64], found: i64, more: i64) -> None:
         """Adds the most promising of the moves that have no child yet."""
         weights = self.weights
-        total: float = self.look(node, state, seat, moves, found)
+        total: float = self.weigh(node, state, seat, moves, found)
         k: i64
         for child in node.children:
             for k in range(found):

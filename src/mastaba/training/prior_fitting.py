@@ -12,7 +12,7 @@ from mastaba.bots.first_layer import HIDDEN
 from mastaba.bots.move_priors import LEAST_PRIOR
 from mastaba.training.positions import ChoiceRows
 from mastaba.training.prior_quantising import NO_OPTION, PriorWeights
-from mastaba.training.quantising import FirstLayer, Row
+from mastaba.training.quantising import LayerWeights, Row
 from mastaba.training.self_play import NO_MOVE
 
 GREATEST_STEP = 0.004
@@ -55,24 +55,24 @@ def fit_priors(
     learn = torch.optim.AdamW(network.parameters(), lr=GREATEST_STEP, weight_decay=0.01)
     batches = max(1, len(choices.seat) // BATCH)
     fall = torch.optim.lr_scheduler.OneCycleLR(learn, GREATEST_STEP, EPOCHS * batches, pct_start=0.1)
-    best, least = weights_of(network, spread), surprise(network, held, divide)
-    say(f"priors: surprise {least:.4f} on held out games by the game's own ({device})")
+    best, least = weights_of(network, spread), log_loss(network, held, divide)
+    say(f"priors: log-loss {least:.4f} on held out games by the game's own ({device})")
     dice = np.random.default_rng(seed)
     for _ in range(EPOCHS):
         order = dice.permutation(len(choices.seat))
         for k in range(batches):
-            loss = missed(network, choices.some(order[k * BATCH : (k + 1) * BATCH]), divide)
+            loss = cross_entropy(network, choices.some(order[k * BATCH : (k + 1) * BATCH]), divide)
             learn.zero_grad()
             loss.backward()
             learn.step()
             fall.step()
-        if (now := surprise(network, held, divide)) < least:
+        if (now := log_loss(network, held, divide)) < least:
             best, least = weights_of(network, spread), now
-    say(f"priors: surprise {least:.4f} on held out games")
+    say(f"priors: log-loss {least:.4f} on held out games")
     return best
 
 
-def missed(network: Network, choices: ChoiceRows, divide: Tensor) -> Tensor:
+def cross_entropy(network: Network, choices: ChoiceRows, divide: Tensor) -> Tensor:
     """The cross entropy between the visits of the search and the priors."""
     device = divide.device
     features = torch.tensor(choices.features, dtype=torch.float32, device=device) / divide
@@ -84,11 +84,11 @@ def missed(network: Network, choices: ChoiceRows, divide: Tensor) -> Tensor:
     return -(visits * torch.log_softmax(logits, 1)).sum(1).mean()
 
 
-def surprise(network: Network, held: ChoiceRows, divide: Tensor) -> float:
+def log_loss(network: Network, held: ChoiceRows, divide: Tensor) -> float:
     """The same for all choices of a set."""
     parts = [held.some(np.arange(at, min(at + BATCH, len(held.seat)))) for at in range(0, len(held.seat), BATCH)]
     with torch.no_grad():
-        return sum(float(missed(network, part, divide)) * len(part.seat) for part in parts) / len(held.seat)
+        return sum(float(cross_entropy(network, part, divide)) * len(part.seat) for part in parts) / len(held.seat)
 
 
 def weights_of(network: Network, spread: Row) -> PriorWeights:
@@ -96,5 +96,5 @@ def weights_of(network: Network, spread: Row) -> PriorWeights:
         part.detach().cpu().numpy().astype(np.float64)
         for part in (network.own, network.others, network.biases, network.moves.weight)
     )
-    layer = FirstLayer(own / spread[:, None], others / spread[:, None], biases)
+    layer = LayerWeights(own / spread[:, None], others / spread[:, None], biases)
     return PriorWeights(layer, moves, float(network.by_game.detach()))

@@ -9,7 +9,7 @@ import numpy as np
 from mastaba.bots.first_layer import HIDDEN
 from mastaba.bots.move_priors import LEAST_PRIOR
 from mastaba.training.positions import ChoiceRows
-from mastaba.training.quantising import FirstLayer, Row, first_layer, whole
+from mastaba.training.quantising import LayerWeights, Row, first_layer, whole
 from mastaba.training.self_play import NO_MOVE
 
 NO_OPTION = -1e9  # the logit where a choice has fewer moves
@@ -20,7 +20,7 @@ SEEN_OFTEN = 20  # moves that were seen in fewer choices keep the game's own pri
 class PriorWeights(NamedTuple):
     """A fitted network, by feature as it is gathered and by move."""
 
-    layer: FirstLayer
+    layer: LayerWeights
     moves: Row  # moves, hidden units and what a move is worth without them
     by_game: float
 

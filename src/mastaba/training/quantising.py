@@ -31,7 +31,7 @@ class Weights(NamedTuple):
     straight: Row
 
 
-class FirstLayer(NamedTuple):
+class LayerWeights(NamedTuple):
     """A fitted first layer, by feature as it is gathered."""
 
     own: Row  # features, hidden units
@@ -40,7 +40,7 @@ class FirstLayer(NamedTuple):
 
 
 def first_layer(
-    weights: FirstLayer, features: tuple[str, ...], examples: Numbers, seats: int
+    weights: LayerWeights, features: tuple[str, ...], examples: Numbers, seats: int
 ) -> tuple[dict[str, Any], int]:
     """It in whole numbers, and their scale; features are held between the least and the greatest that were seen."""
     seen = examples.reshape(-1, examples.shape[2])
@@ -68,7 +68,7 @@ def first_layer(
 
 def quantised(weights: Weights, features: tuple[str, ...], positions: Positions, seats: int) -> dict[str, Any]:
     """The judge's network in whole numbers."""
-    layer = FirstLayer(weights.own, weights.others, weights.biases)
+    layer = LayerWeights(weights.own, weights.others, weights.biases)
     made, scale = first_layer(layer, features, positions.features, seats)
     return {
         **made,

@@ -9,6 +9,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 from zipfile import BadZipFile
 
+import numpy as np
+import numpy.typing as npt
+
 import mastaba
 from mastaba import BadInput, Game
 from mastaba.intervals import Interval, wilson
@@ -17,7 +20,7 @@ from mastaba.training import positions as noted
 from mastaba.training.positions import HELD_OUT, Noted
 from mastaba.training.prior_quantising import quantised_priors, trial_of_priors
 from mastaba.training.quantising import Weights, chances, quantised, trial, weights_in, written
-from mastaba.training.self_play import NO_JUDGE, NO_PRIORS, SelfPlay, Taught
+from mastaba.training.self_play import NO_JUDGE, NO_PRIORS, Numbers, SelfPlay, Taught
 from mastaba.training.trials import Trial
 
 MOST_SIMULATIONS = 10_000_000
@@ -99,9 +102,7 @@ class Round:
 
         plan, game = self.plan, self.game
         everything = noted.joined([source.noted for source in sources]).positions
-        aside = everything.games == HELD_OUT - 1
-        if not aside.any():
-            raise BadInput(f"a tenth of the games is held out, so there must be {HELD_OUT} of a kind at least")
+        aside = held_out(everything.games)
         rest, held = everything.some(~aside), everything.some(aside)
         weights = fit(rest, held, self.before(), epochs=EPOCHS, seed=plan.seed, by_search=BY_SEARCH, say=self.say)
         made = quantised(weights, game.feature_names(), everything, max(game.seats))
@@ -122,7 +123,7 @@ class Round:
 
         game = self.game
         everything = noted.joined([source.noted for source in sources]).choices
-        aside = everything.games == HELD_OUT - 1
+        aside = held_out(everything.games)
         rest, held = everything.some(~aside), everything.some(aside)
         weights = fit_priors(rest, held, len(game.moves), seed=self.plan.seed, say=self.say)
         made = quantised_priors(weights, game.feature_names(), everything, max(game.seats))
@@ -205,6 +206,14 @@ class Round:
         file.write_text(text, encoding="utf-8")
         self.say_outcome("the priors", outcome)
         return before._replace(priors=text) if outcome.kept else before
+
+
+def held_out(games: Numbers) -> npt.NDArray[np.bool_]:
+    """Which rows are kept for trying a network; each comes from the game of this number."""
+    aside: npt.NDArray[np.bool_] = games == HELD_OUT - 1
+    if not aside.any():
+        raise BadInput(f"a tenth of the games is held out, so there must be {HELD_OUT} of a kind at least")
+    return aside
 
 
 def earlier_source(path: Path, game: Game) -> Source:

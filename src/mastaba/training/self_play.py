@@ -14,7 +14,7 @@ import mastaba
 from mastaba.bots.judge import Judge
 from mastaba.bots.judges import judge_from
 from mastaba.bots.learned_priors import priors_from
-from mastaba.bots.move_priors import MovePriors
+from mastaba.bots.move_priors import GREATEST, MovePriors
 from mastaba.bots.search import Budget, Search, Thoughts
 from mastaba.kernel.agenda import CHANCE, State, apply
 from mastaba.kernel.chance import Rng
@@ -24,7 +24,7 @@ from mastaba.kernel.game import Game
 Numbers = npt.NDArray[np.int16]
 Chances = npt.NDArray[np.float32]
 
-MOST_CHOICES = 80
+MOST_CHOICES = 80  # of one game
 MOST_OPTIONS = 48  # of a choice: those that were tried, and those that look best
 NO_MOVE = -1
 MOST_POSITIONS = 60  # of one game: more of them say little that is new
@@ -203,7 +203,7 @@ class OneGame:
         visits = np.zeros((len(kept), MOST_OPTIONS), np.float32)
         for k, choice in enumerate(kept):
             for place, (often, prior, move) in enumerate(choice.options):
-                moves[k, place], priors[k, place], visits[k, place] = move, min(prior, 1000), often
+                moves[k, place], priors[k, place], visits[k, place] = move, min(prior, GREATEST), often
         visits /= np.maximum(visits.sum(1, keepdims=True), 1.0)
         return Choices(features, np.array([choice.seat for choice in kept], np.int16), moves, priors, visits)
 
