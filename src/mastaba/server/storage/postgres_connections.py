@@ -35,9 +35,11 @@ LIMITS = (
 
 
 class Wait:
-    """A thread waits for an answer on a connection: for how many ticks."""
+    """A thread waits for an answer on a connection: since when, and for how many ticks."""
 
-    ticks = 0
+    def __init__(self) -> None:
+        self.began = time.monotonic()
+        self.ticks = 0
 
 
 class ThreadConnections:
@@ -48,16 +50,18 @@ class ThreadConnections:
         self.own = threading.local()
         self.all: set[psycopg.Connection[Row]] = set()
         self.waits: dict[psycopg.Connection[Row], Wait] = {}
+        self.answered = 0.0  # when the database last answered, on any connection
         self.retry_after = 0.0
 
     def connect(self) -> psycopg.Connection[Row]:
         """A new connection."""
         if time.monotonic() < self.retry_after:
             raise Unavailable("the database did not answer a moment ago")
+        began = time.monotonic()
         try:
             db = psycopg.connect(self.address, autocommit=True)
         except psycopg.errors.ConnectionTimeout:
-            self.retry_after = time.monotonic() + BACKOFF
+            self.back_off(began)
             raise
         self.all.add(db)
         try:
@@ -100,6 +104,8 @@ class ThreadConnections:
         self.waits[db] = Wait()
         try:
             yield
+            self.answered = time.monotonic()
+            self.retry_after = 0.0
         finally:
             self.waits.pop(db, None)
 
@@ -110,8 +116,13 @@ class ThreadConnections:
         for db, wait in list(self.waits.items()):
             wait.ticks += 1
             if wait.ticks == int(PATIENCE / TICK):
-                self.retry_after = time.monotonic() + BACKOFF
+                self.back_off(wait.began)
                 shut_down(db)
+
+    def back_off(self, began: float) -> None:
+        """No other attempts for a moment, unless the database has answered somebody since this one began."""
+        if self.answered < began:
+            self.retry_after = time.monotonic() + BACKOFF
 
     def close(self) -> None:
         for db in self.all:
