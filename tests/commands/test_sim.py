@@ -58,6 +58,25 @@ def test_the_figures_add_up_what_the_transcripts_say(run: Mastaba, tmp_path: Pat
     assert told["ended_by"] == {ending: endings.count(ending) for ending in game.endings}
 
 
+def test_bots_that_rotate_have_every_seat_and_are_counted_by_name(run: Mastaba, tmp_path: Path) -> None:
+    bots = ["greedy", "one=random", "two=random"]
+    words = ["sim", "cleopatra", "--seats", 3, "--bot", ",".join(bots), "--games", 6, "--rotate"]
+    told = run(*words, "--out", tmp_path, "--json").document()
+    game = mastaba.load("cleopatra")
+    wins, points = dict.fromkeys(told["bots"], 0), dict.fromkeys(told["bots"], 0)
+    for number in range(1, 7):
+        saved = transcript.read((tmp_path / f"cleopatra-0-{number}.mst").read_text(), "a game")
+        players = saved.headers["Players"].split()
+        assert players.index("greedy") == (number - 1) % 3
+        state = records.replay(game, saved).state
+        for player, place, score in zip(players, game.ranking(state), game.scores(state), strict=True):
+            wins[player] += place == 1
+            points[player] += score
+    assert told["rotated"] and told["wins"] == list(wins.values()) and wins["greedy"] >= 4
+    assert told["mean_score"] == pytest.approx([sum / 6 for sum in points.values()])
+    assert "NO.  BOT" in run(*words).out
+
+
 @pytest.mark.parametrize(("bot", "games"), [("random", 5), ("greedy", 2), ("normal/40,random", 1)])
 def test_the_same_seed_gives_the_same_games(run: Mastaba, tmp_path: Path, bot: str, games: int) -> None:
     words = ["sim", "babel", "--bot", bot, "--games", games, "--seed", 9, "--json"]

@@ -81,6 +81,7 @@ def compare(
         if number >= FEWEST_WORLDS and time.perf_counter() > until:
             break
         world = game.imagine(view, rng)
+        game.unseal(world, seat)
         results = []
         for move in moves:
             state = world.copy()

@@ -86,6 +86,7 @@ def because(
     where nothing clear can be said. `seconds` are of processor time, so that a busy machine says as much."""
     reasons, judge = reasons_of(game), shipped(game)
     world = game.imagine(view, rng)
+    game.unseal(world, search.seat)
     if reasons is None or judge is None or not game.features(world, game.buffer()):
         return None
     began, follower = time.process_time(), Follower(game, search, search.seat, reasons)

@@ -124,6 +124,7 @@ class Search:
         if root is None:
             root = Node(-1, 1.0)
             self.world = self.game.imagine(view, self.rng)
+            self.game.unseal(self.world, decision.seat)
             self.spent = 0.0
         world = self.world
         assert world is not None

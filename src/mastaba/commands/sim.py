@@ -49,6 +49,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         metavar="DIR|FILE.mst.gz",
         help="folder to write each game to, as a transcript, or one packed file for all",
     )
+    parser.add_argument(
+        "--rotate", action="store_true", help="the bots sit one seat further in every game; wins are counted by bot"
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON document")
 
 
@@ -65,7 +68,7 @@ def run(args: argparse.Namespace) -> int:
     ):
         if not least <= value <= most:
             raise BadInput(f"--{name} must be a number from {least} to {most}, not {value}")
-    simulation = Simulation(game, setup, bots, args.seed, chosen_limits(args))
+    simulation = Simulation(game, setup, bots, args.seed, chosen_limits(args), args.rotate)
     out = None if args.out is None else kept_in(args.out, f"{game.name}-{args.seed}", args.games)
     began = time.perf_counter()
     tally = simulate(simulation, args.games, args.workers, out)
@@ -95,7 +98,7 @@ def simulate(simulation: Simulation, games: int, workers: int, out: TranscriptFo
     source = map(play, range(1, games + 1)) if workers == 1 else in_order(workers, play, games)
     with nullcontext() if out is None else out:
         for number, played in enumerate(source, 1):
-            tally.add(played)
+            tally.add(played, simulation.seated(number))
             if out is not None:
                 out.write(number, simulation.transcript(number, played))
             if watched and (time.perf_counter() - shown > BETWEEN_PROGRESS or number == games):
@@ -120,6 +123,7 @@ def document(simulation: Simulation, tally: Tally, seconds: float) -> dict[str, 
         "seats": setup.seats,
         "options": dict(setup.options),
         "bots": list(simulation.labels),
+        "rotated": simulation.rotate,
         "seed": simulation.seed,
         "core": core_word(),
         "games": tally.games,
@@ -139,7 +143,7 @@ def document(simulation: Simulation, tally: Tally, seconds: float) -> dict[str, 
 
 def in_words(simulation: Simulation, tally: Tally, seconds: float) -> list[str]:
     setup = simulation.setup
-    rows = [["SEAT", "BOT", "WINS", "SHARE", "MEAN SCORE"]]
+    rows = [["NO." if simulation.rotate else "SEAT", "BOT", "WINS", "SHARE", "MEAN SCORE"]]
     for seat, (bot, wins, score) in enumerate(zip(simulation.labels, tally.wins, tally.mean_score(), strict=True), 1):
         said = tally.introduced[seat - 1]
         rows.append(

@@ -146,6 +146,9 @@ class Game:
         """A sentence if goods are not conserved or the position is impossible."""
         return None
 
+    def unseal(self, state: State, seat: int) -> None:
+        """In place: the sealed choices of others are open again, since bots think about them better than they guess."""
+
     def search_settings(self) -> SearchSettings:
         """How bots search this game."""
         return SearchSettings()
@@ -386,15 +389,12 @@ class Game:
         now = state.now
         if now is None or now.seat == CHANCE:
             return True
-        out = self.buffer()
-        if isinstance(now, agenda.Simultaneous):
-            return all(lane[-1].options(state, out) > 0 for lane in now.lanes if lane)
-        return now.options(state, out) > 0
+        steps = [lane[-1] for lane in now.lanes if lane] if isinstance(now, agenda.Simultaneous) else [now]
+        return all(step.options(state, self.buffer()) > 0 for step in steps)
 
     def winners(self, state: State) -> tuple[int, ...]:
-        if agenda.actor(state) != NOBODY:
-            return ()
-        return tuple(seat for seat, place in enumerate(self.ranking(state)) if place == 1)
+        places = self.ranking(state) if agenda.actor(state) == NOBODY else ()
+        return tuple(seat for seat, place in enumerate(places) if place == 1)
 
     def parse(self, text: str) -> Move:
         return self.moves.parse(text)

@@ -52,10 +52,17 @@ class Played(NamedTuple):
 
 
 class Simulation:
-    """One set-up and a bot for each seat, by its name or as named.bot takes it."""
+    """One set-up and a bot for each seat, by its name or as named.bot takes it; if they rotate, each sits one seat
+    further in every game, so that no bot wins by its seat."""
 
     def __init__(
-        self, game: Game, setup: Setup, bots: Sequence[AnyBot], seed: int, limits: Limits | None = None
+        self,
+        game: Game,
+        setup: Setup,
+        bots: Sequence[AnyBot],
+        seed: int,
+        limits: Limits | None = None,
+        rotate: bool = False,
     ) -> None:
         self.game = game
         self.setup = setup
@@ -63,13 +70,19 @@ class Simulation:
         self.labels = tuple(named.label(bot) for bot in bots)
         self.seed = seed
         self.limits = limits
+        self.rotate = rotate
         self.start = game.begin(setup)
         self.out: vec[i64] = game.buffer()
         self.weights: vec[i64] = game.buffer()
         self.all_random = all(bot == "random" for bot in self.bots)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Simulation, (self.game, self.setup, self.bots, self.seed, self.limits)
+        return Simulation, (self.game, self.setup, self.bots, self.seed, self.limits, self.rotate)
+
+    def seated(self, number: int) -> tuple[int, ...]:
+        """By seat, which of the bots sits there in the game of this number."""
+        seats = len(self.bots)
+        return tuple((seat - (number - 1) * self.rotate) % seats for seat in range(seats))
 
     def play(self, number: int, logged: bool) -> Played:
         """Plays the game of this number, from 1 on."""
@@ -118,9 +131,9 @@ class Simulation:
         failure = None
         already = len(log)
         try:
-            for seat, name in enumerate(self.bots):
-                bots.append(named.bot(self.game, name, self.bot_seed(number, seat), limits=self.limits))
-            self.move_by_move(state, rng, bots, log)
+            for seat, k in enumerate(self.seated(number)):
+                bots.append(named.bot(self.game, self.bots[k], self.bot_seed(number, seat), limits=self.limits))
+            self.move_by_move(state, rng, bots, [self.bots[k] == "random" for k in self.seated(number)], log)
             places = self.game.ranking(state)
         except BotFailed as failed:
             seat = len(bots) if len(bots) < len(self.bots) else actor(state)
@@ -130,13 +143,16 @@ class Simulation:
         introduced = tuple(named.introduced(bot) for bot in bots) + ("",) * (len(self.bots) - len(bots))
         return sum(seat != CHANCE for seat, _ in log[already:]), failure, introduced
 
-    def move_by_move(self, state: State, rng: Rng, bots: Sequence[Bot], log: list[tuple[int, Move]]) -> None:
+    def move_by_move(
+        self, state: State, rng: Rng, bots: Sequence[Bot], random: Sequence[bool], log: list[tuple[int, Move]]
+    ) -> None:
+        """`random` are the seats that draw from the game's generator."""
         game = self.game
         while (step := state.now) is not None:
             seat = int(step.seat)
             if seat == CHANCE:
                 move = self.chance_move(state, rng)
-            elif self.bots[seat] == "random":
+            elif random[seat]:
                 move = game.moves[self.out[rng.below(legal_ids(state, self.out))]]
                 apply(state, move.id)
             else:
@@ -153,7 +169,8 @@ class Simulation:
 
     def transcript(self, number: int, played: Played) -> str:
         """A game that a bot lost by failing has no result, and says why."""
-        headers = {"Players": " ".join(self.labels), "Seed": str(self.seed), "Number": str(number)}
+        players = " ".join(self.labels[k] for k in self.seated(number))
+        headers = {"Players": players, "Seed": str(self.seed), "Number": str(number)}
         if played.failure is not None:
             headers["Stopped"] = f"{played.failure.bot} {played.failure.reason}"
         result = played.scores if played.failure is None else None
@@ -161,7 +178,7 @@ class Simulation:
 
 
 class Tally:
-    """What many games add up to."""
+    """What many games add up to, by seat, or by bot where the bots rotate."""
 
     def __init__(self, seats: int) -> None:
         self.games = 0
@@ -174,17 +191,19 @@ class Tally:
         self.failures: list[Failure] = []
         self.introduced = [""] * seats
 
-    def add(self, played: Played) -> None:
+    def add(self, played: Played, seated: Sequence[int] | None = None) -> None:
+        """`seated` says under what number each seat is counted, if not its own."""
+        counted = range(len(self.wins)) if seated is None else seated
         self.games += 1
         self.decisions += played.decisions
         self.endings[played.ended_by] += 1
         if played.failure is not None:
             self.failures.append(played.failure)
-        self.introduced = [new or old for new, old in zip(played.introduced, self.introduced, strict=True)]
-        for seat, score in enumerate(played.scores):
-            self.points[seat] += score
+        for k, score, said in zip(counted, played.scores, played.introduced, strict=True):
+            self.points[k] += score
+            self.introduced[k] = said or self.introduced[k]
         if len(played.winners) == 1:
-            self.wins[played.winners[0]] += 1
+            self.wins[counted[played.winners[0]]] += 1
             self.first_player_wins += played.winners[0] == played.first
         else:
             self.draws += 1

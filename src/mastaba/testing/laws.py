@@ -146,6 +146,7 @@ class Trial:
         for seat in self.audience():
             self.check_imagination(seat)
             self.check_non_interference(seat)
+            self.check_unsealing(seat)
         if not self.game.has_secrets():
             self.check_openness()
 
@@ -309,6 +310,14 @@ class Trial:
                 move = self.game.moves[self.rng.below(len(self.game.moves))]
                 reasons = [written_refusal(self.game.explain(one, seat, move)) for one in (state, twin)]
                 self.require(reasons[0] == reasons[1], "no refusal betrays a secret", (move, reasons))
+
+    def check_unsealing(self, seat: int) -> None:
+        """Law 6 for searches: choices that others have sealed, open again, leave the seat its own."""
+        if isinstance(self.record.state.now, Simultaneous):
+            world = self.twin(seat)
+            self.game.unseal(world, seat)
+            mine, same = [written_decisions(self.game, each, seat) for each in (self.record.state, world)]
+            self.require(mine == same, "unsealing what others chose leaves a seat its choice", (mine, same))
 
     def check_twin_told(self, seat: int, twin: State, decision: Decision, move: Move, events: list[Event]) -> None:
         """Law 6 for events: the same move in a twin position tells the seat the same, until something is revealed."""

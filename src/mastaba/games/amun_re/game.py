@@ -81,6 +81,9 @@ class AmunRe(Game):
     def resample_with(self, state: State, seat: int, rng: Rng) -> None:
         view.resample(own(state), seat, rng)
 
+    def unseal(self, state: State, seat: int) -> None:
+        view.unseal(own(state), seat)
+
     def scores(self, state: State) -> tuple[int, ...]:
         egypt = own(state)
         return tuple([int(egypt.points[seat]) for seat in range(egypt.seats)])

@@ -109,8 +109,8 @@ def imagine(setup: Setup, shown: Mapping[str, object], rng: Rng) -> Egypt:
 def resample(state: Egypt, seat: int, rng: Rng) -> None:
     """Redraws in place what that seat cannot know, with the same distribution as imagine()."""
     state.laid, state.shown, state.noted = state.laid[:], state.shown[:], state.noted[:]
-    state.pledged, state.known = state.pledged[:], state.known[:]
-    committed = unseal(state, seat)
+    state.known = state.known[:]
+    committed = forget_sealed(state, seat)
     holes = counts(PLACES)  # how many unseen cards each hand and province has, and the cards drawn by another
     collect(state, seat, holes)
     deal_known(state, seat, holes)
@@ -281,11 +281,19 @@ def lowest(row: vec[i64]) -> int:
 
 
 # ---------------------------------------------------------------------- sealed choices
-def unseal(state: Egypt, seat: int) -> list[bool]:
-    """Forgets the sealed choices of others; says who has made one."""
+def unseal(state: Egypt, seat: int) -> None:
+    """The others choose anew."""
+    if isinstance(state.now, Simultaneous):
+        forget_sealed(state, seat)
+        state.now = sealed(state)
+
+
+def forget_sealed(state: Egypt, seat: int) -> list[bool]:
+    """Takes away what others have sealed; says who had."""
     now = state.now
     if not isinstance(now, Simultaneous):
         return []
+    state.pledged = state.pledged[:]
     committed: list[bool] = []
     other: i64
     for other in range(state.seats):

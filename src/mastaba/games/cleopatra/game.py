@@ -93,6 +93,9 @@ class Cleopatra(Game):
     def resample_with(self, state: State, seat: int, rng: Rng) -> None:
         view.resample(own(state), seat, rng)
 
+    def unseal(self, state: State, seat: int) -> None:
+        view.unseal(own(state), seat)
+
     def scores(self, state: State) -> tuple[int, ...]:
         """Scarabs; an eliminated seat has -1."""
         table = own(state)

@@ -13,6 +13,7 @@ from mastaba.games.cleopatra.hidden.traces import LEAVES, STALL_HOLDER, TRANSIT,
 from mastaba.games.cleopatra.moves import HIGHEST_BID, SIZE
 from mastaba.games.cleopatra.position import load, save
 from mastaba.games.cleopatra.promises import promised
+from mastaba.games.cleopatra.rules.offering import sealed_bids
 from mastaba.games.cleopatra.rules.paying import Pay
 from mastaba.games.cleopatra.state import NONE, Palace
 from mastaba.kernel.agenda import SPECTATOR, Simultaneous
@@ -88,6 +89,17 @@ def imagine_bids(state: Palace, seat: int, rng: Rng) -> None:
     for other in range(state.seats):
         if other != seat and state.bids[other] != NONE:
             state.bids[other] = rng.below(min(state.scarabs[other], HIGHEST_BID) + 1)
+
+
+def unseal(state: Palace, seat: int) -> None:
+    """The others choose anew."""
+    if isinstance(state.now, Simultaneous):
+        state.bids = state.bids[:]
+        other: i64
+        for other in range(state.seats):
+            if other != seat:
+                state.bids[other] = NONE
+        state.now = sealed_bids(state)
 
 
 def deal(state: Palace, seat: int, rng: Rng, promise: list[int], promiser: int) -> None:
