@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx2
 
 from tests.server.rude import connected, heard
-from tests.server.running import Client, RunningServer, running
+from tests.server.running import NO_AUTHORITIES, Client, RunningServer, running
 
 PASSWORD = "correct horse battery"
 
@@ -20,7 +20,9 @@ def account(server: RunningServer, login: str = "nefret") -> Client:
 
 
 def logged_in(server: RunningServer, login: str = "nefret") -> Client:
-    answer = httpx2.post(f"{server.address}/api/login", json={"login": login, "password": PASSWORD}, timeout=30)
+    answer = httpx2.post(
+        f"{server.address}/api/login", json={"login": login, "password": PASSWORD}, timeout=30, verify=NO_AUTHORITIES
+    )
     assert answer.status_code == 200, answer.text
     return Client(server.address, token=answer.json()["token"])
 
@@ -102,7 +104,9 @@ def test_a_bot_does_not_log_itself_out(server: RunningServer) -> None:
 def test_nobody_logs_out_with_a_forged_session(server: RunningServer) -> None:
     person = Client(server.address)
     forged = person.token[:-4] + "0000"
-    answer = httpx2.delete(f"{server.address}/api/session", headers={"Authorization": f"Bearer {forged}"})
+    answer = httpx2.delete(
+        f"{server.address}/api/session", headers={"Authorization": f"Bearer {forged}"}, verify=NO_AUTHORITIES
+    )
     assert answer.status_code == 204
     assert person.status("GET", "/api/session") == 200
 
