@@ -15,7 +15,7 @@ from mastaba.server.protocol import schemas
 from mastaba.server.protocol.messages import Position, ProblemDocument, ServerMessage
 from mastaba.server.protocol.request_bodies import ClientMessage
 from mastaba.server.protocol.structures import Sent
-from tests.server.running import Client, Socket
+from tests.server.running import NO_AUTHORITIES, Client, Socket
 from tools import view_types
 
 Document = dict[str, Any]
@@ -103,7 +103,7 @@ class RecordedClient(Client):
 
     def connect(self) -> httpx2.Client:
         hooks = {"response": [self.recording.answered]}
-        return httpx2.Client(base_url=self.address, timeout=60, event_hooks=hooks)
+        return httpx2.Client(base_url=self.address, timeout=60, event_hooks=hooks, verify=NO_AUTHORITIES)
 
     def socket(self, table: str, query: str = "") -> RecordedSocket:
         return RecordedSocket(self.recording, self.address, table, self.token, query)
