@@ -48,6 +48,11 @@ def check(page: Page, script: str) -> None:
         if not found:
             break
     assert found == [], f"{page.url}: {found}"
+    check_fit(page)
+
+
+def check_fit(page: Page) -> None:
+    """It stays inside its window."""
     wide = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
     assert wide[0] <= wide[1], f"{page.url} scrolls sideways"
     tall = page.evaluate(
