@@ -11,7 +11,7 @@ export VIRTUAL_ENV := $(CURDIR)/.venv
 export PYTHONPYCACHEPREFIX := $(CURDIR)/.cache/bytecode
 unexport PYTHONDONTWRITEBYTECODE
 PYTEST := $(BIN)/pytest --durations=15
-PLAIN_TESTS := tests/kernel tests/laws tests/shape tests/games tests/bots tests/adapters/test_vector.py tests/adapters/test_open_spiel.py tests/server/test_walking_skeleton.py
+PLAIN_TESTS := tests/kernel tests/laws tests/games tests/bots tests/adapters/test_vector.py tests/adapters/test_open_spiel.py tests/server/test_walking_skeleton.py
 # Tests are spread over the cores, whoever is done takes over from the others. Those of the server and the page wait for
 # them half of their time, so that more of them than there are cores run at once.
 CORES := $(shell $(PYTHON) -c "import os; print(os.cpu_count())")

@@ -24,9 +24,7 @@ ELSE = [
     "\u202e\u200b\ufeff",
     "\uffff\ufdd0",
     "\U0001f600\U000e0041",
-    "%00%ff",
-    "\\u0000",
-    "' or 1=1; --",
+    "%00%ff \\u0000 ' or 1=1; --",
 ]
 VERBS = ("chat", "preset", "play", "undo", "pause")
 

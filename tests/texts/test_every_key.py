@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from pkgutil import walk_packages
@@ -134,6 +135,13 @@ def test_commands(texts: Texts) -> None:
     assert lacking(texts, {f"command-{word}{part}" for word in words for part in ("", ".takes", ".about")}) == set()
 
 
+@cache
+def named_in_the_source() -> set[str]:
+    """Whatever stands between quotes and could be a key."""
+    sources = "".join(file.read_text("utf-8") for file in SOURCES.rglob("*.py"))
+    return {word for _, word in re.findall(r"""(?=(["'])([\w-]+)\1)""", sources)}
+
+
 def test_no_text_is_left_over(texts: Texts) -> None:
     """Of the families that rules make, each text belongs to something; all others are named in the source."""
     game = texts.game
@@ -149,9 +157,8 @@ def test_no_text_is_left_over(texts: Texts) -> None:
     for option in game.options:
         produced |= {f"option-{option.name}", *(f"option-{option.name}-{value}" for value in option.values)}
     produced |= {key for chapter in course(game.name) for board in chapter.boards for key in keys_of(board)}
-    sources = "".join(file.read_text("utf-8") for file in SOURCES.rglob("*.py"))
     keys = {
         key for package in ("mastaba", package_of(game.name)) for key in entries(package, texts.lang) if "." not in key
     }
-    spoken = {key for key in keys if f'"{key}"' in sources or f"'{key}'" in sources or key.startswith(NAMING)}
+    spoken = {key for key in keys if key in named_in_the_source() or key.startswith(NAMING)}
     assert keys - produced - spoken == set()
