@@ -98,9 +98,10 @@ bench: .venv/.test compile
 bench-page: .venv/.test
 	$(BIN)/python tools/bench_page.py
 
-# The long runs, with what they measured and how long each took.
+# The long runs, with what they measured and how long each took; and what needs an environment of its own.
 soak: .venv/.test compile
 	MASTABA_CORE=require $(BIN)/pytest -m soak -rP --durations=0
+	$(MAKE) train-test
 
 # What trains and what clusters is in no lock: an environment of its own, with whatever version is there today.
 train-test: .venv/.compile
