@@ -52,6 +52,14 @@ class ForgetsBids(Bids):
         return state
 
 
+class UnsealsAll(Bids):
+    """Also the choice of the seat that is asked, which it has half made."""
+
+    def unseal(self, state: State, seat: int) -> None:
+        if isinstance(state.now, Simultaneous):
+            state.now = Simultaneous(tuple((SealBid(each),) for each in range(state.setup.seats)))
+
+
 class NoAnswer(SealBid):
     def candidates(self, state: Purse, out: vec[i64]) -> i64:
         return 0
@@ -72,6 +80,7 @@ class AsksInVain(Bids):
             r"what a seat cannot know is redrawn: imagine\(\) found \d\d other worlds, resample\(\) none",
         ),
         (ForgetsBids, r"what is saved is loaded: bids is \[.*\] and \[0, 0\]\n"),
+        (UnsealsAll, "unsealing what others chose leaves a seat its choice"),
         (AsksInVain, "options are non-empty, distinct and in order"),
     ],
 )
