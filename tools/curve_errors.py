@@ -16,7 +16,7 @@ from pathlib import Path
 from statistics import fmean, stdev
 from typing import NamedTuple
 
-from mastaba import Rng
+from mastaba import BadInput, Rng
 from mastaba.analysis.opinions import chances_at, walk_of
 from mastaba.analysis.running import plan
 from mastaba.intervals import Z95
@@ -49,10 +49,15 @@ def main() -> None:
     parser.add_argument("--games", dest="count", type=int, default=60, help="from each of them (default 60)")
     parser.add_argument("--workers", type=int, default=2)
     args = parser.parse_args()
-    texts = NEXT_GAME.split(read_text(args.games))[1:]
-    if len(texts) < args.points:
-        parser.error(f"{args.games} has {len(texts)} games: too few for {args.points} points")
-    points = list(in_order(args.workers, partial(at_a_point, texts, args.bot, args.count), args.points))
+    if min(args.points, args.count) < 2 or args.workers < 1:
+        parser.error("there must be two points, two games from each and one worker at least")
+    try:
+        texts = NEXT_GAME.split(read_text(args.games))[1:]
+        if len(texts) < args.points:
+            parser.error(f"{args.games} has {len(texts)} games: too few for {args.points} points")
+        points = list(in_order(args.workers, partial(at_a_point, texts, args.bot, args.count), args.points))
+    except BadInput as refusal:
+        parser.error(str(refusal))
     error = error_of(points, args.count)
     print(
         f"{len(points)} points, {args.count} games of {args.bot} from each: "
