@@ -24,7 +24,7 @@ from mastaba.training.self_play import NO_JUDGE, NO_PRIORS, Numbers, SelfPlay, T
 from mastaba.training.trials import Trial
 
 MOST_SIMULATIONS = 10_000_000
-BY_SEARCH = 0.5  # of what is learned: what the search expected; the rest is how the game ended
+BY_SEARCH = 0.2  # of what is learned: what the search expected; the rest is how the game ended
 EPOCHS = 20
 
 
