@@ -60,6 +60,10 @@ class Odds:
             return self.revolt(later, 0, rise, 0, kept or unrest > 0, produced, depth)
         if depth == DEEPEST or self.size == 0:
             return 1.0 if winds + (0 if kept else unrest) >= self.room else 0.0
+        if winds >= self.room:
+            return 1.0
+        if self.highest(due + later, winds, unrest, kept, DEEPEST - depth) < self.room:
+            return 0.0
         total: float = 0.0
         card: i64
         for card in range(5):
@@ -73,6 +77,12 @@ class Odds:
             self.left[card] += 1
             self.size += 1
         return total
+
+    def highest(self, due: i64, winds: i64, unrest: i64, kept: bool, followed: i64) -> i64:
+        """A rise that can not be surpassed by cards that are due and those that Horus adds, of which so many are
+        followed: he adds two and is none of the winds himself, so that two more cards bring one more wind at most."""
+        rise: i64 = min(due + min(self.left[HORUS_CARD], max(followed - due, 0) // 2), self.left[DOUBLE_CARD])
+        return winds + rise + (0 if kept else unrest if unrest > 0 else 2)
 
     def after(
         self, card: i64, due: i64, later: i64, winds: i64, unrest: i64, kept: bool, produced: bool, depth: i64
