@@ -12,7 +12,7 @@ import pytest
 import mastaba
 from mastaba import CHANCE, core
 from mastaba.analysis.analysis import Analysis, Effort, moments_of, usual_effort
-from mastaba.analysis.opinions import Chances, Opinion, chances_at, judge_of, opinion_on
+from mastaba.analysis.opinions import CLOSE, MORE, Chances, Opinion, chances_at, enough, judge_of, opinion_on
 from mastaba.analysis.running import analyse
 from mastaba.analysis.walk import Run, Walk
 from mastaba.bots import levels
@@ -92,6 +92,12 @@ def test_the_network_judges_a_point_with_and_without_what_chance_decided() -> No
     architects = mastaba.load("sa-re")
     other_goal = architects.begin(architects.setup(4, options={"mode": "architect"}))
     assert judge_of(architects, other_goal) is None  # the network was taught the race for the pyramid
+
+
+def test_what_varies_much_is_played_on_more_often_within_reason() -> None:
+    assert enough(CLOSE, 100) == 100
+    assert enough(CLOSE / 2, 100) < 100
+    assert 100 < enough(1.5 * CLOSE, 100) < enough(5 * CLOSE, 100) == MORE * 100
 
 
 def test_the_best_move_costs_nothing_and_others_cost_what_they_are_worth_less() -> None:

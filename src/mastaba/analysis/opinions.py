@@ -22,6 +22,8 @@ from mastaba.kernel.vectors import fractions
 
 OTHER_LUCK = 10**9
 WORTH_TELLING = 0.02  # a loss smaller than this is noise
+CLOSE = 0.008  # half of the 95 % interval of a chance: the luck of a game is the sum of a hundred of them
+MORE = 3  # times the usual playouts, at most, where they vary so much
 
 
 class Chances(NamedTuple):
@@ -64,7 +66,8 @@ def chances_at(text: str, data: Mapping[str, object] | None, number: int, playou
     """Plays the position on, many times, by priors; hidden cards lie as they lay, all later luck is new.
 
     Where the network can judge, chance decides what comes next, and each is judged at the next quiet position: that
-    varies far less than who wins in the end, and what chance decides adds up to nothing over many games."""
+    varies far less than who wins in the end, and what chance decides adds up to nothing over many games. Where even
+    that varies much, it is played on more often."""
     walk = walk_of(text, data)
     position, seats = walk.before[number], walk.setup.seats
     judge = judge_of(walk.game, position)
@@ -76,7 +79,9 @@ def chances_at(text: str, data: Mapping[str, object] | None, number: int, playou
     out, weights = walk.game.buffer(), walk.game.buffer()
     found: list[list[float]] = [[] for _ in range(seats)]
     values = fractions(MOST_SEATS)
-    for _ in range(1 if certain else playouts):
+    done, wanted = 0, 1 if certain else playouts
+    while done < wanted:
+        done += 1
         state = position.copy()
         while (step := state.now) is not None and step.seat == CHANCE:
             apply(state, step.draw(state, rng, out, weights))
@@ -89,14 +94,26 @@ def chances_at(text: str, data: Mapping[str, object] | None, number: int, playou
             judge.judge(state, values)
             for seat in range(seats):
                 found[seat].append(values[seat])
+        if done == playouts and judge is not None and core.compiled():
+            wanted = enough(max(map(error_of, found)), playouts)
     shares = tuple(fmean(one) for one in found)
     if certain:
         errors = (0.0,) * seats
     elif judge is None:
         errors = tuple(half_width(share, playouts) for share in shares)
     else:
-        errors = tuple(Z95 * (pvariance(one) / playouts) ** 0.5 for one in found)
+        errors = tuple(map(error_of, found))
     return Chances(number, shares, errors)
+
+
+def error_of(values: Sequence[float]) -> float:
+    """Half of the 95 % interval of their mean."""
+    return Z95 * (pvariance(values) / len(values)) ** 0.5
+
+
+def enough(error: float, playouts: int) -> int:
+    """How many playouts make an error small that so many left, within reason."""
+    return min(MORE * playouts, round(playouts * (error / CLOSE) ** 2))
 
 
 def judge_of(game: Game, position: State) -> Judge | None:
