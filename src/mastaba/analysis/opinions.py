@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from statistics import fmean, pvariance
 from typing import NamedTuple
@@ -108,7 +109,7 @@ def chances_at(text: str, data: Mapping[str, object] | None, number: int, playou
 
 def error_of(values: Sequence[float]) -> float:
     """Half of the 95 % interval of their mean."""
-    return Z95 * (pvariance(values) / len(values)) ** 0.5
+    return Z95 * math.sqrt(pvariance(values) / len(values))
 
 
 def enough(error: float, playouts: int) -> int:
