@@ -136,6 +136,12 @@ def test_sealed_choices_are_thought_through_for_every_seat_alone() -> None:
         assert sum(one.best == BID + 1 for one in thoughts) >= 3
 
 
+@pytest.mark.parametrize(("name", "more"), [("sa-re", True), ("amun-re", False)])
+def test_a_deep_search_explores_more_where_the_game_says_so(name: str, more: bool) -> None:
+    plain, deep = (Search(mastaba.load(name), Rng(1), deep=deep).chooser.exploration for deep in (False, True))
+    assert (deep > plain) is more and (more or deep == plain)
+
+
 def test_easy_normal_and_strong_answer_with_a_legal_move_under_a_clock() -> None:
     state = dealt(BABEL)
     decision = BABEL.decisions(state)[0]

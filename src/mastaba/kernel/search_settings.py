@@ -20,6 +20,7 @@ class SearchSettings(NamedTuple):
     """Most games do with the defaults; a game says why it differs in its bot/settings.py."""
 
     exploration: float = 1.5
+    deep_exploration: float = 0.0  # of `master`, who makes many more simulations; 0 for the same
     widening: float = 1.5
     epsilon: float = EPSILON  # of the seat that searches; all others play with EPSILON
     open_chance: bool = False  # everybody sees what chance decides: outcomes get subtrees of their own
