@@ -69,7 +69,6 @@ def test_a_person_has_a_rating_on_the_scale_of_the_bots() -> None:
     (best,) = rated([among("master", won=True) for _ in range(20)])
     assert bots["master"] < best.rating < 5000
     assert rated(even[:2]) == []  # too few
-    assert rated([among("normal", won=True, game="cleopatra") for _ in range(5)]) == []  # no ladder for it yet
     assert rated([among("normal", won=True, game="unknown") for _ in range(5)]) == []
     assert rated([summary([me, ["other", None]], [1])] * 5) == []  # people are on no scale
     assert rated([among("normal", won=True, given=True)] * 5) == []
