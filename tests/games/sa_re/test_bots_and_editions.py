@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import tomllib
 from importlib.resources import files
+from random import Random
 
 import pytest
 
 from mastaba.games.sa_re.bot import features
-from mastaba.games.sa_re.bot.risk import chance_of_revolt
+from mastaba.games.sa_re.bot.risk import DEEPEST, Odds, chance_of_revolt
 from mastaba.games.sa_re.state import City
 from mastaba.testing import laws
 from tests.games.sa_re.table import GAME, chosen, position, site
@@ -29,6 +30,40 @@ def test_the_chance_of_a_revolt_is_exact(unseen: tuple[str, ...], marker: int, c
     state = position("season", {"marker": marker}, {}, season=shoe_of(*unseen, dark=True))
     assert isinstance(state, City)
     assert chance_of_revolt(state, 0, cards) == pytest.approx(expected)
+
+
+def every_card(
+    left: list[int], room: int, due: int, later: int, winds: int, unrest: int, kept: bool, deep: int
+) -> float:
+    """The chance of a revolt with every card followed: single, double, both kinds of unrest, Horus."""
+    rise = winds + (0 if kept else unrest)
+    if due == 0 and rise < room and later > 0:
+        return every_card(left, room, later, 0, rise, 0, kept or unrest > 0, deep)
+    if due == 0 or deep == DEEPEST or sum(left) == 0:
+        return float(rise >= room)
+    total = 0.0
+    for card in range(5):
+        if left[card] > 0:
+            rest = [many - (kind == card) for kind, many in enumerate(left)]
+            cheapest = 1 if card == 2 else 2 if card == 3 and unrest == 0 else unrest
+            then = every_card(
+                rest, room, due - 1, later + 2 * (card == 4), winds + (card == 1), cheapest, kept, deep + 1
+            )
+            total += left[card] / sum(left) * then
+    return total
+
+
+def test_what_is_left_out_of_the_chance_of_a_revolt_could_not_matter() -> None:
+    dice = Random(1)
+    for _ in range(60):
+        left, room = [dice.randrange(4) for _ in range(5)], dice.randrange(1, 7)
+        due, kept = dice.randrange(1, 3), dice.random() < 0.3
+        odds = Odds()
+        odds.room, odds.size = room, sum(left)
+        for kind, many in enumerate(left):
+            odds.left[kind] = many
+        found = odds.revolt(due, 0, 0, 0, kept, True, 0)
+        assert found == pytest.approx(every_card(left, room, due, 0, 0, 0, kept, 0))
 
 
 def test_a_city_is_evaluated_by_its_pyramid_and_what_pays_for_it() -> None:
