@@ -20,6 +20,7 @@ from mastaba.cli import main
 from mastaba.kernel.chance import Dealer
 from mastaba.kernel.record import Record
 from mastaba.matches.simulation import Simulation
+from tests.bots.unread import Unread
 
 STRANGERS = Path(__file__).parents[1] / "bots" / "strangers.py"
 SMALL = Effort(playouts=12, simulations=12)
@@ -91,7 +92,8 @@ def test_the_network_judges_a_point_with_and_without_what_chance_decided() -> No
     )
     architects = mastaba.load("sa-re")
     other_goal = architects.begin(architects.setup(4, options={"mode": "architect"}))
-    assert judge_of(architects, other_goal) is None  # the network was taught the race for the pyramid
+    assert judge_of(architects, other_goal) is not None
+    assert judge_of(Unread(), Unread().begin(Unread().setup(3))) is None
 
 
 def test_what_varies_much_is_played_on_more_often_within_reason() -> None:

@@ -15,9 +15,10 @@ import mastaba
 from mastaba import BadInput, Game, Rng
 from mastaba.bots.first_layer import HIDDEN
 from mastaba.bots.learned_priors import priors_from, shipped_priors
-from mastaba.bots.move_priors import GREATEST, LEAST_PRIOR, PER_MOVE, TOTAL
+from mastaba.bots.move_priors import GREATEST, LEAST_PRIOR, PER_MOVE, TOTAL, MovePriors
 from mastaba.bots.search import Budget, Search
 from mastaba.kernel.agenda import CHANCE, State, apply
+from tests.bots.unread import Unread
 
 TAUGHT = ("amun-re", "babel", "cleopatra")
 
@@ -119,23 +120,12 @@ def test_the_search_asks_the_network_and_a_bot_by_hand_does_not() -> None:
 
 
 def test_what_the_network_was_not_taught_keeps_the_priors_of_the_game() -> None:
-    game = mastaba.load("sa-re")
-    state = game.begin(game.setup(3, options={"mode": "architect"}))
-    weights = weights_of("cleopatra") | {
-        part: weights_of_judge("sa-re")[part]
-        for part in ("card", "features", "lows", "highs", "own", "others", "biases")
-    }
-    weights |= {"moves": [0], "weights": [1] * PER_MOVE}
-    priors, out, given = priors_from(game, json.dumps(weights)), game.buffer(), game.buffer()
+    game = Unread()
+    state, out, given = game.begin(game.setup(3)), game.buffer(), game.buffer()
+    priors = MovePriors(game.layer(), [0], [1] * PER_MOVE, len(game.moves), 1.0, 1.0)
     out[0], out[1], given[0], given[1] = 0, 1, 7, 900
     priors.correct(state, 0, out, 2, given)
     assert (given[0], given[1]) == (7, 900)
-
-
-def weights_of_judge(name: str) -> dict[str, Any]:
-    file = files(f"mastaba.games.{name.replace('-', '_')}").joinpath("bot", "judge.json")
-    found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
-    return found
 
 
 def other_game(weights: dict[str, Any]) -> None:

@@ -13,8 +13,10 @@ from mastaba.bots import levels, temperaments
 from mastaba.bots.judges import shipped
 from mastaba.bots.rollouts import QUIET, Rollouts
 from mastaba.bots.temperaments import at_seat, in_games, taste_of
+from mastaba.games.sa_re.state import City
 from mastaba.kernel.agenda import CHANCE, State, apply
 from mastaba.kernel.vectors import fractions
+from tests.kernel.sealed_bids import Bids
 
 JUDGED = ("amun-re", "babel", "cleopatra", "sa-re")
 TEXTS = Path(__file__).parents[2] / "web/src/texts"
@@ -99,10 +101,21 @@ def test_bots_of_a_table_have_different_ones_and_tables_another_order() -> None:
     assert at_seat((), "a", 0) is None
 
 
-def test_there_are_none_where_the_network_does_not_know_the_game() -> None:
+@pytest.mark.parametrize("mode", ["scribe", "architect", "priest", "pharaoh"])
+def test_whatever_the_goal_is_bots_like_the_same(mode: str) -> None:
     game = mastaba.load("sa-re")
-    assert in_games(game, game.setup(3)) == temperaments.NAMES
-    assert in_games(game, game.setup(3, None, {"mode": "architect"})) == ()
+    setup = game.setup(3, None, {"mode": mode})
+    assert in_games(game, setup) == temperaments.NAMES
+    features, state, trader = game.buffer(), game.begin(setup), taste_of(game, "trader")
+    assert isinstance(state, City) and trader is not None
+    state.stock[4] += 2  # everybody has one of each good, and the second seat two more of gold
+    assert game.features(state, features)
+    assert [round(1000 * trader.of(features, seat)) for seat in range(3)] == [3 * 12, 5 * 12, 3 * 12]
+
+
+def test_there_are_none_where_no_network_knows_the_game() -> None:
+    game = Bids()
+    assert in_games(game, game.setup(3)) == ()
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

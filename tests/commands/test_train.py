@@ -18,6 +18,8 @@ from mastaba.cli import main
         (["babel", "--trial-simulations", "-1"], "--trial-simulations must be a number from 0 to 100000, not -1"),
         (["babel", "--minutes", "nan"], "--minutes must be a number from 0.001 to 10000, not nan"),
         (["babel", "--trial-seats", "4"], "babel is not played by 4"),
+        (["sa-re", "--option", "mode"], "--option takes name=value, each name once, not 'mode'"),
+        (["sa-re", "--option", "mode=priest,baker"], "baker"),
         (["chess"], "chess"),
     ],
 )

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 import mastaba
-from mastaba.bots.judges import judge_from
+from mastaba.bots.first_layer import HIDDEN
+from mastaba.bots.judges import judge_from, shipped_text
 from mastaba.bots.learned_priors import priors_from
 from mastaba.cli import main
 
@@ -37,3 +38,21 @@ def test_one_small_round_gives_weights_with_a_card(
     said = capsys.readouterr().out
     assert "round 1: the judge won" in said and "round 1: the priors won" in said
     assert len(text) + len(priors) < 400_000
+
+
+def test_what_is_known_of_other_games_stays(tmp_path: Path) -> None:
+    """The race for the pyramid has other features than a city that must be built."""
+    game, before = mastaba.load("sa-re"), json.loads(shipped_text(mastaba.load("sa-re")))
+    words = ["--rounds", "1", "--quick-games", "40", "--games", "10", "--simulations", "2", "--trial-games", "4"]
+    words += ["--option", "mode=architect,priest", "--only", "judge", "--out", str(tmp_path), "--workers", "2"]
+    assert main(["train", "sa-re", *words]) == 0
+    made = json.loads((tmp_path / "sa-re-1.json").read_text(encoding="utf-8"))
+    race = [k for k, name in enumerate(game.feature_names()) if not name.startswith("city_")]
+    for part in ("lows", "highs", "straight"):
+        assert [made[part][k] for k in race] == [before[part][k] for k in race]
+    for part in ("own", "others"):
+        assert made[part][: len(race) * HIDDEN] == before[part][: len(race) * HIDDEN]
+        assert made[part] != before[part]
+    assert (made["biases"], made["bent"]) == (before["biases"], before["bent"])
+    assert made["card"]["options"] == {"mode": ["architect", "priest"]}
+    assert made["card"]["kept"] == before["card"]

@@ -51,13 +51,18 @@ def chosen_limits(args: argparse.Namespace) -> Limits:
 def chosen(args: argparse.Namespace) -> tuple[Game, Setup]:
     """The game and set-up that the words ask for."""
     game = mastaba.load(args.game)
-    options: dict[str, object] = {}
-    for word in args.option:
+    return game, game.setup(args.seats, args.edition, {**options_in(args.option)}, read_data(args.data))
+
+
+def options_in(words: list[str]) -> dict[str, str]:
+    """Options of the rules as they were given."""
+    options: dict[str, str] = {}
+    for word in words:
         name, sign, value = word.partition("=")
         if not sign or name in options:
             raise BadInput(f"--option takes name=value, each name once, not {word!r}")
         options[name] = value
-    return game, game.setup(args.seats, args.edition, options, read_data(args.data))
+    return options
 
 
 def read_data(path: str | None) -> dict[str, object] | None:

@@ -10,7 +10,7 @@ import mastaba
 from mastaba import BadInput
 from mastaba.bots.judges import shipped_text
 from mastaba.bots.learned_priors import shipped_priors_text
-from mastaba.commands.choices import add_game
+from mastaba.commands.choices import add_game, options_in
 
 HELP = "teach the bots of a game to judge positions and to choose moves, by self-play"
 PARTS = ("judge", "priors")
@@ -32,6 +32,13 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     parser.add_argument("--out", type=Path, default=Path("training"), metavar="FOLDER", help="where all files are kept")
     parser.add_argument("--only", choices=PARTS, help="learn this alone (default: both)")
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="K=V,V",
+        help="an option of the rules; games have its values in turn",
+    )
     parser.add_argument("--rounds", type=int, default=3, metavar="N", help="play, fit and try so often (default: 3)")
     parser.add_argument("--games", type=int, default=2000, metavar="K", help="games of the search in each round")
     parser.add_argument("--quick-games", type=int, default=4000, metavar="K", help="games by priors before the first")
@@ -58,6 +65,10 @@ def run(args: argparse.Namespace) -> int:
     middle = args.trial_seats or game.seats[len(game.seats) // 2]
     if middle not in game.seats:
         raise BadInput(f"{args.game} is not played by {middle}")
+    options = tuple((name, tuple(values.split(","))) for name, values in options_in(args.option).items())
+    for name, values in options:
+        for value in values:
+            game.setup(options={name: value})  # refuses what the game does not have
     try:
         import torch  # noqa: F401 (before hours of games, not after them)
 
@@ -70,7 +81,7 @@ def run(args: argparse.Namespace) -> int:
     plan = Plan(
         game=args.game,
         seats=tuple(game.seats),
-        options=(),
+        options=options,
         parts=(args.only,) if args.only else PARTS,
         rounds=args.rounds,
         games=args.games,

@@ -10,11 +10,13 @@ from torch import Tensor, nn
 
 from mastaba.bots.first_layer import HIDDEN
 from mastaba.training.positions import Positions
-from mastaba.training.quantising import Row, Weights
+from mastaba.training.quantising import Row, Weights, shown
 
 EMPTY = -1e9  # the logit of a seat that nobody sits at
 FROM_NOTHING = 0.004  # the greatest step of the gradient descent
 LEARNING_ON = 0.0015
+SMALLEST_BATCH = 256
+MOST_STEPS = 64  # of an epoch, before batches grow
 
 
 class Network(nn.Module):
@@ -28,12 +30,18 @@ class Network(nn.Module):
         self.bent = nn.Parameter(torch.randn(HIDDEN) * 0.2)
         self.straight = nn.Parameter(torch.zeros(features))
 
-    def start_from(self, weights: Weights, spread: Row) -> None:
-        """Learns on from a network; its units that do nothing begin anew."""
-        used = torch.tensor(weights.bent != 0.0)
+    def start_from(self, weights: Weights, spread: Row, beside: bool) -> None:
+        """Learns on from a network; its units that do nothing begin anew. `beside` what it knows of games in which
+        other features occur: their weights never change, and neither may what they share with the others."""
+        used = torch.tensor((weights.bent != 0.0) | beside)
+        known = torch.tensor(weights.own.any(1) | weights.others.any(1))
+        self.biases.requires_grad_(not beside)
+        self.bent.requires_grad_(not beside)
         with torch.no_grad():
-            self.own[:, used] = torch.tensor(weights.own * spread[:, None], dtype=torch.float32)[:, used]
-            self.others[:, used] = torch.tensor(weights.others * spread[:, None], dtype=torch.float32)[:, used]
+            for mine, theirs in ((self.own, weights.own), (self.others, weights.others)):
+                begun = mine.clone()
+                mine[:, used] = torch.tensor(theirs * spread[:, None], dtype=torch.float32)[:, used]
+                mine[~known] = begun[~known]
             self.biases[used] = torch.tensor(weights.biases, dtype=torch.float32)[used]
             self.bent.copy_(torch.tensor(weights.bent, dtype=torch.float32))
             self.straight.copy_(torch.tensor(weights.straight * spread, dtype=torch.float32))
@@ -63,15 +71,17 @@ def fit(
     spread = positions.features[np.arange(len(positions.seats)), 0].astype(np.float64).std(0) + 0.05
     divide = torch.tensor(spread, dtype=torch.float32, device=device)
     network = Network(positions.features.shape[2])
-    rate = FROM_NOTHING
+    rate, beside = FROM_NOTHING, False
     if start is not None:
-        network.start_from(start, spread)
-        rate = LEARNING_ON
+        beside = not shown(positions.features).all()
+        network.start_from(start, spread, beside)
+        rate = FROM_NOTHING if beside else LEARNING_ON
     network.to(device)
-    learn = torch.optim.AdamW(network.parameters(), lr=rate, weight_decay=0.01)
+    learn = torch.optim.AdamW(network.parameters(), lr=rate, weight_decay=0.0 if beside else 0.01)
     inputs, empty, won = tensors(positions, device)
     target = (1.0 - by_search) * won + by_search * torch.tensor(positions.thought, device=device)
     held_inputs, held_empty, held_won = tensors(held, device)
+    batch = min(batch, max(SMALLEST_BATCH, len(inputs) // MOST_STEPS))
     rounds = max(1, len(inputs) // batch)
     fall = torch.optim.lr_scheduler.OneCycleLR(learn, rate, epochs * rounds, pct_start=0.1)
     best, least = weights_of(network, spread), float("inf")

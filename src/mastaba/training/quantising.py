@@ -39,12 +39,21 @@ class LayerWeights(NamedTuple):
     biases: Row
 
 
+class Ranges(NamedTuple):
+    """Between which numbers each feature is held: the least and the greatest that were seen."""
+
+    lows: npt.NDArray[np.int64]
+    highs: npt.NDArray[np.int64]
+
+
 def first_layer(
-    weights: LayerWeights, features: tuple[str, ...], examples: Numbers, seats: int
+    weights: LayerWeights, features: tuple[str, ...], examples: Numbers, seats: int, before: Ranges | None = None
 ) -> tuple[dict[str, Any], int]:
-    """It in whole numbers, and their scale; features are held between the least and the greatest that were seen."""
+    """It in whole numbers, and their scale; what was seen before counts as well."""
     seen = examples.reshape(-1, examples.shape[2])
-    lows, highs = np.minimum(seen.min(0), 0).astype(int), np.maximum(seen.max(0), 0).astype(int)
+    lows, highs = np.minimum(seen.min(0), 0).astype(np.int64), np.maximum(seen.max(0), 0).astype(np.int64)
+    if before is not None:
+        lows, highs = np.minimum(lows, before.lows), np.maximum(highs, before.highs)
     reach = np.maximum(-lows, highs)
     scale = FINEST
     while True:
@@ -66,10 +75,12 @@ def first_layer(
     return made, scale
 
 
-def quantised(weights: Weights, features: tuple[str, ...], positions: Positions, seats: int) -> dict[str, Any]:
+def quantised(
+    weights: Weights, features: tuple[str, ...], positions: Positions, seats: int, before: Ranges | None = None
+) -> dict[str, Any]:
     """The judge's network in whole numbers."""
     layer = LayerWeights(weights.own, weights.others, weights.biases)
-    made, scale = first_layer(layer, features, positions.features, seats)
+    made, scale = first_layer(layer, features, positions.features, seats, before)
     return {
         **made,
         "bent": whole(weights.bent * BENT).tolist(),
@@ -93,6 +104,16 @@ def weights_in(text: str) -> Weights:
         bent / BENT,
         straight / made["straight_scale"],
     )
+
+
+def ranges_in(text: str) -> Ranges:
+    made = json.loads(text)
+    return Ranges(np.array(made["lows"], np.int64), np.array(made["highs"], np.int64))
+
+
+def shown(features: Numbers) -> npt.NDArray[np.bool_]:
+    """Which features occur at all: games that are played otherwise may have others."""
+    return np.asarray(features.any((0, 1)))
 
 
 def whole(numbers: Any) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import time
 from collections.abc import Callable
 from datetime import UTC, datetime
@@ -19,8 +20,18 @@ from mastaba.matches.processes import in_order
 from mastaba.training import positions as noted
 from mastaba.training.positions import HELD_OUT, Noted
 from mastaba.training.prior_quantising import quantised_priors, trial_of_priors
-from mastaba.training.quantising import Weights, chances, quantised, trial, weights_in, written
-from mastaba.training.self_play import NO_JUDGE, NO_PRIORS, Numbers, SelfPlay, Taught
+from mastaba.training.quantising import (
+    Ranges,
+    Weights,
+    chances,
+    quantised,
+    ranges_in,
+    shown,
+    trial,
+    weights_in,
+    written,
+)
+from mastaba.training.self_play import NO_JUDGE, NO_PRIORS, Numbers, Options, SelfPlay, Taught
 from mastaba.training.trials import Trial
 
 MOST_SIMULATIONS = 10_000_000
@@ -33,7 +44,7 @@ class Plan(NamedTuple):
 
     game: str
     seats: tuple[int, ...]
-    options: tuple[tuple[str, str], ...]
+    options: Options
     parts: tuple[str, ...]  # what is learned: "judge", "priors" or both
     rounds: int
     games: int  # of the search, in each round
@@ -105,7 +116,7 @@ class Round:
         aside = held_out(everything.games)
         rest, held = everything.some(~aside), everything.some(aside)
         weights = fit(rest, held, self.before(), epochs=EPOCHS, seed=plan.seed, by_search=BY_SEARCH, say=self.say)
-        made = quantised(weights, game.feature_names(), everything, max(game.seats))
+        made = quantised(weights, game.feature_names(), everything, max(game.seats), self.ranges_before())
         found = trial(chances(made, held), held)
         self.say(f"round {self.number}: log-loss {found['log_loss']}, even chances {found['even_chances']}")
         card = {
@@ -115,6 +126,8 @@ class Round:
             "learned_on_from": self.named_before(),
             "unseen_games": found,
         }
+        if self.taught.judge != NO_JUDGE and not shown(everything.features).all():
+            card["kept"] = json.loads(self.taught.judge)["card"]  # what it knows of other games
         return made, card
 
     def learn_priors(self, sources: list[Source]) -> tuple[dict[str, Any], dict[str, Any]]:
@@ -137,7 +150,7 @@ class Round:
             "game": self.game.name,
             "rules": self.game.rules_version,
             "seats": list(self.plan.seats),
-            "options": dict(self.plan.options),
+            "options": {name: list(values) for name, values in self.plan.options},
             "played": [source.told for source in sources],
             "seed": self.plan.seed,
             "date": datetime.now(UTC).date().isoformat(),
@@ -146,6 +159,9 @@ class Round:
     def before(self) -> Weights | None:
         """The network to learn on from."""
         return None if self.taught.judge == NO_JUDGE else weights_in(self.taught.judge)
+
+    def ranges_before(self) -> Ranges | None:
+        return None if self.taught.judge == NO_JUDGE else ranges_in(self.taught.judge)
 
     def named_before(self) -> str:
         if self.taught.judge == NO_JUDGE:

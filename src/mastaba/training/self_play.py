@@ -34,6 +34,9 @@ NO_JUDGE = ""  # the game evaluates by itself
 NO_PRIORS = ""  # the game's own alone
 
 
+Options = tuple[tuple[str, tuple[str, ...]], ...]  # of the rules, each with values that games have in turn
+
+
 class Taught(NamedTuple):
     """What a search has learned: the texts of files of weights."""
 
@@ -65,7 +68,7 @@ class SelfPlay(NamedTuple):
 
     game: str
     seats: tuple[int, ...]
-    options: tuple[tuple[str, str], ...]
+    options: Options
     simulations: int  # 0 plays by priors alone
     taught: Taught
     seed: int
@@ -73,8 +76,13 @@ class SelfPlay(NamedTuple):
     def play(self, number: int) -> Record:
         game = mastaba.load(self.game)
         dice = Random(f"{self.seed} {number}")
-        setup = game.setup(seats=self.seats[number % len(self.seats)], options=dict(self.options))
+        turn, seat_count = divmod(number, len(self.seats))
+        setup = game.setup(seats=self.seats[seat_count], options=options_in_turn(self.options, turn))
         return OneGame(game, setup, self, dice).play()
+
+
+def options_in_turn(options: Options, turn: int) -> dict[str, object]:
+    return {name: values[turn % len(values)] for name, values in options}
 
 
 def searching(game: Game, rng: Rng, taught: Taught) -> Search:

@@ -9,7 +9,7 @@ import mastaba
 from mastaba.bots.search import FOREVER, Budget
 from mastaba.kernel.agenda import CHANCE, apply
 from mastaba.kernel.chance import Rng
-from mastaba.training.self_play import Taught, searching, winners
+from mastaba.training.self_play import Options, Taught, options_in_turn, searching, winners
 
 
 class Trial(NamedTuple):
@@ -17,7 +17,7 @@ class Trial(NamedTuple):
 
     game: str
     seats: int
-    options: tuple[tuple[str, str], ...]
+    options: Options
     new: Taught
     old: Taught
     budget: tuple[int, float]  # simulations and seconds of a decision
@@ -26,8 +26,8 @@ class Trial(NamedTuple):
     def play(self, number: int) -> float:
         """The new one's share of the first place; as many games as there are seats have the same luck."""
         game = mastaba.load(self.game)
-        setup = game.setup(seats=self.seats, options=dict(self.options))
         luck, place = divmod(number - 1, self.seats)
+        setup = game.setup(seats=self.seats, options=options_in_turn(self.options, luck))
         dice = Random(f"{self.seed} {luck}")
         state, rng = game.begin(setup), Rng(dice.randrange(1 << 60))
         bots = [

@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from mastaba.games.sa_re.bot import features
+from mastaba.games.sa_re.bot.plans import goal_cost
 from mastaba.games.sa_re.bot.risk import DEEPEST, Odds, chance_of_revolt
 from mastaba.games.sa_re.state import City
 from mastaba.testing import laws
@@ -82,6 +83,32 @@ def test_a_city_is_evaluated_by_its_pyramid_and_what_pays_for_it() -> None:
     assert features.features(state, 1)[features.HELD : features.HELD + 4] == [1, 1, 0, 1]
     chances = [GAME.evaluate(state, seat) for seat in range(2)]
     assert sum(chances) == pytest.approx(1.0) and chances[0] > 0.8
+
+
+@pytest.mark.parametrize(
+    ("mode", "goal", "spaces", "administrative"),
+    [("scribe", None, 0, 0), ("architect", 0, 7, 0), ("priest", 1, 0, 2), ("pharaoh", 2, 0, 5)],
+)
+def test_a_city_that_must_be_built_has_features_of_its_own(
+    mode: str, goal: int | None, spaces: int, administrative: int
+) -> None:
+    one = {"site": site(B2="py", B1="ST", A2="TE", C1="CA"), "pyramid": 1, "steps": 2}
+    state = position("projects", one, {"site": site()}, turn=5, options=f"mode={mode}")
+    out = GAME.buffer()
+    assert GAME.features(state, out)
+    found = dict(zip(GAME.feature_names(), [int(out[k]) for k in range(len(GAME.feature_names()))], strict=True))
+    race = {name: number for name, number in found.items() if not name.startswith("city_")}
+    city = {name.removeprefix("city_"): number for name, number in found.items() if name.startswith("city_")}
+    shown, hidden = (race, city) if goal is None else (city, race)
+    assert not any(hidden.values())
+    assert (shown["steps"], shown["begun"], shown["temple"]) == (1, 1, 1)
+    assert [city[name] for name in ("architect", "priest", "pharaoh")] == [int(k == goal) for k in range(3)]
+    assert (city["spaces"], city["administrative"]) == (spaces, administrative)
+    if goal is not None:
+        other = len(GAME.feature_names()) + GAME.feature_names().index("city_turns")
+        assert city["turns"] > 0 and city["behind"] == city["turns"] - int(out[other]) < 0
+        assert isinstance(state, City)
+        assert city["goal_cost"] == int(goal_cost(state, 0))
 
 
 def test_every_difference_of_the_editions_is_listed_in_both_languages() -> None:

@@ -11,7 +11,6 @@ from mypy_extensions import i64
 
 from mastaba.games.sa_re import chances, observation, view
 from mastaba.games.sa_re.bot import evaluation, features, priors
-from mastaba.games.sa_re.bot.network import races
 from mastaba.games.sa_re.bot.settings import SETTINGS
 from mastaba.games.sa_re.data import GOALS, Data
 from mastaba.games.sa_re.moves import VOCABULARY
@@ -165,10 +164,7 @@ class SaRe(Game):
         return features.NAMES
 
     def features(self, state: State, out: vec[i64]) -> bool:
-        city = own(state)
-        if not races(city):
-            return False
-        features.write_all(city, out)
+        features.write_all(own(state), out)
         return True
 
     def priors(self, state: State, seat: i64, moves: vec[i64], found: i64, out: vec[i64]) -> None:

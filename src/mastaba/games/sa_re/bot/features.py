@@ -1,4 +1,7 @@
-"""The features of a city at the beginning of a turn, as one row of numbers: what the network reads."""
+"""The features of a city at the beginning of a turn, as one row of numbers: what the network reads.
+
+Whoever races for the pyramid alone plays another game than whoever must build a city: the same features stand in other
+places then, with more about the goal, and those of the race are 0."""
 
 from __future__ import annotations
 
@@ -7,8 +10,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mastaba.games.sa_re.bot.plans import centre, free_near, lowest
+from mastaba.games.sa_re.bot.plans import centre, free_near, goal_cost, lowest, missing_administrative
+from mastaba.games.sa_re.bot.turns import turns_left
 from mastaba.games.sa_re.data import (
+    ARCHITECT,
     FIRST_SYMBOL,
     GOLDSMITH,
     HAND,
@@ -16,14 +21,19 @@ from mastaba.games.sa_re.data import (
     KINDS,
     MASTER_BUILDER,
     NEIGHBOURS,
+    PHARAOH,
+    PRIEST,
     RESOURCES,
+    SCRIBE,
     SECOND_SYMBOL,
     SINGLES,
+    SITE,
     TEMPLE,
     WAREHOUSE,
     WILD,
     WILD_CARD,
 )
+from mastaba.games.sa_re.rules.ending import is_filled
 from mastaba.games.sa_re.rules.sites import is_craft, tile_at
 from mastaba.games.sa_re.state import COMPLETED, TILE, City
 from mastaba.kernel.vectors import counts
@@ -55,7 +65,7 @@ FOUND: Final[vec[i64]] = counts(FEATURES)  # scratch paper
 LAST_TURN: Final = 9  # stands for all later ones
 
 
-NAMES: Final = (
+RACE: Final = (
     "steps", "begun", "cost_gold", "cost_stone", "cost_wood", "next_gold", "next_stone", "next_wood",
     "gold", "stone", "wood", "wild", "caravans", "goldsmiths", "stonemasons", "carpenters",
     "near_goldsmiths", "near_stonemasons", "near_carpenters",
@@ -66,16 +76,69 @@ NAMES: Final = (
     "planned_harbor", "cubes", "held_gold", "held_stone", "held_wood", "held_wild",
     "order", "short", "free_near", "turn", "two_seats", "three_seats",
 )  # fmt: skip
+# Of a city, behind its own features: which goal it has, and what is missing from it.
+GOAL: Final = FEATURES  # one each for architect, priest and pharaoh, as the French edition calls them
+GOAL_COST: Final = FEATURES + 3  # resources, as far as they can be foreseen
+SPACES: Final = FEATURES + 4  # that are not filled, where all of them must be
+ADMINISTRATIVE: Final = FEATURES + 5  # buildings that the goal still asks for
+TURNS: Final = FEATURES + 6  # to the goal, by hand, in tenths
+BEHIND: Final = FEATURES + 7  # how many of them more than the fastest of the others
+CITY_FEATURES: Final = FEATURES + 8
+TENTHS: Final = 10.0
+MOST_TURNS: Final = 300  # in tenths
+NAMES: Final = RACE + tuple(["city_" + name for name in RACE]) + (
+    "city_architect", "city_priest", "city_pharaoh", "city_goal_cost", "city_spaces", "city_administrative",
+    "city_turns", "city_behind",
+)  # fmt: skip
+SIZE: Final = FEATURES + CITY_FEATURES
 
 
 def write_all(state: City, out: vec[i64]) -> None:
     """Writes the features of every city."""
+    seats: i64 = state.switches.seats
+    race: bool = state.switches.goal == SCRIBE
     seat: i64
     k: i64
-    for seat in range(state.switches.seats):
+    for seat in range(seats):
+        base: i64 = seat * SIZE
+        for k in range(SIZE):
+            out[base + k] = 0
         gather(state, seat, FOUND)
+        if not race:
+            base += FEATURES
+            gather_goal(state, seat, out, base)
         for k in range(FEATURES):
-            out[seat * FEATURES + k] = FOUND[k]
+            out[base + k] = FOUND[k]
+    if not race:
+        for seat in range(seats):
+            gather_lead(seats, seat, out)
+
+
+def gather_lead(seats: i64, seat: i64, out: vec[i64]) -> None:
+    """How a city stands against the fastest of the others."""
+    at: i64 = seat * SIZE + FEATURES
+    fastest: i64 = MOST_TURNS
+    other: i64
+    for other in range(seats):
+        if other != seat:
+            fastest = min(fastest, out[other * SIZE + FEATURES + TURNS])
+    out[at + BEHIND] = out[at + TURNS] - fastest
+
+
+def gather_goal(state: City, seat: i64, out: vec[i64], base: i64) -> None:
+    """What a city must still build."""
+    goal: i64 = state.switches.goal
+    out[base + GOAL] = 1 if goal == ARCHITECT else 0
+    out[base + GOAL + 1] = 1 if goal == PRIEST else 0
+    out[base + GOAL + 2] = 1 if goal == PHARAOH else 0
+    out[base + GOAL_COST] = int(goal_cost(state, seat))
+    out[base + ADMINISTRATIVE] = missing_administrative(state, seat)
+    out[base + TURNS] = min(max(int(TENTHS * turns_left(state, seat)), 0), MOST_TURNS)
+    if goal == ARCHITECT:
+        space: i64
+        for space in range(SITE):
+            if not is_filled(state, seat, space):
+                out[base + SPACES] += 1
 
 
 def features(state: City, seat: i64) -> list[int]:

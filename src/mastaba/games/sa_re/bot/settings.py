@@ -6,10 +6,16 @@ from typing import Final
 
 from mastaba.kernel.search_settings import SearchSettings, Temperament
 
+
+def whatever_the_goal(likes: dict[str, int]) -> dict[str, int]:
+    """In the race for the pyramid, and where a city must be built (features.py)."""
+    return likes | {f"city_{feature}": worth for feature, worth in likes.items()}
+
+
 TEMPERAMENTS: Final = (
-    Temperament("builder", {"steps": -20, "begun": 40}),  # the pyramid before all
-    Temperament("gambler", {"caravans": 25, "held_wild": 15}),  # what caravans may bring
-    Temperament("trader", {"gold": 12, "stone": 12, "wood": 12}),  # full stores
+    Temperament("builder", whatever_the_goal({"steps": -20, "begun": 40})),  # the pyramid before all
+    Temperament("gambler", whatever_the_goal({"caravans": 25, "held_wild": 15})),  # what caravans may bring
+    Temperament("trader", whatever_the_goal({"gold": 12, "stone": 12, "wood": 12})),  # full stores
 )
 SETTINGS: Final = SearchSettings(
     # Everything is evaluated at the beginning of the next turn; there more exploration won more games. A few
