@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import numpy as np
+import numpy.typing as npt
 import torch
 from torch import Tensor, nn
 
 from mastaba.bots.first_layer import HIDDEN
 from mastaba.training.positions import Positions
-from mastaba.training.quantising import Row, Weights, shown
+from mastaba.training.quantising import Row, Weights, seldom, shown
 
 EMPTY = -1e9  # the logit of a seat that nobody sits at
 FROM_NOTHING = 0.004  # the greatest step of the gradient descent
@@ -81,6 +82,8 @@ def fit(
     inputs, empty, won = tensors(positions, device)
     target = (1.0 - by_search) * won + by_search * torch.tensor(positions.thought, device=device)
     held_inputs, held_empty, held_won = tensors(held, device)
+    silent = seldom(positions) if start is not None else seldom(positions) | ~shown(positions.features)
+    inputs[:, :, torch.tensor(silent)] = held_inputs[:, :, torch.tensor(silent)] = 0.0
     batch = min(batch, max(SMALLEST_BATCH, len(inputs) // MOST_STEPS))
     rounds = max(1, len(inputs) // batch)
     fall = torch.optim.lr_scheduler.OneCycleLR(learn, rate, epochs * rounds, pct_start=0.1)
@@ -101,7 +104,14 @@ def fit(
         if off < least:
             best, least = weights_of(network, spread), off
     say(f"log-loss {least:.4f} on held out games ({device})")
-    return best
+    return without(best, silent)
+
+
+def without(weights: Weights, features: npt.NDArray[np.bool_]) -> Weights:
+    """Some features count for nothing."""
+    own, others, straight = (np.copy(part) for part in (weights.own, weights.others, weights.straight))
+    own[features], others[features], straight[features] = 0.0, 0.0, 0.0
+    return weights._replace(own=own, others=others, straight=straight)
 
 
 def tensors(positions: Positions, device: str) -> tuple[Tensor, Tensor, Tensor]:
