@@ -18,9 +18,20 @@ from mastaba.kernel.agenda import CHANCE, apply
 from mastaba.kernel.vectors import fractions
 from mastaba.training.positions import gathered, load, save
 from mastaba.training.prior_quantising import PriorWeights, foreseen, quantised_priors, trial_of_priors
-from mastaba.training.quantising import LayerWeights, Weights, chances, quantised, trial, weights_in, written
+from mastaba.training.quantising import (
+    LayerWeights,
+    Weights,
+    chances,
+    quantised,
+    ranges_in,
+    seldom,
+    shown,
+    trial,
+    weights_in,
+    written,
+)
 from mastaba.training.rounds import earlier_source, held_out
-from mastaba.training.self_play import MOST_CHOICES, NO_JUDGE, NO_MOVE, SelfPlay, Taught
+from mastaba.training.self_play import MOST_CHOICES, NO_JUDGE, NO_MOVE, SelfPlay, Taught, options_in_turn
 from mastaba.training.trials import Trial
 
 SHIPPED = shipped_text(mastaba.load("cleopatra"))
@@ -135,6 +146,42 @@ def test_a_written_network_can_be_learned_on_from() -> None:
     scale = made["bent_scale"] / made["straight_scale"]  # of the first layer, sixteenfold
     assert np.array_equal(np.rint(weights.own * 16 * scale), np.array(made["own"]).reshape(size, -1))
     assert np.array_equal(np.rint(weights.straight * made["straight_scale"]), made["straight"])
+
+
+def test_what_is_hardly_ever_shown_is_known_to_be_so() -> None:
+    positions = gathered([SelfPlay("babel", (2,), (), 0, Taught(), 1).play(number) for number in (1, 2, 3)]).positions
+    features = np.zeros((300, 5, 3), np.int16)
+    features[:, 0, 0] = 1  # often
+    features[4, 1, 1] = -2  # once at 600 seats
+    features[:, 2, 2] = 1  # where nobody sits
+    made = positions._replace(features=features, seats=np.full(300, 2, np.int16))
+    assert seldom(made).tolist() == [False, True, False]
+    assert shown(features[:, :2]).tolist() == [True, True, False]
+
+
+def test_what_was_seen_before_still_is() -> None:
+    """A network that learns on keeps the ranges of features that occur in other games."""
+    made, before = json.loads(SHIPPED), ranges_in(SHIPPED)
+    game = mastaba.load("cleopatra")
+    positions = gathered([SelfPlay("cleopatra", (2,), (), 0, Taught(), 1).play(1)]).positions
+    again = quantised(weights_in(SHIPPED), game.feature_names(), positions, 4, before)
+    assert all(now <= then for now, then in zip(again["lows"], made["lows"], strict=True))
+    assert all(now >= then for now, then in zip(again["highs"], made["highs"], strict=True))
+    assert again["own"] == made["own"] and again["straight"] == made["straight"]
+
+
+def test_options_are_had_in_turn() -> None:
+    options = (("mode", ("architect", "priest")), ("stop", ("on",)))
+    assert [options_in_turn(options, k) for k in (0, 1, 2)] == [
+        {"mode": "architect", "stop": "on"},
+        {"mode": "priest", "stop": "on"},
+        {"mode": "architect", "stop": "on"},
+    ]
+    game = mastaba.load("sa-re")
+    record = SelfPlay("sa-re", (2, 3), (("mode", ("scribe", "priest")),), 0, Taught(), 1).play(3)  # the second of two
+    assert record.features.shape[1] == 3
+    race = [k for k, name in enumerate(game.feature_names()) if not name.startswith("city_")]
+    assert not record.features[:, :, race].any() and record.features.any()
 
 
 def test_too_few_games_to_hold_some_out_are_refused() -> None:

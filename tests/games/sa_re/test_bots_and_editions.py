@@ -8,10 +8,12 @@ from random import Random
 
 import pytest
 
+from mastaba.bots.judges import shipped
 from mastaba.games.sa_re.bot import features
 from mastaba.games.sa_re.bot.plans import goal_cost
 from mastaba.games.sa_re.bot.risk import DEEPEST, Odds, chance_of_revolt
 from mastaba.games.sa_re.state import City
+from mastaba.kernel.vectors import fractions
 from mastaba.testing import laws
 from tests.games.sa_re.table import GAME, chosen, position, site
 from tests.games.sa_re.test_edge_cases_season import shoe_of
@@ -109,6 +111,21 @@ def test_a_city_that_must_be_built_has_features_of_its_own(
         assert city["turns"] > 0 and city["behind"] == city["turns"] - int(out[other]) < 0
         assert isinstance(state, City)
         assert city["goal_cost"] == int(goal_cost(state, 0))
+
+
+@pytest.mark.parametrize("project", ["te", "pa", "ga", "li", "ba", "ma"])
+def test_a_project_that_nobody_starts_is_not_believed_to_be_good(project: str) -> None:
+    """The network was hardly ever shown one in the race for the pyramid; it counted them as an advantage, so that
+    `master`, who thinks of everything, started them and lost to `strong`."""
+    judge, found = shipped(GAME), []
+    assert judge is not None
+    for more in ({}, {"C4": project}):
+        one = {"site": site(B2="py", B1="ST", **more), "pyramid": 1, "steps": 1}
+        two = {"site": site(B2="py"), "pyramid": 2, "steps": 0}
+        state, values = position("projects", one, two, turn=5, pyramids=""), fractions(5)
+        assert judge.judge(state, values)
+        found.append(values[0])
+    assert found[1] <= found[0]
 
 
 def test_every_difference_of_the_editions_is_listed_in_both_languages() -> None:
