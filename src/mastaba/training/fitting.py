@@ -31,21 +31,25 @@ class Network(nn.Module):
         self.bent = nn.Parameter(torch.randn(HIDDEN) * 0.2)
         self.straight = nn.Parameter(torch.zeros(features))
 
-    def start_from(self, weights: Weights, spread: Row, beside: bool) -> None:
-        """Learns on from a network; its units that do nothing begin anew. `beside` what it knows of games in which
-        other features occur: their weights never change, and neither may what they share with the others."""
+    def start_from(self, weights: Weights, spread: Row, occurs: npt.NDArray[np.bool_]) -> bool:
+        """Learns on from a network; its units that do nothing begin anew, and so do features that had no weights.
+
+        True where it learns beside what it knows of other games, in which other features occur: their weights never
+        change, and neither may what they share with these."""
+        beside = not occurs.all()
         used = torch.tensor((weights.bent != 0.0) | beside)
-        known = torch.tensor(weights.own.any(1) | weights.others.any(1))
+        new = torch.tensor(occurs & ~weights.own.any(1) & ~weights.others.any(1))
         self.biases.requires_grad_(not beside)
         self.bent.requires_grad_(not beside)
         with torch.no_grad():
-            for mine, theirs in ((self.own, weights.own), (self.others, weights.others)):
-                begun = mine.clone()
-                mine[:, used] = torch.tensor(theirs * spread[:, None], dtype=torch.float32)[:, used]
-                mine[~known] = begun[~known]
+            for part, known in ((self.own, weights.own), (self.others, weights.others)):
+                begun = part.clone()
+                part[:, used] = torch.tensor(known * spread[:, None], dtype=torch.float32)[:, used]
+                part[new] = begun[new]
             self.biases[used] = torch.tensor(weights.biases, dtype=torch.float32)[used]
             self.bent.copy_(torch.tensor(weights.bent, dtype=torch.float32))
             self.straight.copy_(torch.tensor(weights.straight * spread, dtype=torch.float32))
+        return beside
 
     def forward(self, features: Tensor, empty: Tensor) -> Tensor:
         theirs = features @ self.others
@@ -72,17 +76,15 @@ def fit(
     spread = positions.features[np.arange(len(positions.seats)), 0].astype(np.float64).std(0) + 0.05
     divide = torch.tensor(spread, dtype=torch.float32, device=device)
     network = Network(positions.features.shape[2])
-    rate, beside = FROM_NOTHING, False
-    if start is not None:
-        beside = not shown(positions.features).all()
-        network.start_from(start, spread, beside)
-        rate = FROM_NOTHING if beside else LEARNING_ON
+    occurs = shown(positions.features)
+    beside = start is not None and network.start_from(start, spread, occurs)
+    rate = FROM_NOTHING if start is None or beside else LEARNING_ON
     network.to(device)
     learn = torch.optim.AdamW(network.parameters(), lr=rate, weight_decay=0.0 if beside else 0.01)
     inputs, empty, won = tensors(positions, device)
     target = (1.0 - by_search) * won + by_search * torch.tensor(positions.thought, device=device)
     held_inputs, held_empty, held_won = tensors(held, device)
-    silent = seldom(positions) if start is not None else seldom(positions) | ~shown(positions.features)
+    silent = seldom(positions) if start is not None else seldom(positions) | ~occurs
     inputs[:, :, torch.tensor(silent)] = held_inputs[:, :, torch.tensor(silent)] = 0.0
     batch = min(batch, max(SMALLEST_BATCH, len(inputs) // MOST_STEPS))
     rounds = max(1, len(inputs) // batch)
