@@ -14,7 +14,7 @@ def whatever_the_goal(likes: dict[str, int]) -> dict[str, int]:
 
 TEMPERAMENTS: Final = (
     Temperament("builder", whatever_the_goal({"steps": -20, "begun": 40})),  # the pyramid before all
-    Temperament("gambler", whatever_the_goal({"caravans": 25, "held_wild": 15})),  # what caravans may bring
+    Temperament("gambler", whatever_the_goal({"caravans": 12, "held_wild": 8})),  # what caravans may bring
     Temperament("trader", whatever_the_goal({"gold": 12, "stone": 12, "wood": 12})),  # full stores
 )
 SETTINGS: Final = SearchSettings(
