@@ -16,7 +16,7 @@ from mastaba.bots.learned_priors import priors_from
 from mastaba.bots.move_priors import PER_MOVE, TOTAL
 from mastaba.kernel.agenda import CHANCE, apply
 from mastaba.kernel.vectors import fractions
-from mastaba.training.positions import gathered, load, save
+from mastaba.training.positions import gathered, load, save, seldom, shown
 from mastaba.training.prior_quantising import PriorWeights, foreseen, quantised_priors, trial_of_priors
 from mastaba.training.quantising import (
     LayerWeights,
@@ -24,8 +24,6 @@ from mastaba.training.quantising import (
     chances,
     quantised,
     ranges_in,
-    seldom,
-    shown,
     trial,
     weights_in,
     written,

@@ -10,8 +10,8 @@ import torch
 from torch import Tensor, nn
 
 from mastaba.bots.first_layer import HIDDEN
-from mastaba.training.positions import Positions
-from mastaba.training.quantising import Row, Weights, seldom, shown
+from mastaba.training.positions import Positions, seldom, shown
+from mastaba.training.quantising import Row, Weights
 
 EMPTY = -1e9  # the logit of a seat that nobody sits at
 FROM_NOTHING = 0.004  # the greatest step of the gradient descent

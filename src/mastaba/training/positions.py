@@ -6,11 +6,13 @@ from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 
 from mastaba.kernel.search_settings import MOST_SEATS
 from mastaba.training.self_play import MOST_OPTIONS, Chances, Numbers, Record
 
 HELD_OUT = 10  # every so many games are kept for trying the network
+SELDOM = 0.005  # of all seats in all positions
 
 
 class Positions(NamedTuple):
@@ -107,3 +109,16 @@ def load(path: Path) -> Noted:
         if "choice_moves" not in file:
             return Noted(positions, none(positions.features.shape[2]))
         return Noted(positions, ChoiceRows(*(file[f"choice_{name}"] for name in ChoiceRows._fields)))
+
+
+def shown(features: Numbers) -> npt.NDArray[np.bool_]:
+    """Which features occur at all: games that are played otherwise may have others."""
+    return np.asarray(features.any((0, 1)))
+
+
+def seldom(positions: Positions) -> npt.NDArray[np.bool_]:
+    """Which features occur, but so seldom that nothing can be learned of them. A search that thinks long finds what a
+    network only believes to be good: what it was hardly shown must count for nothing."""
+    there = np.arange(positions.features.shape[1])[None, :] < positions.seats[:, None]
+    share = (positions.features[there] != 0).mean(0)
+    return np.asarray((share > 0.0) & (share < SELDOM))

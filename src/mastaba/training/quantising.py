@@ -17,7 +17,6 @@ BENT = 4096  # of the weights behind the hidden units
 STRAIGHT = 65536
 FINEST = 2048  # of the first layer, and halved until no sum outgrows its bits
 BINS = 10
-SELDOM = 0.005  # of all seats in all positions
 
 Row = npt.NDArray[np.float64]
 
@@ -110,19 +109,6 @@ def weights_in(text: str) -> Weights:
 def ranges_in(text: str) -> Ranges:
     made = json.loads(text)
     return Ranges(np.array(made["lows"], np.int64), np.array(made["highs"], np.int64))
-
-
-def shown(features: Numbers) -> npt.NDArray[np.bool_]:
-    """Which features occur at all: games that are played otherwise may have others."""
-    return np.asarray(features.any((0, 1)))
-
-
-def seldom(positions: Positions) -> npt.NDArray[np.bool_]:
-    """Which features occur, but so seldom that nothing can be learned of them. A search that thinks long finds what a
-    network only believes to be good: what it was hardly shown must count for nothing."""
-    there = np.arange(positions.features.shape[1])[None, :] < positions.seats[:, None]
-    share = (positions.features[there] != 0).mean(0)
-    return np.asarray((share > 0.0) & (share < SELDOM))
 
 
 def whole(numbers: Any) -> Any:

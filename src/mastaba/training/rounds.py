@@ -18,7 +18,7 @@ from mastaba import BadInput, Game
 from mastaba.intervals import Interval, wilson
 from mastaba.matches.processes import in_order
 from mastaba.training import positions as noted
-from mastaba.training.positions import HELD_OUT, Noted
+from mastaba.training.positions import HELD_OUT, Noted, shown
 from mastaba.training.prior_quantising import quantised_priors, trial_of_priors
 from mastaba.training.quantising import (
     Ranges,
@@ -26,7 +26,6 @@ from mastaba.training.quantising import (
     chances,
     quantised,
     ranges_in,
-    shown,
     trial,
     weights_in,
     written,
