@@ -7,7 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mastaba.games.sa_re.bot.network import logit, races, softmax
+from mastaba.games.sa_re.bot.network import logit, softmax
+from mastaba.games.sa_re.bot.plans import races
 from mastaba.games.sa_re.bot.turns import turns_left
 from mastaba.games.sa_re.rules.ending import fulfils, worth
 from mastaba.games.sa_re.rules.projects import SELECTS

@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mastaba.games.sa_re.bot.plans import centre, free_near, goal_cost, lowest, missing_administrative
+from mastaba.games.sa_re.bot.plans import centre, free_near, goal_cost, lowest, missing_administrative, races
 from mastaba.games.sa_re.bot.turns import turns_left
 from mastaba.games.sa_re.data import (
     ARCHITECT,
@@ -24,7 +24,6 @@ from mastaba.games.sa_re.data import (
     PHARAOH,
     PRIEST,
     RESOURCES,
-    SCRIBE,
     SECOND_SYMBOL,
     SINGLES,
     SITE,
@@ -96,7 +95,7 @@ SIZE: Final = FEATURES + CITY_FEATURES
 def write_all(state: City, out: vec[i64]) -> None:
     """Writes the features of every city."""
     seats: i64 = state.switches.seats
-    race: bool = state.switches.goal == SCRIBE
+    race: bool = races(state)
     seat: i64
     k: i64
     for seat in range(seats):

@@ -14,7 +14,6 @@ from mypy_extensions import i64
 
 from mastaba.games.sa_re.bot.features import FEATURES, gather
 from mastaba.games.sa_re.bot.weights import BIASES, BY_FEATURE, HIDDEN_UNITS, OUT, STRAIGHT
-from mastaba.games.sa_re.data import SCRIBE
 from mastaba.games.sa_re.state import City
 from mastaba.kernel.vectors import counts
 
@@ -34,11 +33,6 @@ WEIGHTS: Final[vec[i64]] = packed(BY_FEATURE)
 STRAIGHT_WEIGHTS: Final[vec[i64]] = packed(STRAIGHT)
 HIDDEN_BIASES: Final[vec[i64]] = packed(BIASES)
 HIDDEN_WEIGHTS: Final[vec[i64]] = packed(OUT)
-
-
-def races(state: City) -> bool:
-    """Whether the pyramid alone is the goal, for which the weights were fitted."""
-    return state.switches.goal == SCRIBE
 
 
 def logit(state: City, seat: i64) -> float:

@@ -28,6 +28,11 @@ from mastaba.games.sa_re.state import COMPLETED, TILE, City, administrative, sto
 SEASON_YIELD = 4.3  # resources of an average season
 
 
+def races(state: City) -> bool:
+    """Whether the pyramid alone is the goal, and no city around it."""
+    return state.switches.goal == SCRIBE
+
+
 def cost_of(state: City, kind: i64) -> i64:
     return state.data.costs[kind * 3] + state.data.costs[kind * 3 + 1] + state.data.costs[kind * 3 + 2]
 
