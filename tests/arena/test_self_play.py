@@ -28,7 +28,7 @@ from mastaba.training.quantising import (
     weights_in,
     written,
 )
-from mastaba.training.rounds import earlier_source, held_out
+from mastaba.training.rounds import card_of_others, earlier_source, held_out
 from mastaba.training.self_play import MOST_CHOICES, NO_JUDGE, NO_MOVE, SelfPlay, Taught, options_in_turn
 from mastaba.training.trials import Trial
 
@@ -199,3 +199,11 @@ def test_positions_of_earlier_calls_are_read_or_refused(tmp_path: Path) -> None:
             earlier_source(file, game)
     with pytest.raises(BadInput, match="have other features than babel has now"):
         earlier_source(good, mastaba.load("babel"))
+
+
+def test_a_card_tells_where_what_is_known_of_other_games_comes_from() -> None:
+    race = {"options": {}, "seed": 1}
+    city = {"options": {"mode": ["priest"]}, "seed": 2, "kept": race}
+    assert card_of_others(race, {"mode": ["priest"]}) == race
+    assert card_of_others(city, {"mode": ["priest"]}) == race  # a second round does not wrap the first
+    assert card_of_others(city, {"mode": ["architect"]}) == city

@@ -44,7 +44,18 @@ def test_what_is_known_of_other_games_stays(tmp_path: Path) -> None:
     """The race for the pyramid has other features than a city that must be built."""
     game, before = mastaba.load("sa-re"), json.loads(shipped_text(mastaba.load("sa-re")))
     words = ["--rounds", "1", "--quick-games", "40", "--games", "10", "--simulations", "2", "--trial-games", "4"]
-    words += ["--option", "mode=architect,priest", "--only", "judge", "--out", str(tmp_path), "--workers", "2"]
+    words += [
+        "--by-search",
+        "0,0.5",
+        "--option",
+        "mode=architect,priest",
+        "--only",
+        "judge",
+        "--out",
+        str(tmp_path),
+        "--workers",
+        "2",
+    ]
     assert main(["train", "sa-re", *words]) == 0
     made = json.loads((tmp_path / "sa-re-1.json").read_text(encoding="utf-8"))
     race = [k for k, name in enumerate(game.feature_names()) if not name.startswith("city_")]
@@ -56,3 +67,6 @@ def test_what_is_known_of_other_games_stays(tmp_path: Path) -> None:
     assert (made["biases"], made["bent"]) == (before["biases"], before["bent"])
     assert made["card"]["options"] == {"mode": ["architect", "priest"]}
     assert made["card"]["kept"] == before["card"]
+    tried = made["card"]["tried"]
+    assert set(tried) == {"0.0", "0.5"}
+    assert made["card"]["unseen_games"]["log_loss"] == tried[str(made["card"]["by_search"])] == min(tried.values())

@@ -44,6 +44,12 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--quick-games", type=int, default=4000, metavar="K", help="games by priors before the first")
     parser.add_argument("--simulations", type=int, default=100, metavar="N", help="of a decision in these games")
     parser.add_argument("--minutes", type=float, default=600.0, metavar="M", help="most for the games of a round")
+    parser.add_argument(
+        "--by-search",
+        default="0.2",
+        metavar="P,P",
+        help="the share of what the search expected in what is learned; of several fits the best is taken",
+    )
     parser.add_argument("--trial-games", type=int, default=200, metavar="K", help="games against what was before")
     parser.add_argument("--trial-seats", type=int, metavar="N", help="at tables of so many seats")
     parser.add_argument("--trial-simulations", type=int, default=0, metavar="N", help="of a decision in them")
@@ -69,6 +75,7 @@ def run(args: argparse.Namespace) -> int:
     for name, values in options:
         for value in values:
             game.setup(options={name: value})  # refuses what the game does not have
+    by_search = shares_in(args.by_search)
     try:
         import torch  # noqa: F401 (before hours of games, not after them)
 
@@ -88,6 +95,7 @@ def run(args: argparse.Namespace) -> int:
         quick_games=args.quick_games,
         simulations=args.simulations,
         minutes=args.minutes,
+        by_search=by_search,
         trial_games=args.trial_games,
         trial_seats=middle,
         trial_simulations=args.trial_simulations,
@@ -106,3 +114,14 @@ def run(args: argparse.Namespace) -> int:
         elif name in plan.parts:
             print(f"No new {name} won.")
     return 0
+
+
+def shares_in(text: str) -> tuple[float, ...]:
+    """The shares of --by-search."""
+    try:
+        shares = tuple(float(part) for part in text.split(","))
+    except ValueError:
+        shares = ()
+    if not shares or not all(0.0 <= share <= 1.0 for share in shares):
+        raise BadInput(f"--by-search must be numbers from 0 to 1, with commas between them, not {text!r}")
+    return shares

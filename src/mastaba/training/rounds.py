@@ -18,7 +18,7 @@ from mastaba import BadInput, Game
 from mastaba.intervals import Interval, wilson
 from mastaba.matches.processes import in_order
 from mastaba.training import positions as noted
-from mastaba.training.positions import HELD_OUT, Noted, shown
+from mastaba.training.positions import HELD_OUT, Noted, Positions, shown
 from mastaba.training.prior_quantising import quantised_priors, trial_of_priors
 from mastaba.training.quantising import (
     Ranges,
@@ -34,7 +34,6 @@ from mastaba.training.self_play import NO_JUDGE, NO_PRIORS, Numbers, Options, Se
 from mastaba.training.trials import Trial
 
 MOST_SIMULATIONS = 10_000_000
-BY_SEARCH = 0.2  # of what is learned: what the search expected; the rest is how the game ended
 EPOCHS = 20
 
 
@@ -50,6 +49,7 @@ class Plan(NamedTuple):
     quick_games: int  # by priors alone, in the first round
     simulations: int
     minutes: float  # for the games of a round, by the clock
+    by_search: tuple[float, ...]  # of what is learned: what the search expected; the rest is how the game ended
     trial_games: int
     trial_seats: int
     trial_simulations: int  # of a decision; 0 for as many as in the games
@@ -66,6 +66,14 @@ class Source(NamedTuple):
     noted: Noted
     told: dict[str, int]  # for the card
     judged: bool  # whether the search had a judge
+
+
+class Fitted(NamedTuple):
+    """A network as it is written, with its trial on unseen games."""
+
+    by_search: float
+    made: dict[str, Any]
+    unseen_games: dict[str, Any]
 
 
 class Outcome(NamedTuple):
@@ -107,27 +115,38 @@ class Round:
         return Source(found, {"games": len(records), "simulations": simulations}, judged)
 
     def learn(self, sources: list[Source]) -> tuple[dict[str, Any], dict[str, Any]]:
-        """A network for these positions, and its card; a tenth of the games is held out."""
-        from mastaba.training.fitting import fit
-
-        plan, game = self.plan, self.game
+        """A network for these positions, and its card: of several fits the one that foresees unseen games best."""
         everything = noted.joined([source.noted for source in sources]).positions
-        aside = held_out(everything.games)
-        rest, held = everything.some(~aside), everything.some(aside)
-        weights = fit(rest, held, self.before(), epochs=EPOCHS, seed=plan.seed, by_search=BY_SEARCH, say=self.say)
-        made = quantised(weights, game.feature_names(), everything, max(game.seats), self.ranges_before())
-        found = trial(chances(made, held), held)
-        self.say(f"round {self.number}: log-loss {found['log_loss']}, even chances {found['even_chances']}")
+        fits = [self.fitted(everything, share) for share in self.plan.by_search]
+        best = min(fits, key=lambda one: one.unseen_games["log_loss"])
         card = {
             **self.made_from(sources),
             "positions": len(everything.seats),
-            "by_search": BY_SEARCH,
+            "by_search": best.by_search,
             "learned_on_from": self.named_before(),
-            "unseen_games": found,
+            "unseen_games": best.unseen_games,
         }
+        if len(fits) > 1:
+            card["tried"] = {str(one.by_search): one.unseen_games["log_loss"] for one in fits}
         if self.taught.judge != NO_JUDGE and not shown(everything.features).all():
-            card["kept"] = json.loads(self.taught.judge)["card"]  # what it knows of other games
-        return made, card
+            card["kept"] = card_of_others(json.loads(self.taught.judge)["card"], card["options"])
+        return best.made, card
+
+    def fitted(self, everything: Positions, by_search: float) -> Fitted:
+        """A tenth of the games is held out."""
+        from mastaba.training.fitting import fit
+
+        plan, game = self.plan, self.game
+        aside = held_out(everything.games)
+        rest, held = everything.some(~aside), everything.some(aside)
+        weights = fit(rest, held, self.before(), epochs=EPOCHS, seed=plan.seed, by_search=by_search, say=self.say)
+        made = quantised(weights, game.feature_names(), everything, max(game.seats), self.ranges_before())
+        found = trial(chances(made, held), held)
+        self.say(
+            f"round {self.number}: {by_search:g} from the search, "
+            f"log-loss {found['log_loss']}, even chances {found['even_chances']}"
+        )
+        return Fitted(by_search, made, found)
 
     def learn_priors(self, sources: list[Source]) -> tuple[dict[str, Any], dict[str, Any]]:
         """A network for the choices of the search, and its card."""
@@ -221,6 +240,12 @@ class Round:
         file.write_text(text, encoding="utf-8")
         self.say_outcome("the priors", outcome)
         return before._replace(priors=text) if outcome.kept else before
+
+
+def card_of_others(before: dict[str, Any], options: dict[str, list[str]]) -> dict[str, Any]:
+    """Of what a judge knows of other games. Whoever learns the same games again does not wrap one card in another."""
+    kept: dict[str, Any] = before.get("kept", before) if before["options"] == options else before
+    return kept
 
 
 def held_out(games: Numbers) -> npt.NDArray[np.bool_]:
