@@ -90,7 +90,7 @@ def test_games_of_another_kind_or_without_an_end_are_refused(tmp_path: Path) -> 
 @pytest.mark.parametrize("package", ["mastaba.kernel", "mastaba.intervals"])  # a folder, and one file alone
 def test_a_game_need_not_say_what_players_had(package: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(game_modules, "package_of", lambda name: package)
-    assert held_of.__wrapped__("senet") is nothing
+    assert held_of.__wrapped__("any") is nothing
     state = mastaba.load("babel").start()
     assert nothing(state, []) == [[], []]
 

@@ -109,7 +109,7 @@ def test_the_input_may_end(pupil: Pupil) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["senet"], "there is no game 'senet'; choose from"),
+        (["nothing"], "there is no game 'nothing'; choose from"),
         (["babel", "10"], "babel has lessons 1 to 9, not '10'"),
         (["babel", "one"], "babel has lessons 1 to 9, not 'one'"),
         (["babel", "--lang", "de"], "--lang is en or fr, not 'de'"),

@@ -85,7 +85,7 @@ def test_one_after_the_other_in_an_order_of_the_seed(solver: Solver) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["senet"], "there is no game 'senet'; choose from"),
+        (["nothing"], "there is no game 'nothing'; choose from"),
         (["babel-00000000"], "there is no puzzle 'babel-00000000'"),
         (["babel", "--lang", "de"], "--lang is en or fr, not 'de'"),
     ],
@@ -138,7 +138,7 @@ def test_mastaba_check_proves_puzzles(run: Mastaba, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["mine", "senet", "--out", "x"], "there is no game 'senet'"),
+        (["mine", "nothing", "--out", "x"], "there is no game 'nothing'"),
         (["mine", "babel", "--out", "x", "--bot", "Zeus"], "there is no bot 'Zeus'"),
         (["mine", "babel", "--out", "x", "--workers", "999"], "--workers must be a number from 1 to 256, not 999"),
         (["mine", "babel", "--out", "x", "--seed", "-1"], "--seed must be a number from 0"),

@@ -102,7 +102,7 @@ def test_who_wants_no_coach_is_offered_none(visitors: Visitors) -> None:
 def test_a_game_that_has_none(visitors: Visitors) -> None:
     visitors.forgiven = ("Failed to load resource",)  # the browser notes every refused request
     page = visitors.visit()
-    page.goto("/learn/senet/first-game")
+    page.goto("/learn/nothing/first-game")
     expect(page.get_by_role("alert")).to_be_visible()
 
 

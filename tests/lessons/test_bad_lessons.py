@@ -95,7 +95,7 @@ def test_the_example_is_good() -> None:
             "refuse: 1 A! is refused by BA-5.1 (no_run), expected BA-5.4",
         ),
         ('refuse = [{ move = "1 A!"', 'refuse = [{ move = "1 dep A"', "refuse: 1 dep A is possible, expected to be"),
-        ('course = "babel"', 'course = "senet"', "five.toml: lesson.course must be the game babel, not 'senet'"),
+        ('course = "babel"', 'course = "nothing"', "five.toml: lesson.course must be the game babel, not 'nothing'"),
         ("seconds = 80", "seconds = 0", "five.toml: lesson.seconds must be a number from 1 to 900, not 0"),
         ("seconds = 80", "minutes = 2", "five.toml: lesson.minutes is not a field here; choose from course, number"),
         ("seconds = 80", "seconds = 80\nseat = 3", "five.toml: lesson.seat must be a number from 1 to 2, not 3"),

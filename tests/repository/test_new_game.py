@@ -17,7 +17,7 @@ from tools.new_game import lay_out
 
 ROOT = Path(__file__).parents[2]
 COPIED = ("src", "tests", "tools", "docs", "pyproject.toml")
-LEFT_OUT = shutil.ignore_patterns("static", "__pycache__", "playthroughs", "compiled", "e2e", "server")
+LEFT_OUT = shutil.ignore_patterns("static", "__pycache__", "playthroughs", "compiled", "e2e")
 LAWS = """
 import mastaba
 from mastaba.testing import boxes, laws
@@ -81,7 +81,14 @@ def test_it_keeps_the_laws(copy: Path) -> None:
 def test_it_passes_what_is_asked_of_every_game(copy: Path) -> None:
     """Also by tests of what it has not: lessons, a coach, a network, a drawing, a long game."""
     tests = ["shape", "texts", "games/test_every_game.py", "kernel/test_undo.py", "kernel/test_values.py", "lessons"]
-    tests += ["adapters/test_pettingzoo.py", "analysis/test_reasons.py", "bots/test_search.py", "drawing"]
+    tests += [
+        "adapters/test_gymnasium.py",
+        "adapters/test_pettingzoo.py",
+        "server/test_wire.py",
+        "analysis/test_reasons.py",
+        "bots/test_search.py",
+        "drawing",
+    ]
     named = "stone_age or stone-age or four_courses or short_version"
     shown = run(copy, "-m", "pytest", "-q", "-m", "not soak", *(f"tests/{each}" for each in tests), "-k", named)
     passed = int(re.findall(r"(\d+) passed", shown)[0])

@@ -93,7 +93,7 @@ def test_what_somebody_has_learnt_is_kept_with_them(server: RunningServer) -> No
         {"babel": "10d"},
         {"babel": " 1d"},
         {"babel": "1d\n"},
-        {"senet": "1d"},
+        {"nothing": "1d"},
         {"ba\0bel": "1d"},
         {"babel": "1d " * 400},
         {f"game-{k}": "1d" for k in range(50)},

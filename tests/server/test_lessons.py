@@ -285,7 +285,7 @@ def test_a_lesson_is_no_game(anna: Learner) -> None:
 def test_there_is_no_such_lesson(anna: Learner, server: RunningServer) -> None:
     for path in ("babel/10", "babel/1?board=2", "babel/99"):
         assert anna.status("POST", f"/api/learn/{path}") == 404, path
-    for path in ("babel/0", "babel/-1", "babel/100", "babel/one", "babel/1?board=0", "babel/1?board=x", "senet/1"):
+    for path in ("babel/0", "babel/-1", "babel/100", "babel/one", "babel/1?board=0", "babel/1?board=x", "nothing/1"):
         assert anna.status("POST", f"/api/learn/{path}") == 422, path
     said = anna.http.post("/api/learn/babel/10", headers={"Accept-Language": "fr"}).json()
     assert said["detail"] == "Cette leçon n’existe pas."

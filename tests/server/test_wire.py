@@ -83,7 +83,7 @@ class RecordedTable:
 
 def play_and_try_everything(recording: Recording, server: RunningServer, game: str, edition: str) -> None:
     table = RecordedTable(recording, server, game, edition)
-    table.play(6)
+    table.play(2)  # a game may be short
     talk(table)
     make_mistakes(table)
     go_back(table)
@@ -135,11 +135,11 @@ def make_mistakes(table: RecordedTable) -> None:
     version, seats = mover.position["version"], range(1, len(table.sockets) + 1)
     other = next(table.sockets[seat - 1] for seat in seats if seat != mover.position["seat"])
     legal = {option["text"] for option in mover.position["decision"]["options"]}
-    illegal = next(move.text for move in mastaba.load(mover.table["game"]).moves if move.text not in legal)
-    table.refused(mover, "illegal", version=version, play=illegal)
+    for illegal in [move.text for move in mastaba.load(mover.table["game"]).moves if move.text not in legal][:1]:
+        table.refused(mover, "illegal", version=version, play=illegal)  # in some games all moves are possible
     table.refused(mover, "unknown_move", version=version, play="fly away")
     table.refused(mover, "stale", version=0, play=next(iter(legal)))
-    table.refused(other, "not_seated", seat=9, version=0, play=illegal)
+    table.refused(other, "not_seated", seat=9, version=0, play=next(iter(legal)))
     table.refused(other, "no_request", undo="agree", request="none")
     for wrong in ({"play": "end", "undo": "own"}, {"play": "end", "at": 5}, {"play": ["end"]}):
         mover.send_anything(command="12345678", **wrong)
