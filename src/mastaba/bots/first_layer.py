@@ -140,9 +140,9 @@ class FirstLayer:
             low: i64 = (lanes & MASK) - ZERO
             middle: i64 = ((lanes >> BITS) & MASK) - ZERO
             high: i64 = (lanes >> (2 * BITS)) - ZERO
-            units[unit] = low if low > 0 else 0
-            units[unit + 1] = middle if middle > 0 else 0
-            units[unit + 2] = high if high > 0 else 0
+            units[unit] = max(low, 0)
+            units[unit + 1] = max(middle, 0)
+            units[unit + 2] = max(high, 0)
             unit += LANES
 
 

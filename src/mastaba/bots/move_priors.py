@@ -53,7 +53,7 @@ class MovePriors:
         unit: i64
         for k in range(found):
             prior: i64 = priors[k]
-            logit: float = self.logarithms[prior if prior < GREATEST else GREATEST]
+            logit: float = self.logarithms[min(prior, GREATEST)]
             at: i64 = self.places[moves[k]] - 1
             if at >= 0:
                 total: i64 = weights[at + HIDDEN]

@@ -143,7 +143,7 @@ class Search:
         until = began + min(budget.seconds, SHARE_OF_TURN * (budget.turn_seconds - self.spent))
         simulations = 0
         while top.visits < budget.simulations:
-            self.game.resample(world, decision.seat, self.rng)
+            self.game.resample_in(world, decision.seat, self.rng, self.out)
             self.simulate(root, world.copy())
             simulations += 1
             if simulations % SIMULATIONS_BETWEEN_CLOCKS == 0 and time.perf_counter() > until:

@@ -368,29 +368,25 @@ class Game:
 
     def resample(self, state: State, seat: int, rng: Rng | Source) -> None:
         """In place: redraws what that seat cannot know, with the same distribution as imagine."""
-        generator = as_rng(rng)
+        self.resample_in(state, seat, as_rng(rng), self.buffer())
+
+    def resample_in(self, state: State, seat: int, rng: Rng, out: vec[i64]) -> None:
+        """The same for who does it a thousand times and keeps a buffer."""
         for _ in range(MOST_REDRAWS):
-            self.resample_with(state, seat, generator)
-            if self.can_go_on(state):
+            self.resample_with(state, seat, rng)
+            if can_go_on(state, out):
                 return
 
     def imagine(self, view: Document, rng: Rng | Source) -> State:
         """A full position that looks exactly like this view to its seat."""
         generator = as_rng(rng)
         state = self.imagine_with(view, generator)
+        out = self.buffer()
         for _ in range(MOST_REDRAWS):
-            if self.can_go_on(state):
+            if can_go_on(state, out):
                 break
             state = self.imagine_with(view, generator)
         return state
-
-    def can_go_on(self, state: State) -> bool:
-        """Whether everybody who is asked has an answer: hidden cards that left them none cannot be as imagined."""
-        now = state.now
-        if now is None or now.seat == CHANCE:
-            return True
-        steps = [lane[-1] for lane in now.lanes if lane] if isinstance(now, agenda.Simultaneous) else [now]
-        return all(step.options(state, self.buffer()) > 0 for step in steps)
 
     def winners(self, state: State) -> tuple[int, ...]:
         places = self.ranking(state) if agenda.actor(state) == NOBODY else ()
@@ -398,3 +394,13 @@ class Game:
 
     def parse(self, text: str) -> Move:
         return self.moves.parse(text)
+
+
+def can_go_on(state: State, out: vec[i64]) -> bool:
+    """Whether everybody who is asked has an answer: hidden cards that left them none cannot be as imagined."""
+    now = state.now
+    if now is None or now.seat == CHANCE:
+        return True
+    if not isinstance(now, agenda.Simultaneous):
+        return now.options(state, out) > 0
+    return all(lane[-1].options(state, out) > 0 for lane in now.lanes if lane)

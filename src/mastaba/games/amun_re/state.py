@@ -272,7 +272,9 @@ def filled(size: int, value: i64) -> vec[i64]:
 def standing(state: Egypt, seat: i64) -> i64:
     """The province a pawn stands on, NONE if it is in hand."""
     bid: i64 = state.bids[seat]
-    return NONE if bid == NONE else bid // SPACES
+    if bid == NONE:
+        return NONE
+    return bid // SPACES
 
 
 def top(state: Egypt, p: i64) -> i64:

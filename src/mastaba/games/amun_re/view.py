@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -20,6 +21,9 @@ from mastaba.kernel.documents import Document, Reader
 from mastaba.kernel.editions import Setup
 from mastaba.kernel.game import Game
 from mastaba.kernel.vectors import counts
+
+# How many unseen cards each hand and province has, and the cards drawn by another; copied for every world.
+NO_HOLES: Final = counts(PLACES)
 
 
 # ---------------------------------------------------------------------- what is seen
@@ -111,7 +115,7 @@ def resample(state: Egypt, seat: int, rng: Rng) -> None:
     state.laid, state.shown, state.noted = state.laid[:], state.shown[:], state.noted[:]
     state.known = state.known[:]
     committed = forget_sealed(state, seat)
-    holes = counts(PLACES)  # how many unseen cards each hand and province has, and the cards drawn by another
+    holes = NO_HOLES[:]
     collect(state, seat, holes)
     deal_known(state, seat, holes)
     deal_noted(state, seat, holes, rng)

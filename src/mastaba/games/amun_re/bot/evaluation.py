@@ -100,7 +100,9 @@ def land_signs(state: Egypt, seat: i64, line: i64) -> i64:
             temples += data.temples[p]
             symbols += data.symbols[p]
             free += min(data.fields[p] - state.farmers[p], 3)
-    raised: i64 = 0 if state.level == 0 else state.level - 2
+    raised: i64 = 0
+    if state.level != 0:
+        raised = state.level - 2
     worth: i64 = incomes * farmers * (WORTH[line + 4] + raised * WORTH[line + 5])
     worth += incomes * (fixed * WORTH[line + 6] + camels * WORTH[line + 7]) + temples * WORTH[line + 8]
     return worth + symbols * WORTH[line + 24] + min(free, 4) * WORTH[line + 25]

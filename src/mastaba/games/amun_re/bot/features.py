@@ -59,6 +59,7 @@ THREE_SEATS: Final = 35
 FIVE_SEATS: Final = 36
 ROUND: Final = 37
 SIZE: Final = 43
+MANY: Final = 99  # more pyramids than a province can have
 FAR: Final = 9  # bricks: a lead beyond that is out of reach
 
 
@@ -111,8 +112,8 @@ def gather_lead(seats: i64, seat: i64, out: vec[i64]) -> None:
 def gather_land(state: Egypt, seat: i64, out: vec[i64], at: i64) -> None:
     data = state.data
     incomes: i64 = 3 - (state.round - 1) % 3
-    least: i64 = 99
-    second: i64 = 99
+    least: i64 = MANY
+    second: i64 = MANY
     own_east: i64 = 0
     own_west: i64 = 0
     east: i64 = 0
@@ -144,8 +145,10 @@ def gather_land(state: Egypt, seat: i64, out: vec[i64], at: i64) -> None:
             west = max(west, height)
         else:
             east = max(east, height)
-    out[at + LEAST] = least if least < 99 else 0
-    out[at + SECOND] = second if second < 99 else 0
+    if least < MANY:
+        out[at + LEAST] = least
+    if second < MANY:
+        out[at + SECOND] = second
     out[at + WEST] = min(max(own_west - west, -FAR), FAR)
     out[at + EAST] = min(max(own_east - east, -FAR), FAR)
     if state.level > 2:

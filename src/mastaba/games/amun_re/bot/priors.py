@@ -80,7 +80,9 @@ def later_logit(state: Egypt, seat: i64, move: i64) -> i64:
     if move == PLAY_ADJUSTMENT:
         return -8
     if move <= STEAL:
-        return offering_worth(state, seat, 0 if move == STEAL else move - OFFER)
+        if move == STEAL:
+            return offering_worth(state, seat, 0)
+        return offering_worth(state, seat, move - OFFER)
     if move <= ADJUST_DOWN:
         return 10 * hunger(state, seat) if move == ADJUST_UP else -10 * hunger(state, seat)
     if move == TAKE_CARD:
@@ -160,7 +162,9 @@ def cards_worth(state: Egypt, seat: i64, number: i64) -> i64:
 def farmer_worth(state: Egypt, seat: i64, move: i64) -> i64:
     rounds: i64 = incomes_left(state)
     if move >= FREE:
-        return LEVEL * rounds - 14 if state.round < 6 else LEVEL - 11
+        if state.round < 6:
+            return LEVEL * rounds - 14
+        return LEVEL - 11
     p: i64 = move - FARMER
     cost: i64 = state.bought + 1
     worth: i64 = LEVEL * rounds - 10 * cost - 6 * cost * cost // (state.gold[seat] + 2)

@@ -175,7 +175,9 @@ def can_reach(state: Egypt, seat: i64, p: i64) -> bool:
 def next_bidder(state: Egypt, seat: i64) -> AnyStep | None:
     """The next player clockwise whose pawn is not on top of a province; None when there is none (AR-4.3)."""
     for _ in range(state.seats):
-        seat = seat + 1 if seat + 1 < state.seats else 0
+        seat += 1
+        if seat == state.seats:
+            seat = 0
         if not settled(state, seat):
             return BIDS[seat]
     return None

@@ -68,7 +68,9 @@ def in_order(state: Egypt, turn: i64) -> None:
     """Schedules a turn for everybody, the first player's first."""
     seat: i64 = state.first
     for _ in range(state.seats):
-        seat = seat - 1 if seat > 0 else state.seats - 1
+        if seat == 0:
+            seat = state.seats
+        seat -= 1
         state.then(TURNS[turn * 5 + seat])
 
 

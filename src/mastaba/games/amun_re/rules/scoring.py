@@ -172,7 +172,9 @@ def sets_of(state: Egypt, seat: i64) -> i64:
         if state.owners[p] == seat:
             owned += 1
             least = state.pyramids[p] if least == NONE else min(least, state.pyramids[p])
-    return least if owned == 3 else 0
+    if owned < 3:
+        return 0
+    return least
 
 
 def rank(state: Egypt, p: i64) -> i64:

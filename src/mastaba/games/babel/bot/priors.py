@@ -35,7 +35,9 @@ def priors(state: Duel, seat: i64, moves: vec[i64], found: i64, out: vec[i64]) -
 
 def prior(state: Duel, seat: i64, move: i64) -> i64:
     if move >= DROP:
-        return 30 if move == END else drop_prior(state, seat, move - DROP)
+        if move == END:
+            return 30
+        return drop_prior(state, seat, move - DROP)
     if move < DEPLOY:
         return go_prior(state, seat, move - GO)
     site: i64 = state.pawns[seat]
@@ -95,7 +97,9 @@ def deploy_prior(state: Duel, here: i64, theirs: i64, nation: i64) -> i64:
     if length > 0:
         last: int = state.columns[here * COLUMN + length - 1]
         if last == nation:
-            worth += 40 + (30 * theirs if nation < 2 else 0)
+            worth += 40
+            if nation < 2:
+                worth += 30 * theirs
     return worth
 
 

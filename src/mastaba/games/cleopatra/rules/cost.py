@@ -39,7 +39,9 @@ def card_of(step: i64) -> i64:
         return step - PAY_DOUBLE + RED
     if step == PAY_CAVE:
         return CAVE
-    return step - PAY + 1 if step >= PAY else ARTISAN
+    if step >= PAY:
+        return step - PAY + 1
+    return ARTISAN
 
 
 def resource_of(step: i64) -> i64:
@@ -87,8 +89,10 @@ def payable(state: Palace, seat: i64, kind: i64, artisans: i64, resources: i64) 
 def rest_in_reach(state: Palace, seat: i64, step: i64) -> bool:
     """Whether the rest of a payment can still be made in its order after this step (CL-5.3)."""
     if step < WAIVE_RESOURCE:
-        waivers: i64 = state.waive_artisans if step == WAIVE_ARTISAN else 0
-        return state.owed_artisans <= waivers + state.hands[seat * 10 + ARTISAN]
+        artisans: i64 = state.hands[seat * 10 + ARTISAN]
+        if step == WAIVE_ARTISAN:
+            artisans += state.waive_artisans
+        return state.owed_artisans <= artisans
     resources: i64 = state.types | resource_of(step)
     if not wants_identical(kind_of(state.piece)):
         return different_in_reach(state, seat, step, owed=state.owed_resources - 1, begun=resources)

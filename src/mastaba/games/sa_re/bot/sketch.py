@@ -77,15 +77,21 @@ class Sketch:
             return 40
         kind: i64 = PLACE_KIND[move - START]
         worth: i64 = self.wanted[kind]
-        return 0 if worth == 0 else worth * self.suit(kind, PLACE_SPACE[move - START]) // 10
+        if worth == 0:
+            return 0
+        return worth * self.suit(kind, PLACE_SPACE[move - START]) // 10
 
     def suit(self, kind: i64, space: i64) -> i64:
         """How well a space suits a tile, from 1 to 11: crafts around the middle, the pyramid in it."""
         if kind == PYRAMID:
             return 11 if space == self.middle else 1
         if kind >= GOLDSMITH and kind < TEMPLE:
-            return 10 if self.beside(space) else 1 + self.free[space] // 2
-        return 1 if space == self.middle else self.suits[space]
+            if self.beside(space):
+                return 10
+            return 1 + self.free[space] // 2
+        if space == self.middle:
+            return 1
+        return self.suits[space]
 
 
 def wanted(state: City, seat: i64, kind: i64) -> i64:
