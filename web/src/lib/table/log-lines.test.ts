@@ -63,6 +63,12 @@ describe('one line for one action', () => {
     ]);
   });
 
+  it('stands beside whom it tells of, and beside nobody where it tells of all', () => {
+    const opened = { name: 'Opened', facts: { level: 3 } };
+    const lines = logLines([item(1, bought(1, 'AMA', 2), opened)], farms, [], say);
+    expect(lines.map((line) => line.seat)).toEqual([2, null]);
+  });
+
   it('tells a step that follows nothing as a line', () => {
     expect(told(item(1, sold))).toEqual(['Thoth sells a card.']);
   });

@@ -9,6 +9,7 @@ import type { GameEvent, NewsItem } from '../wire.ts';
 export interface LogLine {
   key: string;
   heading: boolean;
+  /** Whose line it is; null for what happens to all. */
   seat: number | null;
   /** What it tells first. */
   event: GameEvent;
@@ -76,7 +77,7 @@ export function logLines(news: NewsItem[], texts: GameTexts, headings: string[],
       const made: LogLine = {
         key: `${item.version}.${k}`,
         heading: headings.includes(event.name),
-        seat: seatOf(event) ?? item.seat,
+        seat: seatOf(event) ?? (isOfTable(event.name) ? item.seat : null),
         event,
         text,
         version: item.version,
