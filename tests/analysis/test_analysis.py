@@ -165,9 +165,19 @@ def test_a_whole_analysis_is_the_same_on_any_number_of_workers() -> None:
 
 def test_the_usual_effort_is_shared_out() -> None:
     babel = mastaba.load("babel")
-    assert usual_effort(babel, 10**6, judged=False).playouts == 20
-    assert usual_effort(babel, 1, judged=False).playouts == (4_000 if core.compiled() else 1_500)
-    assert usual_effort(babel, 1, judged=True).simulations == (100 if core.compiled() else 24)
+    assert usual_effort(babel, 10**6, 1, judged=False).playouts == 20
+    assert usual_effort(babel, 1, 1, judged=False).playouts == (4_000 if core.compiled() else 1_500)
+    assert usual_effort(babel, 1, 0, judged=True).simulations == (100 if core.compiled() else 24)
+
+
+def test_a_long_game_gets_less_for_each_of_its_points_and_decisions() -> None:
+    sa_re = mastaba.load("sa-re")
+    usual, long = usual_effort(sa_re, 400, 400, judged=True), usual_effort(sa_re, 800, 800, judged=True)
+    if core.compiled():
+        assert (usual, long) == (Effort(250, 400), Effort(31, 100))
+    else:
+        assert usual == long == Effort(20, 24)
+    assert usual_effort(sa_re, 6000, 8000, judged=True) == Effort(20, 24)
 
 
 # ---------------------------------------------------------------------- the command

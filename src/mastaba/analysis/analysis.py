@@ -20,7 +20,8 @@ from mastaba.kernel.game import Game
 JUDGED = 100_000  # playouts of a whole game, shared out among its points, where the network judges soon
 PLAYOUTS_PURE = 1_500  # where the rules are not compiled
 FEWEST, MOST = 20, 4_000  # at one point
-SIMULATIONS_PURE = 24
+FEWEST_SIMULATIONS = 24  # of a decision; all there are where the rules are not compiled
+LONG = 400  # points, and decisions: in a longer game each gets less, so that all take no longer
 AGAIN = 8  # times the simulations in the second search: every decision gets those of `normal`, so that makes `strong`
 LOOKED_AT_AGAIN = 3  # decisions of each seat, the dearest
 KEY_MOMENTS = 5
@@ -34,12 +35,14 @@ class Effort(NamedTuple):
     simulations: int
 
 
-def usual_effort(game: Game, points: int, judged: bool) -> Effort:
-    """Compiled, a whole game takes well under a minute on two cores; interpreted, less is thought."""
+def usual_effort(game: Game, points: int, decisions: int, judged: bool) -> Effort:
+    """Compiled, a whole game takes less than 20 s on two cores; interpreted, less is thought."""
     normal = simulations_of(LEVELS["normal"], game)
     playouts = JUDGED if judged else game.search_settings().playouts
-    total, simulations = (playouts, normal) if core.compiled() else (PLAYOUTS_PURE, SIMULATIONS_PURE)
-    return Effort(min(MOST, max(FEWEST, total // points)), simulations)
+    total, simulations = (playouts, normal) if core.compiled() else (PLAYOUTS_PURE, FEWEST_SIMULATIONS)
+    playouts = int(total / points * (LONG / max(points, LONG)) ** 2)
+    simulations = int(simulations * (LONG / max(decisions, LONG)) ** 2)
+    return Effort(min(MOST, max(FEWEST, playouts)), max(FEWEST_SIMULATIONS, simulations))
 
 
 class Moment(NamedTuple):

@@ -32,7 +32,8 @@ def plan(text: str, data: Data, effort: Effort | None) -> Plan:
     walk = walk_of(text, data)
     points = [0, *(run.last for run in walk.runs)]
     judged = judge_of(walk.game, walk.before[0]) is not None
-    return Plan(points, walk.decisions(), effort or usual_effort(walk.game, len(points), judged))
+    decisions = walk.decisions()
+    return Plan(points, decisions, effort or usual_effort(walk.game, len(points), len(decisions), judged))
 
 
 def doubtful(text: str, data: Data, chances: list[Chances], opinions: list[Opinion], effort: Effort) -> list[int]:

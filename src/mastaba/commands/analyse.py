@@ -31,7 +31,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from mastaba.analysis.analysis import FEWEST, SIMULATIONS_PURE, Effort
+    from mastaba.analysis.analysis import FEWEST, FEWEST_SIMULATIONS, Effort
     from mastaba.analysis.running import analyse
     from mastaba.kernel import transcript
 
@@ -44,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
             raise BadInput(f"--{name} must be a number from 1 to {most:,}, not {value}")
     text = transcript.decode(read_bytes(args.file, transcript.MAX_BYTES), args.file)
     asked = args.playouts is not None or args.simulations is not None
-    effort = Effort(args.playouts or FEWEST, args.simulations or SIMULATIONS_PURE) if asked else None
+    effort = Effort(args.playouts or FEWEST, args.simulations or FEWEST_SIMULATIONS) if asked else None
     other = None if args.bot is None else choices_of(args, text)
     found = analyse(text, read_data(args.data), effort, args.workers, progress)
     if other is not None:
