@@ -33,7 +33,7 @@ def look_at(page: Page, name: str) -> Locator:
     return figure
 
 
-@pytest.mark.parametrize("game", residents())
+@pytest.mark.parametrize("game", [game for game in residents() if picture_names(game)])
 @pytest.mark.parametrize(("size", "language", "theme"), [("desk", "en", "light"), ("phone", "fr", "dark")])
 def test_every_picture_is_drawn(
     visitors: Visitors, axe_script: str, game: str, size: str, language: str, theme: str
