@@ -322,3 +322,13 @@ def playout(state: State, rng: Rng, out: vec[i64], weights: vec[i64]) -> i64:
         else:
             state.now = step
     return decisions
+
+
+def can_go_on(state: State, out: vec[i64]) -> bool:
+    """Whether everybody who is asked has an answer: hidden cards that left them none cannot be as imagined."""
+    now = state.now
+    if now is None or now.seat == CHANCE:
+        return True
+    if not isinstance(now, Simultaneous):
+        return now.options(state, out) > 0
+    return all(lane[-1].options(state, out) > 0 for lane in now.lanes if lane)

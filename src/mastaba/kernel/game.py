@@ -374,7 +374,7 @@ class Game:
         """The same for who does it a thousand times and keeps a buffer."""
         for _ in range(MOST_REDRAWS):
             self.resample_with(state, seat, rng)
-            if can_go_on(state, out):
+            if agenda.can_go_on(state, out):
                 return
 
     def imagine(self, view: Document, rng: Rng | Source) -> State:
@@ -383,7 +383,7 @@ class Game:
         state = self.imagine_with(view, generator)
         out = self.buffer()
         for _ in range(MOST_REDRAWS):
-            if can_go_on(state, out):
+            if agenda.can_go_on(state, out):
                 break
             state = self.imagine_with(view, generator)
         return state
@@ -394,13 +394,3 @@ class Game:
 
     def parse(self, text: str) -> Move:
         return self.moves.parse(text)
-
-
-def can_go_on(state: State, out: vec[i64]) -> bool:
-    """Whether everybody who is asked has an answer: hidden cards that left them none cannot be as imagined."""
-    now = state.now
-    if now is None or now.seat == CHANCE:
-        return True
-    if not isinstance(now, agenda.Simultaneous):
-        return now.options(state, out) > 0
-    return all(lane[-1].options(state, out) > 0 for lane in now.lanes if lane)
