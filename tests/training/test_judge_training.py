@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -27,17 +28,21 @@ def test_one_small_round_gives_weights_with_a_card(
     card = json.loads(text)["card"]
     assert card["played"] == [{"games": 60, "simulations": 0}, {"games": 10, "simulations": 4}]
     assert card["unseen_games"]["log_loss"] > 0
-    assert card["trial"]["games"] == 4
-    kept = (tmp_path / f"{name}.json").exists()
-    assert kept == (card["trial"]["won"] > card["trial"]["fair"])
+    assert [trial["games"] for trial in card["trials"]] == [4]
+    assert (tmp_path / f"{name}.json").exists() == won(card)
     priors = (tmp_path / f"{name}-1-priors.json").read_text(encoding="utf-8")
     priors_from(mastaba.load(name), priors)
     told = json.loads(priors)["card"]
     assert told["choices"] > 100 and told["unseen_games"]["network"]["log_loss"] > 0
-    assert (tmp_path / f"{name}-priors.json").exists() == (told["trial"]["won"] > told["trial"]["fair"])
+    assert (tmp_path / f"{name}-priors.json").exists() == won(told)
     said = capsys.readouterr().out
     assert "round 1: the judge won" in said and "round 1: the priors won" in said
     assert len(text) + len(priors) < 400_000
+
+
+def won(card: dict[str, Any]) -> bool:
+    """Every trial."""
+    return all(trial["won"] > trial["fair"] for trial in card["trials"])
 
 
 def test_what_is_known_of_other_games_stays(tmp_path: Path) -> None:
@@ -51,6 +56,8 @@ def test_what_is_known_of_other_games_stays(tmp_path: Path) -> None:
         "mode=architect,priest",
         "--only",
         "judge",
+        "--trial-seats",
+        "2,4",
         "--out",
         str(tmp_path),
         "--workers",
@@ -67,6 +74,8 @@ def test_what_is_known_of_other_games_stays(tmp_path: Path) -> None:
     assert (made["biases"], made["bent"]) == (before["biases"], before["bent"])
     assert made["card"]["options"] == {"mode": ["architect", "priest"]}
     assert made["card"]["kept"] == before["card"]
+    assert [(trial["seats"], trial["fair"]) for trial in made["card"]["trials"]] == [(2, 0.5), (4, 0.25)]
+    assert (tmp_path / "sa-re.json").exists() == won(made["card"])
     tried = made["card"]["tried"]
     assert set(tried) == {"0.0", "0.5"}
     assert made["card"]["unseen_games"]["log_loss"] == tried[str(made["card"]["by_search"])] == min(tried.values())

@@ -7,7 +7,7 @@ import os
 from pathlib import Path
 
 import mastaba
-from mastaba import BadInput
+from mastaba import BadInput, Game
 from mastaba.bots.judges import shipped_text
 from mastaba.bots.learned_priors import shipped_priors_text
 from mastaba.commands.choices import add_game, options_in
@@ -51,7 +51,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         help="the share of what the search expected in what is learned; of several fits the best is taken",
     )
     parser.add_argument("--trial-games", type=int, default=200, metavar="K", help="games against what was before")
-    parser.add_argument("--trial-seats", type=int, metavar="N", help="at tables of so many seats")
+    parser.add_argument("--trial-seats", metavar="N,N", help="at tables of so many seats; it must win at all of them")
     parser.add_argument("--trial-simulations", type=int, default=0, metavar="N", help="of a decision in them")
     parser.add_argument("--trial-seconds", type=float, default=0.0, metavar="S", help="think by the clock in them")
     parser.add_argument(
@@ -68,9 +68,7 @@ def run(args: argparse.Namespace) -> int:
         if value is not None and not least <= value <= most:
             raise BadInput(f"--{name.replace('_', '-')} must be a number from {least} to {most}, not {value}")
     game = mastaba.load(args.game)
-    middle = args.trial_seats or game.seats[len(game.seats) // 2]
-    if middle not in game.seats:
-        raise BadInput(f"{args.game} is not played by {middle}")
+    trial_seats = seats_in(args.trial_seats, game) if args.trial_seats else (game.seats[len(game.seats) // 2],)
     options = tuple((name, tuple(values.split(","))) for name, values in options_in(args.option).items())
     for name, values in options:
         for value in values:
@@ -97,7 +95,7 @@ def run(args: argparse.Namespace) -> int:
         minutes=args.minutes,
         by_search=by_search,
         trial_games=args.trial_games,
-        trial_seats=middle,
+        trial_seats=trial_seats,
         trial_simulations=args.trial_simulations,
         trial_seconds=args.trial_seconds,
         workers=args.workers or os.cpu_count() or 1,
@@ -125,3 +123,12 @@ def shares_in(text: str) -> tuple[float, ...]:
     if not shares or not all(0.0 <= share <= 1.0 for share in shares):
         raise BadInput(f"--by-search must be numbers from 0 to 1, with commas between them, not {text!r}")
     return shares
+
+
+def seats_in(text: str, game: Game) -> tuple[int, ...]:
+    """The numbers of --trial-seats."""
+    known = {str(seats): seats for seats in game.seats}
+    for part in text.split(","):
+        if part not in known:
+            raise BadInput(f"{game.name} is not played by {part}: --trial-seats takes {', '.join(known)}")
+    return tuple(known[part] for part in text.split(","))

@@ -51,7 +51,7 @@ class Plan(NamedTuple):
     minutes: float  # for the games of a round, by the clock
     by_search: tuple[float, ...]  # of what is learned: what the search expected; the rest is how the game ended
     trial_games: int
-    trial_seats: int
+    trial_seats: tuple[int, ...]  # each with as many games
     trial_simulations: int  # of a decision; 0 for as many as in the games
     trial_seconds: float  # of a decision, instead of counting simulations; 0 to count them
     workers: int
@@ -77,12 +77,17 @@ class Fitted(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """How the new one fared among the old."""
+    """How the new one fared among the old at tables of so many seats."""
 
+    seats: int
     share: float
     interval: Interval
     games: int
-    kept: bool
+
+
+def better(outcomes: list[Outcome]) -> bool:
+    """Whether the new one won more than its fair share everywhere: who wins at four may lose at two."""
+    return all(outcome.share > 1 / outcome.seats for outcome in outcomes)
 
 
 class Round:
@@ -189,57 +194,62 @@ class Round:
     def simulations_of_trial(self) -> int:
         return self.plan.trial_simulations or self.plan.simulations
 
-    def try_out(self, new: Taught, old: Taught) -> Outcome:
-        """The new one among the old; it is kept if it wins more than its fair share."""
+    def try_out(self, new: Taught, old: Taught) -> list[Outcome]:
+        """The new one among the old."""
         plan = self.plan
         budget = (MOST_SIMULATIONS, plan.trial_seconds) if plan.trial_seconds else (self.simulations_of_trial(), 0.0)
-        how = Trial(plan.game, plan.trial_seats, plan.options, new, old, budget, plan.seed)
-        shares = list(in_order(plan.workers, how.play, plan.trial_games))
-        share = sum(shares) / len(shares)
-        return Outcome(share, wilson(share, len(shares)), len(shares), share > 1 / plan.trial_seats)
+        outcomes = []
+        for seats in plan.trial_seats:
+            how = Trial(plan.game, seats, plan.options, new, old, budget, plan.seed)
+            shares = list(in_order(plan.workers, how.play, plan.trial_games))
+            share = sum(shares) / len(shares)
+            outcomes.append(Outcome(seats, share, wilson(share, len(shares)), len(shares)))
+        return outcomes
 
-    def tried(self, outcome: Outcome, against: str) -> dict[str, Any]:
+    def told(self, outcome: Outcome, against: str) -> dict[str, Any]:
         """A trial as a card says it."""
         plan = self.plan
         thinking = (
             {"seconds": plan.trial_seconds} if plan.trial_seconds else {"simulations": self.simulations_of_trial()}
         )
         return {
-            "seats": plan.trial_seats,
+            "seats": outcome.seats,
             "games": outcome.games,
             "won": round(outcome.share, 3),
-            "fair": round(1 / plan.trial_seats, 3),
+            "fair": round(1 / outcome.seats, 3),
             **thinking,
             "against": against,
         }
 
-    def say_outcome(self, what: str, outcome: Outcome) -> None:
-        self.say(
-            f"round {self.number}: {what} won {outcome.share:.1%} of {outcome.games} games "
-            f"({outcome.interval.low:.1%} to {outcome.interval.high:.1%}, fair {1 / self.plan.trial_seats:.0%}), "
-            + ("kept" if outcome.kept else "not kept")
-        )
+    def say_outcomes(self, what: str, outcomes: list[Outcome]) -> None:
+        for outcome in outcomes:
+            self.say(
+                f"round {self.number}: {what} won {outcome.share:.1%} of {outcome.games} games "
+                f"({outcome.interval.low:.1%} to {outcome.interval.high:.1%}, fair {1 / outcome.seats:.0%}), "
+                f"{outcome.seats} seats"
+            )
+        self.say(f"round {self.number}: {what} is " + ("kept" if better(outcomes) else "not kept"))
 
     def better_judge(self, sources: list[Source], file: Path) -> Taught:
         """Fits a judge, writes it to a file and tries it; what is known after that."""
         before = self.taught
         made, card = self.learn(sources)
-        outcome = self.try_out(before._replace(judge=written(made, card)), before)
+        outcomes = self.try_out(before._replace(judge=written(made, card)), before)
         against = "the evaluation by hand" if before.judge == NO_JUDGE else self.named_before()
-        text = written(made, {**card, "trial": self.tried(outcome, against)})
+        text = written(made, {**card, "trials": [self.told(outcome, against) for outcome in outcomes]})
         file.write_text(text, encoding="utf-8")
-        self.say_outcome("the judge", outcome)
-        return before._replace(judge=text) if outcome.kept else before
+        self.say_outcomes("the judge", outcomes)
+        return before._replace(judge=text) if better(outcomes) else before
 
     def better_priors(self, sources: list[Source], before: Taught, file: Path) -> Taught:
         """The same for the priors of moves."""
         made, card = self.learn_priors(sources)
-        outcome = self.try_out(before._replace(priors=written(made, card)), before)
+        outcomes = self.try_out(before._replace(priors=written(made, card)), before)
         against = "the game's own priors" if before.priors == NO_PRIORS else "the priors before"
-        text = written(made, {**card, "trial": self.tried(outcome, against)})
+        text = written(made, {**card, "trials": [self.told(outcome, against) for outcome in outcomes]})
         file.write_text(text, encoding="utf-8")
-        self.say_outcome("the priors", outcome)
-        return before._replace(priors=text) if outcome.kept else before
+        self.say_outcomes("the priors", outcomes)
+        return before._replace(priors=text) if better(outcomes) else before
 
 
 def card_of_others(before: dict[str, Any], options: dict[str, list[str]]) -> dict[str, Any]:
