@@ -16,6 +16,10 @@ from mastaba.training.quantising import Row, Weights
 EMPTY = -1e9  # the logit of a seat that nobody sits at
 FROM_NOTHING = 0.004  # the greatest step of the gradient descent
 LEARNING_ON = 0.0015
+# What is learned beside other games comes from few games, and long thought finds whatever is wrong with it. So its
+# weights are kept small, and no position shows all its features.
+SMALL = 0.01  # what the square of a weight counts for
+LEFT_OUT = 0.1  # of the features
 SMALLEST_BATCH = 256
 MOST_STEPS = 64  # of an epoch, before batches grow
 
@@ -50,6 +54,11 @@ class Network(nn.Module):
             self.bent.copy_(torch.tensor(weights.bent, dtype=torch.float32))
             self.straight.copy_(torch.tensor(weights.straight * spread, dtype=torch.float32))
         return beside
+
+    def squares(self, occurs: npt.NDArray[np.bool_]) -> Tensor:
+        """Of the weights of these features in the hidden units."""
+        rows = torch.tensor(occurs)
+        return (self.own[rows] ** 2).sum() + (self.others[rows] ** 2).sum()
 
     def forward(self, features: Tensor, empty: Tensor) -> Tensor:
         theirs = features @ self.others
@@ -94,8 +103,13 @@ def fit(
         order = torch.randperm(len(inputs), device=device)
         for k in range(rounds):
             rows = order[k * batch : (k + 1) * batch]
-            logits = network(inputs[rows] / divide, empty[rows])
+            batch_inputs = inputs[rows] / divide
+            if beside:
+                batch_inputs = nn.functional.dropout1d(batch_inputs.transpose(1, 2), LEFT_OUT).transpose(1, 2)
+            logits = network(batch_inputs, empty[rows])
             loss = -(target[rows] * torch.log_softmax(logits, 1)).sum(1).mean()
+            if beside:
+                loss = loss + SMALL * network.squares(occurs)
             learn.zero_grad()
             loss.backward()
             learn.step()
