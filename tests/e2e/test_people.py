@@ -39,7 +39,8 @@ def test_the_set_up_follows_the_edition_and_survives_a_refusal(visitors: Visitor
     expect(strength).to_have_count(1)  # of the easy bot, by the French edition as it is
     in_scribe = strength.text_content() or ""
     dialog.get_by_role("radio", name="Pharaoh").check()
-    expect(strength).not_to_have_text(in_scribe)  # every mode has a ladder of its own
+    expect(strength).to_have_count(1)
+    expect(strength).not_to_have_text(in_scribe)  # this mode has a ladder of its own
     market.select_option("caravans")
     expect(strength).to_have_count(0)  # with this variant nothing was measured
     market.select_option("swap")

@@ -68,7 +68,8 @@ def run(args: argparse.Namespace) -> int:
         if value is not None and not least <= value <= most:
             raise BadInput(f"--{name.replace('_', '-')} must be a number from {least} to {most}, not {value}")
     game = mastaba.load(args.game)
-    trial_seats = seats_in(args.trial_seats, game) if args.trial_seats else (game.seats[len(game.seats) // 2],)
+    middle = game.seats[len(game.seats) // 2]
+    trial_seats = (middle,) if args.trial_seats is None else seats_in(args.trial_seats, game)
     options = tuple((name, tuple(values.split(","))) for name, values in options_in(args.option).items())
     for name, values in options:
         for value in values:
@@ -128,7 +129,7 @@ def shares_in(text: str) -> tuple[float, ...]:
 def seats_in(text: str, game: Game) -> tuple[int, ...]:
     """The numbers of --trial-seats."""
     known = {str(seats): seats for seats in game.seats}
-    for part in text.split(","):
-        if part not in known:
-            raise BadInput(f"{game.name} is not played by {part}: --trial-seats takes {', '.join(known)}")
-    return tuple(known[part] for part in text.split(","))
+    parts = text.split(",")
+    if not all(part in known for part in parts):
+        raise BadInput(f"--trial-seats must be among {', '.join(known)} in {game.name}, not {text!r}")
+    return tuple(known[part] for part in parts)

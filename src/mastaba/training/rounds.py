@@ -206,20 +206,23 @@ class Round:
             outcomes.append(Outcome(seats, share, wilson(share, len(shares)), len(shares)))
         return outcomes
 
-    def told(self, outcome: Outcome, against: str) -> dict[str, Any]:
-        """A trial as a card says it."""
+    def on_card(self, outcomes: list[Outcome], against: str) -> list[dict[str, Any]]:
+        """The trials as a card tells them."""
         plan = self.plan
         thinking = (
             {"seconds": plan.trial_seconds} if plan.trial_seconds else {"simulations": self.simulations_of_trial()}
         )
-        return {
-            "seats": outcome.seats,
-            "games": outcome.games,
-            "won": round(outcome.share, 3),
-            "fair": round(1 / outcome.seats, 3),
-            **thinking,
-            "against": against,
-        }
+        return [
+            {
+                "seats": outcome.seats,
+                "games": outcome.games,
+                "won": round(outcome.share, 3),
+                "fair": round(1 / outcome.seats, 3),
+                **thinking,
+                "against": against,
+            }
+            for outcome in outcomes
+        ]
 
     def say_outcomes(self, what: str, outcomes: list[Outcome]) -> None:
         for outcome in outcomes:
@@ -236,7 +239,7 @@ class Round:
         made, card = self.learn(sources)
         outcomes = self.try_out(before._replace(judge=written(made, card)), before)
         against = "the evaluation by hand" if before.judge == NO_JUDGE else self.named_before()
-        text = written(made, {**card, "trials": [self.told(outcome, against) for outcome in outcomes]})
+        text = written(made, {**card, "trials": self.on_card(outcomes, against)})
         file.write_text(text, encoding="utf-8")
         self.say_outcomes("the judge", outcomes)
         return before._replace(judge=text) if better(outcomes) else before
@@ -246,7 +249,7 @@ class Round:
         made, card = self.learn_priors(sources)
         outcomes = self.try_out(before._replace(priors=written(made, card)), before)
         against = "the game's own priors" if before.priors == NO_PRIORS else "the priors before"
-        text = written(made, {**card, "trials": [self.told(outcome, against) for outcome in outcomes]})
+        text = written(made, {**card, "trials": self.on_card(outcomes, against)})
         file.write_text(text, encoding="utf-8")
         self.say_outcomes("the priors", outcomes)
         return before._replace(priors=text) if better(outcomes) else before
