@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from pathlib import Path
 
 import numpy as np
@@ -29,7 +30,7 @@ from mastaba.training.quantising import (
     written,
 )
 from mastaba.training.rounds import card_of_others, earlier_source, held_out
-from mastaba.training.self_play import MOST_CHOICES, NO_JUDGE, NO_MOVE, SelfPlay, Taught, options_in_turn
+from mastaba.training.self_play import MOST_CHOICES, NO_JUDGE, NO_MOVE, SelfPlay, Taught
 from mastaba.training.trials import Trial
 
 SHIPPED = shipped_text(mastaba.load("cleopatra"))
@@ -40,8 +41,8 @@ def test_a_game_is_noted_position_by_position(name: str, judge: str) -> None:
     game = mastaba.load(name)
     how = SelfPlay(name, tuple(game.seats), (), 3, Taught(judge), 1)
     record, again = how.play(2), how.play(2)
-    seats = game.seats[2 % len(game.seats)]
-    assert record.features.shape[1:] == (seats, len(game.feature_names()))
+    seats = record.features.shape[1]
+    assert seats in game.seats and record.features.shape[2] == len(game.feature_names())
     assert record.thought.shape == record.features.shape[:2]
     assert record.won.sum() == pytest.approx(1.0)
     assert record.thought.sum(1) == pytest.approx(1.0, abs=1e-5)
@@ -168,18 +169,15 @@ def test_what_was_seen_before_still_is() -> None:
     assert again["own"] == made["own"] and again["straight"] == made["straight"]
 
 
-def test_options_are_had_in_turn() -> None:
-    options = (("mode", ("architect", "priest")), ("stop", ("on",)))
-    assert [options_in_turn(options, k) for k in (0, 1, 2)] == [
-        {"mode": "architect", "stop": "on"},
-        {"mode": "priest", "stop": "on"},
-        {"mode": "architect", "stop": "on"},
-    ]
-    game = mastaba.load("sa-re")
-    record = SelfPlay("sa-re", (2, 3), (("mode", ("scribe", "priest")),), 0, Taught(), 1).play(3)  # the second of two
-    assert record.features.shape[1] == 3
-    race = [k for k, name in enumerate(game.feature_names()) if not name.startswith("city_")]
-    assert not record.features[:, :, race].any() and record.features.any()
+def test_games_differ_in_seats_and_options_by_lot() -> None:
+    """So that those held out, every tenth, have all of them; what is named twice comes twice as often."""
+    how = SelfPlay("sa-re", (2, 2, 4), (("mode", ("scribe", "priest")),), 0, Taught(), 1)
+    race = [k for k, name in enumerate(mastaba.load("sa-re").feature_names()) if not name.startswith("city_")]
+    games = [how.play(number).features for number in range(9, 250, 10)]
+    kinds = Counter((int(features.shape[1]), bool(features[:, :, race].any())) for features in games)
+    assert set(kinds) == {(2, True), (2, False), (4, True), (4, False)}
+    assert kinds[2, True] + kinds[2, False] > kinds[4, True] + kinds[4, False]
+    assert all(features.any() for features in games)
 
 
 def test_too_few_games_to_hold_some_out_are_refused() -> None:
@@ -207,3 +205,5 @@ def test_a_card_tells_where_what_is_known_of_other_games_comes_from() -> None:
     assert card_of_others(race, {"mode": ["priest"]}) == race
     assert card_of_others(city, {"mode": ["priest"]}) == race  # a second round does not wrap the first
     assert card_of_others(city, {"mode": ["architect"]}) == city
+    assert card_of_others(city, {}) == {"options": {"mode": ["priest"]}, "seed": 2}  # the race is learned anew
+    assert card_of_others(race, {}) == {}

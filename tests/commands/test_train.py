@@ -23,6 +23,7 @@ from mastaba.cli import main
         (["babel", "--trial-seats", "4"], "--trial-seats must be among 2 in babel, not '4'"),
         (["sa-re", "--trial-seats", "2,five"], "--trial-seats must be among 2, 3, 4 in sa-re, not '2,five'"),
         (["sa-re", "--trial-seats", ""], "not ''"),
+        (["sa-re", "--seats", "2,2,5"], "--seats must be among 2, 3, 4 in sa-re, not '2,2,5'"),
         (["sa-re", "--option", "mode"], "--option takes name=value, each name once, not 'mode'"),
         (["sa-re", "--option", "mode=priest,baker"], "baker"),
         (["chess"], "chess"),

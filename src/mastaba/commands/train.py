@@ -37,7 +37,12 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="K=V,V",
-        help="an option of the rules; games have its values in turn",
+        help="an option of the rules; a game has one of these values, by lot",
+    )
+    parser.add_argument(
+        "--seats",
+        metavar="N,N",
+        help="a game has one of these seat counts, by lot; what is named twice comes twice as often",
     )
     parser.add_argument("--rounds", type=int, default=3, metavar="N", help="play, fit and try so often (default: 3)")
     parser.add_argument("--games", type=int, default=2000, metavar="K", help="games of the search in each round")
@@ -69,7 +74,8 @@ def run(args: argparse.Namespace) -> int:
             raise BadInput(f"--{name.replace('_', '-')} must be a number from {least} to {most}, not {value}")
     game = mastaba.load(args.game)
     middle = game.seats[len(game.seats) // 2]
-    trial_seats = (middle,) if args.trial_seats is None else seats_in(args.trial_seats, game)
+    trial_seats = (middle,) if args.trial_seats is None else seats_in("--trial-seats", args.trial_seats, game)
+    seats = tuple(game.seats) if args.seats is None else seats_in("--seats", args.seats, game)
     options = tuple((name, tuple(values.split(","))) for name, values in options_in(args.option).items())
     for name, values in options:
         for value in values:
@@ -86,7 +92,7 @@ def run(args: argparse.Namespace) -> int:
     start = Taught() if args.from_nothing else Taught(shipped_text(game), shipped_priors_text(game))
     plan = Plan(
         game=args.game,
-        seats=tuple(game.seats),
+        seats=seats,
         options=options,
         parts=(args.only,) if args.only else PARTS,
         rounds=args.rounds,
@@ -126,10 +132,10 @@ def shares_in(text: str) -> tuple[float, ...]:
     return shares
 
 
-def seats_in(text: str, game: Game) -> tuple[int, ...]:
-    """The numbers of --trial-seats."""
+def seats_in(flag: str, text: str, game: Game) -> tuple[int, ...]:
+    """The seat counts that a flag names."""
     known = {str(seats): seats for seats in game.seats}
     parts = text.split(",")
     if not all(part in known for part in parts):
-        raise BadInput(f"--trial-seats must be among {', '.join(known)} in {game.name}, not {text!r}")
+        raise BadInput(f"{flag} must be among {', '.join(known)} in {game.name}, not {text!r}")
     return tuple(known[part] for part in parts)

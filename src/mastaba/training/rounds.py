@@ -41,7 +41,7 @@ class Plan(NamedTuple):
     """What one call of `mastaba train` does."""
 
     game: str
-    seats: tuple[int, ...]
+    seats: tuple[int, ...]  # of the games, by lot; what stands here twice is drawn twice as often
     options: Options
     parts: tuple[str, ...]  # what is learned: "judge", "priors" or both
     rounds: int
@@ -134,7 +134,9 @@ class Round:
         if len(fits) > 1:
             card["tried"] = {str(one.by_search): one.unseen_games["log_loss"] for one in fits}
         if self.taught.judge != NO_JUDGE and not shown(everything.features).all():
-            card["kept"] = card_of_others(json.loads(self.taught.judge)["card"], card["options"])
+            kept = card_of_others(json.loads(self.taught.judge)["card"], card["options"])
+            if kept:
+                card["kept"] = kept
         return best.made, card
 
     def fitted(self, everything: Positions, by_search: float) -> Fitted:
@@ -256,9 +258,12 @@ class Round:
 
 
 def card_of_others(before: dict[str, Any], options: dict[str, list[str]]) -> dict[str, Any]:
-    """Of what a judge knows of other games. Whoever learns the same games again does not wrap one card in another."""
-    kept: dict[str, Any] = before.get("kept", before) if before["options"] == options else before
-    return kept
+    """Of what a judge knows of games with other options, which may keep a card of others; empty where it knows none."""
+    kept = card_of_others(before["kept"], options) if "kept" in before else {}
+    if before["options"] == options:
+        return kept
+    alone = {name: value for name, value in before.items() if name != "kept"}
+    return {**alone, "kept": kept} if kept else alone
 
 
 def held_out(games: Numbers) -> npt.NDArray[np.bool_]:

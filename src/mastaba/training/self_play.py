@@ -34,7 +34,7 @@ NO_JUDGE = ""  # the game evaluates by itself
 NO_PRIORS = ""  # the game's own alone
 
 
-Options = tuple[tuple[str, tuple[str, ...]], ...]  # of the rules, each with values that games have in turn
+Options = tuple[tuple[str, tuple[str, ...]], ...]  # of the rules, each with the values that games have
 
 
 class Taught(NamedTuple):
@@ -67,7 +67,7 @@ class SelfPlay(NamedTuple):
     """How games are played, each known by its number, in any process."""
 
     game: str
-    seats: tuple[int, ...]
+    seats: tuple[int, ...]  # a game has one of these, by lot, and one value of each option
     options: Options
     simulations: int  # 0 plays by priors alone
     taught: Taught
@@ -76,13 +76,8 @@ class SelfPlay(NamedTuple):
     def play(self, number: int) -> Record:
         game = mastaba.load(self.game)
         dice = Random(f"{self.seed} {number}")
-        turn, seat_count = divmod(number, len(self.seats))
-        setup = game.setup(seats=self.seats[seat_count], options=options_in_turn(self.options, turn))
-        return OneGame(game, setup, self, dice).play()
-
-
-def options_in_turn(options: Options, turn: int) -> dict[str, object]:
-    return {name: values[turn % len(values)] for name, values in options}
+        options = {name: dice.choice(values) for name, values in self.options}
+        return OneGame(game, game.setup(seats=dice.choice(self.seats), options=options), self, dice).play()
 
 
 def searching(game: Game, rng: Rng, taught: Taught) -> Search:

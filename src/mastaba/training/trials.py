@@ -9,7 +9,7 @@ import mastaba
 from mastaba.bots.search import FOREVER, Budget
 from mastaba.kernel.agenda import CHANCE, apply
 from mastaba.kernel.chance import Rng
-from mastaba.training.self_play import Options, Taught, options_in_turn, searching, winners
+from mastaba.training.self_play import Options, Taught, searching, winners
 
 
 class Trial(NamedTuple):
@@ -27,7 +27,8 @@ class Trial(NamedTuple):
         """The new one's share of the first place; as many games as there are seats have the same luck."""
         game = mastaba.load(self.game)
         luck, place = divmod(number - 1, self.seats)
-        setup = game.setup(seats=self.seats, options=options_in_turn(self.options, luck))
+        options = {name: values[luck % len(values)] for name, values in self.options}
+        setup = game.setup(seats=self.seats, options=options)
         dice = Random(f"{self.seed} {luck}")
         state, rng = game.begin(setup), Rng(dice.randrange(1 << 60))
         bots = [
