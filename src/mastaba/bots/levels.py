@@ -26,7 +26,7 @@ class Level(NamedTuple):
     seconds: float = FOREVER  # for a decision, where a clock runs
     turn_seconds: float = FOREVER
     noise: float = 0.0
-    deep: bool = False  # whether the tree goes on behind the next draw in every game; it may explore more, too
+    deep: bool = False  # whether it looks further ahead: behind the next draw, or a turn more, as the game says
 
 
 LEVELS = {

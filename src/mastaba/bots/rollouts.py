@@ -19,7 +19,7 @@ from mastaba.kernel.vectors import counts
 LONGEST: Final = 400  # moves of a rollout, everybody's together, before it is evaluated wherever it stands
 
 # How far a rollout goes.
-QUIET: Final = 0  # by priors to the next quiet position of the game, and evaluated there
+QUIET: Final = 0  # by priors to the next quiet position of the game, or to a later one, and evaluated there
 GUIDED: Final = 1  # by priors to the end
 RANDOM: Final = 2  # at random to the end: only the benchmark does this
 
@@ -54,6 +54,7 @@ class Rollouts:
         self.taste = taste  # of the seat that thinks
         self.one_in: i64 = one_in(epsilon)  # of the seat that thinks
         self.seat: i64 = NOBODY  # who thinks
+        self.passes: i64 = 0  # quiet positions on the way to the one that is evaluated
         self.out: vec[i64] = counts(len(game.moves))
         self.weights: vec[i64] = counts(len(game.moves))
 
@@ -78,10 +79,15 @@ class Rollouts:
         game = self.game
         to_the_end: bool = self.how == GUIDED
         moves: i64 = 0
+        passed: i64 = 0
         while moves < LONGEST or to_the_end:
             step = state.now
-            if step is None or (not to_the_end and game.quiet(state, self.seat)):
+            if step is None:
                 return
+            if not to_the_end and game.quiet(state, self.seat):
+                if passed == self.passes:
+                    return
+                passed += 1
             if step.seat == CHANCE:
                 apply(state, step.draw(state, self.rng, self.out, self.weights))
                 continue

@@ -77,7 +77,7 @@ class Search:
     ) -> None:
         """`how` simulations end is explained in rollouts.py; `noise` is added to evaluations, for weaker bots; without
         the network that judges positions, the game evaluates them `by_hand`; a `deep` tree goes on behind what chance
-        decides, also where the game would end it there, and explores more where the game says so; a `temperament`
+        decides, also where the game would end it there, and its rollouts go on where the game says so; a `temperament`
         likes some positions more than others."""
         settings = game.search_settings()
         self.game = game
@@ -89,11 +89,10 @@ class Search:
         self.deep = deep
         self.temperament = temperament
         priors = None if by_hand else shipped_priors(game)
-        more = deep and settings.deep_exploration > 0.0
-        exploration = settings.deep_exploration if more else settings.exploration
-        self.chooser = Chooser(game, exploration, settings.widening, priors)
+        self.chooser = Chooser(game, settings.exploration, settings.widening, priors)
         judge = None if by_hand else shipped(game)
         self.rollouts = Rollouts(game, rng, how, settings.epsilon, judge, taste_of(game, temperament))
+        self.rollouts.passes = settings.deep_passes if deep else 0
         self.to_chance = settings.to_chance and not deep
         self.to_quiet = settings.to_quiet
         self.out: vec[i64] = counts(len(game.moves))

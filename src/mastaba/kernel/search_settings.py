@@ -20,7 +20,6 @@ class SearchSettings(NamedTuple):
     """Most games do with the defaults; a game says why it differs in its bot/settings.py."""
 
     exploration: float = 1.5
-    deep_exploration: float = 0.0  # of `master`, who makes many more simulations; 0 for the same
     widening: float = 1.5
     epsilon: float = EPSILON  # of the seat that searches; all others play with EPSILON
     open_chance: bool = False  # everybody sees what chance decides: outcomes get subtrees of their own
@@ -28,6 +27,7 @@ class SearchSettings(NamedTuple):
     to_quiet: bool = (
         False  # the tree ends at the next quiet position, so that all simulations are evaluated at the same one
     )
+    deep_passes: int = 0  # of `master`: quiet positions that a rollout passes, to be evaluated at the one after them
     effort: float = 1.0  # how many simulations a decision gets, as a multiple of what a level says
     at_table: float = 1.0  # the share of them that a bot makes at the table; hints and analyses make them all
     temperaments: tuple[Temperament, ...] = ()  # meant to be equally strong; bots of a table have different ones
