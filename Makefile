@@ -12,8 +12,9 @@ export PYTHONPYCACHEPREFIX := $(CURDIR)/.cache/bytecode
 unexport PYTHONDONTWRITEBYTECODE
 PYTEST := $(BIN)/pytest --durations=15
 PLAIN_TESTS := tests/kernel tests/laws tests/games tests/bots tests/adapters/test_vector.py tests/adapters/test_open_spiel.py tests/server/test_walking_skeleton.py
-# Tests are spread over the cores, whoever is done takes over from the others. Those of the server and the page wait for
-# them half of their time, so that more of them than there are cores run at once.
+# Tests are spread over the cores, whoever is done takes over from the others. Those of the page wait for it half of
+# their time, so that more of them than there are cores run at once; those of the server wait too, but every process has
+# servers and a database of its own to start, and the other lane fills the gaps.
 CORES := $(shell $(PYTHON) -c "import os; print(os.cpu_count())")
 SPREAD := -n $(CORES) --dist worksteal
 SPREAD_WAITING := -n $(shell echo $$(( 2 * $(CORES) ))) --dist worksteal
@@ -34,7 +35,7 @@ play: .venv/.play
 # it; the end says what took how long.
 test: can-compile .venv/.test
 	@$(BIN)/python -m tests.e2e.chromium
-	@$(BIN)/python tools/stages.py collect,lint,lint-web,test-web,test-plain+compile,test-compiled,test-browser
+	@$(BIN)/python tools/stages.py collect,lint,lint-web,test-web,test-plain,test-browser+compile,test-compiled
 
 # What one waits for while working: lint of what changed, the kernel, one game and its laws, the units of the page.
 # GAME=sa-re chooses the game; else those that changed since the last commit, else Babel.
@@ -49,7 +50,7 @@ collect: .venv/.test
 	$(BIN)/pytest --collect-only -q --disable-warnings | tail -1
 
 test-compiled: .venv/.test compile
-	MASTABA_CORE=require $(PYTEST) $(SPREAD_WAITING) --ignore tests/e2e
+	MASTABA_CORE=require $(PYTEST) $(SPREAD) --ignore tests/e2e
 
 test-plain: .venv/.test
 	MASTABA_PURE=1 $(PYTEST) -m 'not soak and not train and not expensive' $(PLAIN_TESTS)
