@@ -12,12 +12,11 @@ export PYTHONPYCACHEPREFIX := $(CURDIR)/.cache/bytecode
 unexport PYTHONDONTWRITEBYTECODE
 PYTEST := $(BIN)/pytest --durations=15
 PLAIN_TESTS := tests/kernel tests/laws tests/games tests/bots tests/adapters/test_vector.py tests/adapters/test_open_spiel.py tests/server/test_walking_skeleton.py
-# Tests are spread over the cores, whoever is done takes over from the others. Those of the page wait for it half of
-# their time, so that more of them than there are cores run at once; those of the server wait too, but every process has
-# servers and a database of its own to start, and the other lane fills the gaps.
+# Tests are spread over the cores, whoever is done takes over from the others. Those of the server and the page wait for
+# them half of their time, so that more of them than there are cores run at once: one more beside the other lane, as each
+# has a database and servers of its own to start, and twice as many where nobody else fills the gaps.
 CORES := $(shell $(PYTHON) -c "import os; print(os.cpu_count())")
-SPREAD := -n $(CORES) --dist worksteal
-SPREAD_WAITING := -n $(shell echo $$(( 2 * $(CORES) ))) --dist worksteal
+SPREAD := --dist worksteal -n
 LOCK = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes
 TESTED_EXTRAS := $(foreach extra,bench corpus draw openspiel postgres push rl,--extra $(extra))
 PACKAGE := pyproject.toml hatch_build.py requirements/build.lock .venv/pyvenv.cfg
@@ -35,7 +34,7 @@ play: .venv/.play
 # it; the end says what took how long.
 test: can-compile .venv/.test
 	@$(BIN)/python -m tests.e2e.chromium
-	@$(BIN)/python tools/stages.py collect,lint,lint-web,test-web,test-plain,test-browser+compile,test-compiled
+	@$(BIN)/python tools/stages.py collect,lint,lint-web,test-web,test-plain+compile,test-compiled,test-browser
 
 # What one waits for while working: lint of what changed, the kernel, one game and its laws, the units of the page.
 # GAME=sa-re chooses the game; else those that changed since the last commit, else Babel.
@@ -50,14 +49,14 @@ collect: .venv/.test
 	$(BIN)/pytest --collect-only -q --disable-warnings | tail -1
 
 test-compiled: .venv/.test compile
-	MASTABA_CORE=require $(PYTEST) $(SPREAD) --ignore tests/e2e
+	MASTABA_CORE=require $(PYTEST) $(SPREAD) $$(( $(CORES) + 1 )) --ignore tests/e2e
 
 test-plain: .venv/.test
 	MASTABA_PURE=1 $(PYTEST) -m 'not soak and not train and not expensive' $(PLAIN_TESTS)
 
 # Every process has a server and a browser of its own, and waits for them half of its time.
 test-browser: .venv/.test compile
-	MASTABA_CORE=require $(PYTEST) $(SPREAD_WAITING) tests/e2e
+	MASTABA_CORE=require $(PYTEST) $(SPREAD) $$(( 2 * $(CORES) )) tests/e2e
 
 lint: .venv/.test
 	$(BIN)/ruff check
