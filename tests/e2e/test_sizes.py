@@ -75,7 +75,7 @@ def test_everything_can_be_reached_in_every_size(visitors: Visitors, game: str, 
 
 
 def hidden_by_hints(page: Page) -> list[str]:
-    """As if the strong bot had advised one move after another, each with a long plan."""
+    """As if the master bot had advised one move after another, each with a long plan."""
     state = page.request.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}/state?seat=1").json()
     options = state["decision"]["options"]
     answer = {"version": state["version"], "seat": 1, "other": None, "reason": "hint-only", "facts": {}}

@@ -21,7 +21,7 @@ from mastaba.kernel.chance import Rng
 from mastaba.kernel.documents import Document
 from mastaba.kernel.game import Decision, Game
 
-SECONDS = 1.0  # to think
+SECONDS = 0.8  # to think
 SECONDS_TO_COMPARE = 0.6
 SECONDS_TO_SAY_WHY = 0.4
 WORLDS = 120
@@ -54,9 +54,10 @@ def hint(game: Game, view: Document, decision: Decision, seed: int, clock: bool 
     rng = Rng(seed)
     if len(decision.options) == 1:
         return Hint(decision.options[0].id, None, "hint-only", {})
-    search = Search(game, rng)
-    simulations = simulations_of(LEVELS["strong"], game)
-    budget = Budget(simulations, share * SECONDS) if clock else Budget(max(50, simulations // 64))
+    level = LEVELS["master"]
+    search = Search(game, rng, deep=level.deep)
+    simulations = simulations_of(level, game)
+    budget = Budget(simulations, share * SECONDS) if clock else Budget(max(50, simulations // 512))
     thoughts = search.think(view, decision, budget)
     ordered = sorted(thoughts.options, key=lambda option: -option.visits)
     best, other = ordered[0].move, ordered[1].move

@@ -46,6 +46,7 @@ class Rollouts:
         epsilon: float = EPSILON,
         judge: Judge | None = None,
         taste: Taste | None = None,
+        passes: i64 = 0,
     ) -> None:
         self.game = game
         self.rng = rng
@@ -54,7 +55,7 @@ class Rollouts:
         self.taste = taste  # of the seat that thinks
         self.one_in: i64 = one_in(epsilon)  # of the seat that thinks
         self.seat: i64 = NOBODY  # who thinks
-        self.passes: i64 = 0  # quiet positions on the way to the one that is evaluated
+        self.passes: i64 = passes  # quiet positions on the way to the one that is evaluated
         self.out: vec[i64] = counts(len(game.moves))
         self.weights: vec[i64] = counts(len(game.moves))
 

@@ -91,8 +91,8 @@ class Search:
         priors = None if by_hand else shipped_priors(game)
         self.chooser = Chooser(game, settings.exploration, settings.widening, priors)
         judge = None if by_hand else shipped(game)
-        self.rollouts = Rollouts(game, rng, how, settings.epsilon, judge, taste_of(game, temperament))
-        self.rollouts.passes = settings.deep_passes if deep else 0
+        taste, passes = taste_of(game, temperament), settings.deep_passes if deep else 0
+        self.rollouts = Rollouts(game, rng, how, settings.epsilon, judge, taste, passes)
         self.to_chance = settings.to_chance and not deep
         self.to_quiet = settings.to_quiet
         self.out: vec[i64] = counts(len(game.moves))

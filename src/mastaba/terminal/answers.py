@@ -63,7 +63,7 @@ class Answers:
         return self.say("terminal-why-possible", label=self.texts.move(move))
 
     def hint(self, view: Document, decision: Decision, seed: int) -> None:
-        """The strong bot's move with its reason, found from what this seat sees."""
+        """The master bot's move with its reason, found from what this seat sees."""
         from mastaba.analysis.hints import hint  # brings the search with it, which few games at a terminal need
         from mastaba.analysis.telling import sentences
 

@@ -63,7 +63,7 @@ hint-rival = { $move }: the strongest rival scores about { $points ->
        *[other] { $points } points
     } less than after “{ $other }”, in { $games } playouts.
 hint-close = { $move }: wins about { $best } % of { $games } playouts, but “{ $other }” may be just as good ({ $second } %).
-hint-even = { $move }: the strong bot prefers it, but “{ $other }” may be just as good.
+hint-even = { $move }: the master bot prefers it, but “{ $other }” may be just as good.
 
 ## Why, in things that people count: what follows the move, what speaks for it and against it
 

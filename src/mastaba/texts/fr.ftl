@@ -63,7 +63,7 @@ hint-rival = { $move } : en { $games } simulations, le meilleur adversaire marq
        *[other] { $points } points
     } de moins qu’après « { $other } ».
 hint-close = { $move } : ce coup gagne environ { $best } % de { $games } simulations, mais « { $other } » vaut peut-être autant ({ $second } %).
-hint-even = { $move } : le bot fort préfère ce coup, mais « { $other } » vaut peut-être autant.
+hint-even = { $move } : le bot maître préfère ce coup, mais « { $other } » vaut peut-être autant.
 
 ## Pourquoi, en choses que l’on compte : ce qui suit le coup, ce qui parle pour lui et contre lui
 

@@ -126,7 +126,7 @@ class BotPool:
         return str(game.moves[await self.ask(think, Question(key, game, level, seed, view, decision))])
 
     async def hint(self, key: str, game: Game, seed: int, view: Document, decision: Decision) -> hints.Hint:
-        """What the strong bot would do, and why."""
+        """What the master bot would do, and why."""
         return await self.ask(give_hint, Question(key, game, "strong", seed, view, decision))
 
     async def ask(self, work: Callable[[Question], T], question: Question) -> T:

@@ -1,4 +1,4 @@
-/** A hint on wish: what the strong bot would play now and why. It belongs to one decision and goes with it. */
+/** A hint on wish: what the master bot would play now and why. It belongs to one decision and goes with it. */
 import { askHint } from '../api/table-talk.ts';
 import { problemText } from '../problems.ts';
 import { t } from '../texts/language.svelte.ts';

@@ -25,7 +25,7 @@ router = APIRouter(prefix="/api/tables/{table}", tags=["teaching"])
 
 @router.post("/hint", responses=answers(HintDocument))
 async def hint(request: Request, person: Human, table: str, body: SeatBody) -> Response:
-    """What the strong bot would play in your place, and why. Other people at the table see that you asked."""
+    """What the master bot would play in your place, and why. Other people at the table see that you asked."""
     limit(request, "hint", person.id)
     context = server_of(request).context
     asked: list[Asked] = []
