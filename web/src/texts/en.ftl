@@ -90,13 +90,13 @@ bot-about-easy = Looks ahead a little and makes mistakes now and then. Kind to b
 bot-about-normal = Looks ahead and evaluates positions. The usual opponent.
 bot-about-strong = Looks ahead much longer. Takes its time.
 bot-about-master = Thinks up to four seconds a turn, and further ahead than all others.
-level-strength = Wins { $wins } of 10 games { $seats ->
+level-strength = wins { $wins } of 10 games { $seats ->
         [2] against { $level }
        *[other] against { $others } { $level } bots
     }
-level-strength-part = Measured with bots that think 1/{ $part } as much as at the table.
+level-strength-part = measured with bots that think 1/{ $part } as much as at the table.
 level-strength-of = { $level }: { $strength }
-level-strength-always = Wins nearly always { $seats ->
+level-strength-always = wins nearly always { $seats ->
         [2] against { $level }
        *[other] against { $others } { $level } bots
     }

@@ -90,13 +90,13 @@ bot-about-easy = Anticipe un peu et se trompe parfois. Pour débuter.
 bot-about-normal = Anticipe et évalue les positions. L’adversaire habituel.
 bot-about-strong = Anticipe bien plus loin. Prend son temps.
 bot-about-master = Réfléchit jusqu’à quatre secondes par tour, et voit plus loin que tous les autres.
-level-strength = Gagne { $wins } parties sur 10 { $seats ->
+level-strength = gagne { $wins } parties sur 10 { $seats ->
         [2] contre le niveau « { $level } »
        *[other] contre { $others } bots de niveau « { $level } »
     }
-level-strength-part = Mesuré avec des bots qui réfléchissent { $part } fois moins qu’à la table.
+level-strength-part = mesuré avec des bots qui réfléchissent { $part } fois moins qu’à la table.
 level-strength-of = { $level } : { $strength }
-level-strength-always = Gagne presque toujours { $seats ->
+level-strength-always = gagne presque toujours { $seats ->
         [2] contre le niveau « { $level } »
        *[other] contre { $others } bots de niveau « { $level } »
     }

@@ -27,9 +27,9 @@ const said = (found: StrengthDocument[], level: string, seats: number): string |
 
 describe('levelStrength', () => {
   it('tells how often a level beat the one below, at the seats that were measured', () => {
-    expect(said(strengths, 'strong', 2)).toBe('Wins 7 of 10 games against normal');
-    expect(said(strengths, 'strong', 5)).toBe('Wins 6 of 10 games against 3 normal bots');
-    expect(said(strengths, 'easy', 3)).toBe('Wins nearly always against 3 normal bots');
+    expect(said(strengths, 'strong', 2)).toBe('wins 7 of 10 games against normal');
+    expect(said(strengths, 'strong', 5)).toBe('wins 6 of 10 games against 3 normal bots');
+    expect(said(strengths, 'easy', 3)).toBe('wins nearly always against 3 normal bots');
   });
   it('says nothing where nothing was measured', () => {
     expect(levelStrength(strengths, 'master', 2)).toBeNull();
@@ -57,15 +57,15 @@ describe('partNotes', () => {
 
   it('says by how much less the bots thought, and nothing if they did not', () => {
     expect(partNotes([told('greedy', 1), told('easy', 8), told('normal', 8)])).toEqual([
-      'Measured with bots that think 1/8 as much as at the table.',
+      'measured with bots that think 1/8 as much as at the table.',
     ]);
     expect(partNotes([told('easy', 1)])).toEqual([]);
     expect(partNotes([])).toEqual([]);
   });
   it('names the levels where they come from several ladders', () => {
     expect(partNotes([told('easy', 16), told('strong', 16), told('master', 8)])).toEqual([
-      'easy, strong: Measured with bots that think 1/16 as much as at the table.',
-      'master: Measured with bots that think 1/8 as much as at the table.',
+      'easy, strong: measured with bots that think 1/16 as much as at the table.',
+      'master: measured with bots that think 1/8 as much as at the table.',
     ]);
   });
 });
