@@ -16,6 +16,7 @@ from mastaba.bots.search import MOST_COMPARED, MOST_TRIED, Budget, Search
 from mastaba.games import names
 from mastaba.kernel.agenda import AnyStep, Simultaneous, State, Step, apply
 from mastaba.kernel.game import Game
+from mastaba.kernel.vectors import fractions
 from mastaba.testing.views_alone import check_views_alone
 from tests.kernel.sealed_bids import BID, Bids
 
@@ -138,17 +139,32 @@ def test_sealed_choices_are_thought_through_for_every_seat_alone() -> None:
 
 
 def test_a_deep_search_of_sa_re_looks_a_turn_further() -> None:
-    """Its rollouts end at a beginning of a turn too, but at the one after."""
+    """Its rollouts end at a beginning of a turn too, but at the one after, and draw more of its moves."""
     game = mastaba.load("sa-re")
     ends: list[Any] = []
     for deep in (False, True):
         state = dealt(game)
         apply(state, game.decisions(state)[0].options[0].id)
         assert not game.quiet(state, 0)
-        Search(game, Rng(1), deep=deep).rollouts.play_on(state)
+        rollouts = Search(game, Rng(1), deep=deep).rollouts
+        assert rollouts.one_in == (3 if deep else 8)
+        rollouts.play_on(state)
         assert game.quiet(state, 0)
         ends.append(game.view(state, 0)["turn"])
     assert ends[1] == ends[0] + 1
+
+
+def test_what_a_deep_search_passes_counts_as_much_as_where_it_ends() -> None:
+    game = mastaba.load("sa-re")
+    state = dealt(game)
+    Search(game, Rng(1)).rollouts.play_on(state)
+    assert game.quiet(state, 0)
+    passed, mean, last = fractions(2), fractions(2), fractions(2)
+    Search(game, Rng(1)).rollouts.evaluate(state.copy(), passed, 2)  # judged where it stands
+    Search(game, Rng(1), deep=True).rollouts.evaluate(state, mean, 2)  # and played on
+    Search(game, Rng(1)).rollouts.evaluate(state, last, 2)
+    assert abs(last[0] - passed[0]) > 0.01
+    assert [mean[0], mean[1]] == pytest.approx([(passed[seat] + last[seat]) / 2 for seat in range(2)])
 
 
 def test_easy_normal_and_strong_answer_with_a_legal_move_under_a_clock() -> None:

@@ -13,13 +13,13 @@ from mastaba.bots.tree import sample
 from mastaba.kernel.agenda import CHANCE, NOBODY, State, apply, playout
 from mastaba.kernel.chance import Rng
 from mastaba.kernel.game import Game
-from mastaba.kernel.search_settings import EPSILON
-from mastaba.kernel.vectors import counts
+from mastaba.kernel.search_settings import EPSILON, MOST_SEATS
+from mastaba.kernel.vectors import counts, fractions
 
 LONGEST: Final = 400  # moves of a rollout, everybody's together, before it is evaluated wherever it stands
 
 # How far a rollout goes.
-QUIET: Final = 0  # by priors to the next quiet position of the game, or to a later one, and evaluated there
+QUIET: Final = 0  # by priors to the next quiet position of the game, and evaluated there, or to a later one
 GUIDED: Final = 1  # by priors to the end
 RANDOM: Final = 2  # at random to the end: only the benchmark does this
 
@@ -55,19 +55,30 @@ class Rollouts:
         self.taste = taste  # of the seat that thinks
         self.one_in: i64 = one_in(epsilon)  # of the seat that thinks
         self.seat: i64 = NOBODY  # who thinks
-        self.passes: i64 = passes  # quiet positions on the way to the one that is evaluated
+        self.passes: i64 = passes  # quiet positions on the way to the last one that is evaluated
+        self.passing: vec[float] = fractions(MOST_SEATS)  # what seats may expect in one of them
+        self.sums: vec[float] = fractions(MOST_SEATS)  # in all of them
         self.out: vec[i64] = counts(len(game.moves))
         self.weights: vec[i64] = counts(len(game.moves))
 
     def evaluate(self, state: State, values: vec[float], seats: i64) -> None:
         """Plays on in place and writes what every seat may expect, from 0 (lost) to 1 (won)."""
+        passed: i64 = 0
         if self.how == RANDOM:
             playout(state, self.rng, self.out, self.weights)
         else:
-            self.play_on(state)
+            passed = self.play_on(state)
         if state.now is None:
             self.reward(state, values, seats)
-            return
+        else:
+            self.look(state, values)
+        if passed > 0:
+            seat: i64
+            for seat in range(seats):
+                values[seat] = (self.sums[seat] + values[seat]) / float(passed + 1)
+
+    def look(self, state: State, values: vec[float]) -> None:
+        """What every seat may expect from a position as it stands."""
         judge = self.judge
         if judge is None or not judge.judge(state, values):
             self.game.evaluate_all(state, values)
@@ -76,7 +87,8 @@ class Rollouts:
         if taste is not None and self.seat >= 0:
             values[self.seat] += taste.of(judge.layer.found, self.seat)
 
-    def play_on(self, state: State) -> None:
+    def play_on(self, state: State) -> i64:
+        """To the position that is evaluated. Returns how many quiet ones it has passed; they count in `sums`."""
         game = self.game
         to_the_end: bool = self.how == GUIDED
         moves: i64 = 0
@@ -84,10 +96,11 @@ class Rollouts:
         while moves < LONGEST or to_the_end:
             step = state.now
             if step is None:
-                return
+                break
             if not to_the_end and game.quiet(state, self.seat):
                 if passed == self.passes:
-                    return
+                    break
+                self.add_up(state, passed == 0)
                 passed += 1
             if step.seat == CHANCE:
                 apply(state, step.draw(state, self.rng, self.out, self.weights))
@@ -99,6 +112,16 @@ class Rollouts:
                 move = self.out[self.pick(found, self.one_in if step.seat == self.seat else OTHERS_ONE_IN)]
             apply(state, move)
             moves += 1
+        return passed
+
+    def add_up(self, state: State, first: bool) -> None:
+        """A quiet position that is passed counts as much as the one at the end: a long search looks for positions that
+        the judge takes for better than they are, and two judgements are wrong together less often than one alone."""
+        self.look(state, self.passing)
+        seats: i64 = state.setup.seats
+        seat: i64
+        for seat in range(seats):
+            self.sums[seat] = self.passing[seat] if first else self.sums[seat] + self.passing[seat]
 
     def pick(self, found: i64, one_in: i64) -> i64:
         """Mostly what looks best, ties by lot; now and then something else that looks good."""

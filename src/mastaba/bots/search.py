@@ -91,8 +91,11 @@ class Search:
         priors = None if by_hand else shipped_priors(game)
         self.chooser = Chooser(game, settings.exploration, settings.widening, priors)
         judge = None if by_hand else shipped(game)
-        taste, passes = taste_of(game, temperament), settings.deep_passes if deep else 0
-        self.rollouts = Rollouts(game, rng, how, settings.epsilon, judge, taste, passes)
+        taste, passes, epsilon = taste_of(game, temperament), 0, settings.epsilon
+        if deep:
+            passes = settings.deep_passes
+            epsilon = settings.epsilon if settings.deep_epsilon is None else settings.deep_epsilon
+        self.rollouts = Rollouts(game, rng, how, epsilon, judge, taste, passes)
         self.to_chance = settings.to_chance and not deep
         self.to_quiet = settings.to_quiet
         self.out: vec[i64] = counts(len(game.moves))

@@ -22,12 +22,13 @@ class SearchSettings(NamedTuple):
     exploration: float = 1.5
     widening: float = 1.5
     epsilon: float = EPSILON  # of the seat that searches; all others play with EPSILON
+    deep_epsilon: float | None = None  # the same of `master`, where it differs
     open_chance: bool = False  # everybody sees what chance decides: outcomes get subtrees of their own
     to_chance: bool = False  # the tree ends where chance comes next; what follows is a rollout
     to_quiet: bool = (
         False  # the tree ends at the next quiet position, so that all simulations are evaluated at the same one
     )
-    deep_passes: int = 0  # of `master`: quiet positions that a rollout passes, to be evaluated at the one after them
+    deep_passes: int = 0  # of `master`: quiet positions that a rollout passes; they count as much as the one after
     effort: float = 1.0  # how many simulations a decision gets, as a multiple of what a level says
     at_table: float = 1.0  # the share of them that a bot makes at the table; hints and analyses make them all
     temperaments: tuple[Temperament, ...] = ()  # meant to be equally strong; bots of a table have different ones

@@ -24,9 +24,10 @@ SETTINGS: Final = SearchSettings(
     exploration=3.0,
     open_chance=True,
     to_quiet=True,
-    # More simulations of the same turn say little that is new, a turn more does: at two seats 1,280 won 69 % of 96
-    # games among 160 with it, and 58 % without.
+    # More simulations of the same turn say little that is new, a turn more does, and rollouts that try more of what
+    # looks good: docs/bots.md, "A turn further".
     deep_passes=1,
+    deep_epsilon=1 / 3,
     at_table=0.05,
     temperaments=TEMPERAMENTS,
 )
