@@ -204,9 +204,20 @@ def test_bots_of_ones_own(visitors: Visitors, axe_script: str) -> None:
     """A token is shown once, works, is copied, and is worth nothing once it was revoked."""
     page = visitors.visit()
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    page.goto("/bots")
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/api/games", hold, times=1)
+    with page.expect_request("**/api/games"):
+        page.goto("/bots")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    create = page.get_by_role("button", name="Create a bot")
+    assert create.count() == 0, "the levels will push it away under the pointer"
+    held[0].continue_()
     page.get_by_role("textbox", name="Name of the bot").fill("Kheops")
-    page.get_by_role("button", name="Create a bot").click()
+    create.click()
     token = page.get_by_role("textbox", name="Token for Kheops").input_value()
     check(page, axe_script)
     page.get_by_role("button", name="Copy").click()
