@@ -52,7 +52,7 @@ test-compiled: .venv/.test compile
 	MASTABA_CORE=require $(PYTEST) $(SPREAD) $$(( $(CORES) + 1 )) --ignore tests/e2e
 
 test-plain: .venv/.test
-	MASTABA_PURE=1 $(PYTEST) -m 'not soak and not train and not expensive' $(PLAIN_TESTS)
+	MASTABA_PURE=1 $(PYTEST) -m 'not soak and not train and not expensive' $(PLAIN_TESTS) --ignore tests/bots/test_programs.py
 
 # Every process has a server and a browser of its own, and waits for them half of its time.
 test-browser: .venv/.test compile

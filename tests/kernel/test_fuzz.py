@@ -32,7 +32,7 @@ def test_any_text_is_a_transcript_or_refused_in_one_sentence(lines: list[str]) -
 
 
 @settings(max_examples=300, deadline=None, derandomize=True, database=None)
-@given(st.recursive(st.none() | st.booleans() | st.integers() | st.text(max_size=8), st.lists))
+@given(st.recursive(st.none() | st.booleans() | st.integers() | st.text(max_size=8), st.lists, max_leaves=10))
 def test_any_data_is_a_position_or_refused_in_one_sentence(value: object) -> None:
     saved = BABEL.save(BABEL.start())
     for name in saved:

@@ -33,6 +33,7 @@ def test_a_game_of_rules_1_keeps_the_laws() -> None:
     assert '[Rules "1"]' in record.transcript()
 
 
+@pytest.mark.expensive
 @pytest.mark.parametrize("number", range(0, len(SETUPS), 3), ids=lambda k: f"{k}-{named(SETUPS[k])}")
 def test_goods_and_provinces_through_a_game(number: int) -> None:
     """Invariants of the rules: provinces by round, pyramids and points never fall, six auctions, an end."""
