@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import shutil
 import sys
 from concurrent.futures import ThreadPoolExecutor
@@ -21,6 +22,10 @@ from tools.compile_progress import Progress
 # group takes from others, and only common symbols may be declared more than once. What is for debuggers would name
 # folders of this machine.
 UNIX_FLAGS = ("-fvisibility=hidden", "-fcommon", "-g0")
+# The rules, the search and what it asks of a game: where playing takes its time. Playouts are a tenth faster so
+# (docs/compiled.md); all the rest would only take longer to compile.
+HOT = re.compile(r"___(agenda|bot|bots|chance|rules|state)(___|$)")
+HOT_FLAGS = ("-O3",)
 
 
 class CFile(NamedTuple):
@@ -28,6 +33,7 @@ class CFile(NamedTuple):
 
     source: Path
     extension: Extension
+    flags: list[str]
     kept: Path
 
 
@@ -35,6 +41,7 @@ class BuildFromObjects(build_ext):
     """setuptools' own compiler and linker, but with object files that may be there from an earlier time."""
 
     flags: tuple[str, ...] = UNIX_FLAGS
+    hot_flags: tuple[str, ...] = HOT_FLAGS  # after the others, so that they win
     objects: Path
     progress: Progress
 
@@ -44,6 +51,8 @@ class BuildFromObjects(build_ext):
             for extension in self.extensions:
                 own = extension.extra_compile_args
                 extension.extra_compile_args = own + [flag for flag in self.flags if flag not in own]
+        else:
+            self.hot_flags = ()
         files = {name: self.find(name, extension) for extension in self.extensions for name in extension.sources}
         self.make({file.kept: file for file in files.values()})
         self.compiler.compile = lambda sources, **_: [str(files[source].kept) for source in sources]
@@ -55,12 +64,13 @@ class BuildFromObjects(build_ext):
         this Python. Only generated files know generated headers; mypyc's own runtime is the same for every group."""
         source = Path(name)
         text = source.read_bytes()
-        words = [*getattr(self.compiler, "compiler_so", ()), *extension.extra_compile_args]
+        flags = [*extension.extra_compile_args, *(self.hot_flags if HOT.search(source.stem) else ())]
+        words = [*getattr(self.compiler, "compiler_so", ()), *flags]
         made_from = [f"{VERSION}\0{sys.version}\0{EXTENSION_SUFFIXES[0]}\0{words}".encode(), text]
         if b"__native" in text:
             made_from += [Path(header).read_bytes() for header in sorted(extension.depends)]
         key = hashlib.sha256(b"\0".join(made_from)).hexdigest()[:32]
-        return CFile(source, extension, self.objects / f"{key}{self.compiler.obj_extension}")
+        return CFile(source, extension, flags, self.objects / f"{key}{self.compiler.obj_extension}")
 
     def make(self, files: dict[Path, CFile]) -> None:
         """The largest first, so that the last ones are short and no core waits long for another."""
@@ -74,7 +84,7 @@ class BuildFromObjects(build_ext):
             os.utime(file.kept)  # used just now
 
     def make_one(self, file: CFile) -> None:
-        options = {"include_dirs": file.extension.include_dirs, "extra_postargs": file.extension.extra_compile_args}
+        options = {"include_dirs": file.extension.include_dirs, "extra_postargs": file.flags}
         (made,) = self.compiler.compile([str(file.source)], output_dir=self.build_temp, **options)
         beside = file.kept.with_suffix(f".{os.getpid()}")
         shutil.move(made, beside)

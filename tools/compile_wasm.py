@@ -61,6 +61,7 @@ class BuildForWasm(BuildFromObjects):
     """The compiler, the linker and the headers of another machine."""
 
     flags = ("-fvisibility=hidden", "-g0")
+    hot_flags = ()  # what is faster is larger, and has to be loaded
     tools: Tools
     suffix: str
 

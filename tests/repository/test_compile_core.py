@@ -63,6 +63,17 @@ def test_an_object_file_is_for_one_text_one_compiler_and_one_kind_of_header(tmp_
     assert len({first, *others}) == 5
 
 
+def test_what_playing_takes_its_time_in_is_optimised_most(tmp_path: Path) -> None:
+    command = BuildFromObjects(Distribution({"name": "mastaba"}))
+    command.objects, command.compiler = tmp_path, SimpleNamespace(obj_extension=".o")
+    hot = ("kernel___agenda", "games___babel___rules___acting", "games___babel___state", "bots___search")
+    for name in (*hot, "games___babel___events", "games___babel___position___states", "kernel___record"):
+        file = tmp_path / f"__native_mastaba___{name}.c"
+        file.touch()
+        flags = command.find(str(file), Extension("library", [], extra_compile_args=["-O1"])).flags
+        assert flags == (["-O1", "-O3"] if name in hot else ["-O1"])
+
+
 def test_a_core_does_not_name_the_folder_where_it_was_compiled(compiled_once: ToyProject) -> None:
     """Two builds of a release would differ by it (docs/releases.md)."""
     folder = f"{tempfile.gettempdir()}/mastaba-".encode()
