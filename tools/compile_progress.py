@@ -24,7 +24,7 @@ class Memory(TypedDict):
     groups: dict[str, str]
 
 
-FIRST_TIME = Memory(front=12.0, line=0.0045, groups={})
+FIRST_TIME = Memory(front=16.0, line=0.008, groups={})
 
 
 class Progress:
