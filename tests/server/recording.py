@@ -52,8 +52,9 @@ class Recording:
         response.read()
         path = response.request.url.path
         kind = response.headers.get("content-type", "").partition(";")[0]
-        found = next(operations for form, _, operations in self.paths if form.fullmatch(path))
-        operation = found[response.request.method.lower()]
+        method = response.request.method.lower()
+        matching = (operations for form, _, operations in self.paths if form.fullmatch(path))
+        operation = next(operations[method] for operations in matching if method in operations)
         status = str(response.status_code)
         declared = operation["responses"].get(status) or operation["responses"][f"{status[0]}XX"]
         content = declared.get("content", {})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -9,6 +10,7 @@ from pathlib import Path
 import httpx2
 import pytest
 
+from tests.server.recording import pattern
 from tests.server.running import Client, RunningServer
 from tools import view_types, wire_types
 
@@ -75,3 +77,13 @@ def test_the_types_keep_tuples_and_the_keys_of_dicts(tmp_path: Path) -> None:
     (tmp_path / "small").mkdir()
     (tmp_path / "small" / "view_type.py").write_text(VIEW)
     assert TYPE in wire_types.written(view_types.schemas("#/$defs/{model}", tmp_path))
+
+
+def test_no_address_hides_another(server: RunningServer) -> None:
+    """They are looked at in the order of the description; the first that fits answers."""
+    described = httpx2.get(f"{server.address}/openapi.json").json()["paths"]
+    addresses = [(method, path) for path, operations in described.items() for method in operations]
+    assert len(addresses) > 100
+    for method, path in addresses:
+        asked = re.sub(r"{[^}]+}", "x", path)
+        assert path == next(one for verb, one in addresses if verb == method and pattern(one).fullmatch(asked))

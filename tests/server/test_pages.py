@@ -12,7 +12,7 @@ from fastapi import FastAPI
 from starlette.testclient import TestClient
 
 from mastaba.server.http.errors import add_error_answers
-from mastaba.server.http.pages import BUILT, add_pages
+from mastaba.server.http.pages import BUILT, Pages
 from mastaba.server.http.parts import Parts
 
 PARTS = {
@@ -42,7 +42,7 @@ def page(tmp_path: Path) -> TestClient:
     tmp_path.joinpath(".parts.json").write_text(json.dumps(PARTS))
     app = FastAPI()
     add_error_answers(app)
-    add_pages(app, tmp_path)
+    Pages(tmp_path).add_to(app, "/{path:path}")
     return TestClient(app)
 
 
@@ -108,7 +108,7 @@ def test_the_built_page_names_its_parts() -> None:
 def test_without_a_built_page_there_is_a_sentence(tmp_path: Path) -> None:
     app = FastAPI()
     add_error_answers(app)
-    add_pages(app, tmp_path)
+    Pages(tmp_path).add_to(app, "/{path:path}")
     answer = TestClient(app).get("/")
     assert answer.status_code == 404 and "not built" in answer.json()["detail"]
 

@@ -13,7 +13,7 @@ from starlette.types import ASGIApp
 
 from mastaba import __version__
 from mastaba.server.http.errors import add_error_answers
-from mastaba.server.http.pages import add_pages
+from mastaba.server.http.pages import Pages
 from mastaba.server.http.routes import (
     analysis,
     away,
@@ -66,34 +66,37 @@ def create_app(server: Server) -> ASGIApp:
     )
     app.state.server = server
     add_error_answers(app)
+    pages = Pages()
+    pages.add_to(app, "/{path:page}")
+    # Every router before the right one costs a look at all its addresses: what is asked at every move comes first.
     for part in (
-        operations,
-        people,
-        blocked,
-        bots,
-        tables,
-        rematches,
-        club_history,
-        clubs,
-        tournaments,
-        games,
-        learn,
-        puzzles,
         play,
+        tables,
         replay,
+        rematches,
         analysis,
+        people,
+        games,
+        operations,
+        core_route,
+        puzzles,
+        learn,
         values,
         screens,
         pictures,
+        blocked,
+        bots,
+        clubs,
+        club_history,
+        tournaments,
         feeds,
         notifications,
         contact,
         away,
         statistics,
-        core_route,
     ):
         app.include_router(part.router)
-    add_pages(app)
+    pages.add_to(app, "/{path:path}")
     describe(app)
     sockets = Router([WebSocketRoute("/api/tables/{table}/socket", TableSocket(server))])
     return SecurityMiddleware(app, sockets, server.context.settings.origins, server.context.metrics)

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from fastapi import FastAPI, Request
 from fastapi.responses import Response
+from starlette.convertors import PathConvertor, register_url_convertor
 
 import mastaba
 from mastaba.server.http.parts import Parts
@@ -75,13 +76,27 @@ def answer_with(request: Request, page: bytes) -> Response:
     return Response(page, headers={**headers, "content-type": "text/html; charset=utf-8"})
 
 
-def add_pages(app: FastAPI, folder: Path = BUILT) -> None:
-    """Every address that is no file and not of the API gets the page, which has a router of its own."""
-    files = read_page(folder)
-    parts = Parts(folder)
+class PageAddress(PathConvertor):
+    """What is surely not of the API, so that a page or a file is found before any other address is looked at."""
 
-    @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
-    async def page(request: Request, path: str) -> Response:
+    regex = "(?!api/|health|metrics).*"
+
+
+register_url_convertor("page", PageAddress())
+
+
+class Pages:
+    """Every address that is no file and not of the API gets the page, which has a router of its own."""
+
+    def __init__(self, folder: Path = BUILT) -> None:
+        self.files = read_page(folder)
+        self.parts = Parts(folder)
+
+    def add_to(self, app: FastAPI, address: str) -> None:
+        app.add_api_route(address, self.answer, methods=["GET", "HEAD"], include_in_schema=False)
+
+    async def answer(self, request: Request, path: str) -> Response:
+        files = self.files
         if path.startswith("api/"):
             raise Problem(404, "no-address", "There is nothing at this address.")
         if path not in files and "." in path.rsplit("/", 1)[-1]:
@@ -92,5 +107,5 @@ def add_pages(app: FastAPI, folder: Path = BUILT) -> None:
             return answer(request, files[path])
         shown = await with_preview(request, path, files["index.html"].forms[""])
         page = answer(request, files["index.html"]) if shown is None else answer_with(request, shown)
-        page.headers["link"] = parts.of(path)
+        page.headers["link"] = self.parts.of(path)
         return page

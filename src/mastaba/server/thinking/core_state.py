@@ -11,6 +11,12 @@ log = logging.getLogger("mastaba")
 LOOK_AGAIN = 2.0  # seconds, while the rules are being compiled
 
 
+def state_now() -> str:
+    """How bots that start now run the rules. To find out, all sources are read; where this process runs them compiled,
+    its bots do as well."""
+    return "compiled" if core.compiled() else core.outlook().state
+
+
 async def log_core_state() -> None:
     """Says how the rules run, and how compiling them ended where `make play` does it meanwhile."""
     told = ""

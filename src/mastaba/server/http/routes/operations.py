@@ -7,11 +7,12 @@ import hmac
 from fastapi import APIRouter, Request
 from fastapi.responses import PlainTextResponse, Response
 
-from mastaba import __version__, core
+from mastaba import __version__
 from mastaba.server.http.dependencies import reply, server_of
 from mastaba.server.protocol.messages import Health
 from mastaba.server.protocol.refusals import Problem
 from mastaba.server.protocol.schemas import answers
+from mastaba.server.thinking.core_state import state_now
 
 router = APIRouter(tags=["operations"])
 
@@ -22,7 +23,7 @@ async def health(request: Request) -> Response:
     server = server_of(request)
     await server.context.database.read(lambda db: db.rows("select 1"))
     quarantined = len(server.tables.quarantined)
-    return reply(Health(status="ok", version=__version__, quarantined=quarantined, core=core.outlook().state))
+    return reply(Health(status="ok", version=__version__, quarantined=quarantined, core=state_now()))
 
 
 @router.get("/metrics", response_class=PlainTextResponse)
