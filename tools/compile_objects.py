@@ -22,8 +22,8 @@ from tools.compile_progress import Progress
 # group takes from others, and only common symbols may be declared more than once. What is for debuggers would name
 # folders of this machine.
 UNIX_FLAGS = ("-fvisibility=hidden", "-fcommon", "-g0")
-# The rules, the search and what it asks of a game: where playing takes its time. Playouts are a tenth faster so
-# (docs/compiled.md); all the rest would only take longer to compile.
+# The rules, the search and what it asks of a game, by the names of their C files: there playing spends its time, and
+# -O3 makes it faster (docs/compiled.md). The rest would only take longer to compile.
 HOT = re.compile(r"___(agenda|bot|bots|chance|rules|state)(___|$)")
 HOT_FLAGS = ("-O3",)
 

@@ -93,9 +93,9 @@ class Pages:
         self.parts = Parts(folder)
 
     def add_to(self, app: FastAPI, address: str) -> None:
-        app.add_api_route(address, self.answer, methods=["GET", "HEAD"], include_in_schema=False)
+        app.add_api_route(address, self.show, methods=["GET", "HEAD"], include_in_schema=False)
 
-    async def answer(self, request: Request, path: str) -> Response:
+    async def show(self, request: Request, path: str) -> Response:
         files = self.files
         if path.startswith("api/"):
             raise Problem(404, "no-address", "There is nothing at this address.")
