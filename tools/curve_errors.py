@@ -17,8 +17,9 @@ from statistics import fmean, stdev
 from typing import NamedTuple
 
 from mastaba import BadInput, Rng
-from mastaba.analysis.opinions import chances_at, walk_of
+from mastaba.analysis.curve import chances_at
 from mastaba.analysis.running import plan
+from mastaba.analysis.walk import walk_of
 from mastaba.intervals import Z95
 from mastaba.matches.processes import in_order
 from mastaba.matches.simulation import Simulation
@@ -69,11 +70,11 @@ def main() -> None:
 def at_a_point(texts: Sequence[str], bot: str, count: int, number: int) -> Point:
     text, rng = texts[number - 1], Rng(number)
     walk, planned = walk_of(text, None), plan(text, None, None)
-    at = planned.points[rng.below(len(planned.points) - 1)]  # not the last, where the game is over
-    said = chances_at(text, None, at, planned.effort.playouts).wins
+    points = planned.points[rng.below(len(planned.points) - 1) :]  # not from the last, where the game is over
+    said = chances_at(text, None, points, planned.effort.playouts).wins
     seats = walk.setup.seats
     simulation = Simulation(walk.game, walk.setup, [bot] * seats, seed=number)
-    simulation.start = walk.before[at]
+    simulation.start = walk.before[points[0]]
     won = [0.0] * seats
     for k in range(1, count + 1):
         winners = simulation.play(k, logged=False).winners

@@ -11,8 +11,19 @@ import pytest
 
 import mastaba
 from mastaba import CHANCE, core
-from mastaba.analysis.analysis import Analysis, Effort, moments_of, usual_effort
-from mastaba.analysis.opinions import CLOSE, MORE, Chances, Opinion, chances_at, enough, judge_of, opinion_on
+from mastaba.analysis.analysis import PARTS, Analysis, Effort, moments_of, usual_effort
+from mastaba.analysis.curve import (
+    CLOSE,
+    MORE,
+    Chances,
+    Sample,
+    chances_at,
+    enough,
+    joined,
+    judge_of,
+    sampled,
+)
+from mastaba.analysis.opinions import Opinion, opinion_on
 from mastaba.analysis.running import analyse
 from mastaba.analysis.walk import Run, Walk
 from mastaba.bots import levels
@@ -65,14 +76,14 @@ def test_choices_behind_one_seal_are_one_run() -> None:
 # ---------------------------------------------------------------------- answers
 def test_a_finished_game_has_a_certain_winner() -> None:
     walk = Walk(BABEL)
-    end = chances_at(BABEL, None, len(walk.log), 5)
+    end = chances_at(BABEL, None, [len(walk.log)], 5)
     winners = walk.game.winners(walk.before[-1])
     assert end.wins == tuple(1.0 if seat in winners else 0.0 for seat in (0, 1))
     assert end.errors == (0.0, 0.0)
 
 
 def test_chances_are_shares_with_errors_that_shrink() -> None:
-    few, many = chances_at(BABEL, None, 1, 10), chances_at(BABEL, None, 1, 60)
+    few, many = chances_at(BABEL, None, [1], 10), chances_at(BABEL, None, [1], 60)
     assert sum(few.wins) == pytest.approx(1.0)
     assert all(after < before for before, after in zip(few.errors, many.errors, strict=True))
 
@@ -82,7 +93,7 @@ def test_the_network_judges_a_point_with_and_without_what_chance_decided() -> No
     walk = Walk(text)
     draw = next(k for k, run in enumerate(walk.runs) if run.actors == (CHANCE,) and run.first > 20)
     before, after = walk.runs[draw].first - 1, walk.runs[draw].last
-    mean, drawn = chances_at(text, None, before, 60), chances_at(text, None, after, 60)
+    mean, drawn = chances_at(text, None, [before], 60), chances_at(text, None, [after], 60)
     assert sum(mean.wins) == pytest.approx(1.0) == sum(drawn.wins)
     assert max(mean.errors) < 0.1  # of playouts it would be 0.12
     assert mean.errors != drawn.errors or mean.wins != drawn.wins
@@ -111,12 +122,66 @@ def test_the_best_move_costs_nothing_and_others_cost_what_they_are_worth_less() 
         assert opinion.value is None or opinion.loss == max(0.0, opinion.best_value - opinion.value)
 
 
+# ---------------------------------------------------------------------- points that hang together
+def test_what_went_on_as_the_game_did_is_worth_what_the_next_point_is() -> None:
+    """Of 100 playouts 75 came to the next point, the others won two games in five."""
+    later = Sample(7, 400, 0, (0.8, 0.2), (0.16, 0.16))
+    earlier = Sample(3, 100, 75, (0.4, 0.6), (0.24, 0.24))
+    first, last = joined([later, earlier])
+    assert (last.wins, last.as_played) == ((0.8, 0.2), 0.0)
+    assert last.errors == pytest.approx((0.0392, 0.0392), abs=1e-4)
+    assert (first.wins, first.as_played) == (pytest.approx((0.7, 0.3)), 0.75)
+    # Apart from the next point: a quarter of 100 results, and how many they were.
+    assert first.own_errors == pytest.approx([1.96 * (0.25 * (0.24 + 0.75 * 0.16) / 100) ** 0.5] * 2, abs=1e-4)
+    assert first.errors[0] == pytest.approx((first.own_errors[0] ** 2 + (0.75 * last.errors[0]) ** 2) ** 0.5)
+    (moment,) = moments_of([Run(4, 7, (0,))], [first, last])
+    assert moment.change == pytest.approx((0.1, -0.1))
+    assert moment.errors[0] == pytest.approx((first.own_errors[0] ** 2 + (0.25 * last.errors[0]) ** 2) ** 0.5)
+
+
+def test_all_that_follow_the_game_are_worth_as_much() -> None:
+    first, last = joined([Sample(1, 50, 50, (0.0, 0.0), (0.0, 0.0)), Sample(2, 50, 0, (0.3, 0.7), (0.21, 0.21))])
+    assert (first.wins, first.errors, first.own_errors) == (last.wins, last.errors, (0.0, 0.0))
+
+
+def test_playouts_follow_the_game_as_far_as_it_goes() -> None:
+    """What they are worth does not depend on how many points they are told of."""
+    text = written("sa-re", ["greedy"] * 3, 3)
+    walk = Walk(text)
+    points = [0, *(run.last for run in walk.runs)]
+    at = next(k for k, run in enumerate(walk.runs) if run.first > 40 and run.actors != (CHANCE,))
+    some = sampled(text, None, points[at], points[at + 1], 60)
+    assert 0 < some.on_the_path <= some.playouts
+    alone, joint = chances_at(text, None, [points[at]], 200), chances_at(text, None, points[at:], 200)
+    assert alone.as_played == 0.0 < joint.as_played
+    for seat in range(3):
+        assert abs(alone.wins[seat] - joint.wins[seat]) <= 2 * (alone.errors[seat] + joint.errors[seat])
+
+
+def test_errors_of_a_part_are_those_that_other_seeds_show() -> None:
+    """Luck is the sum of all draws; the points on both sides of a move that playouts expect differ by little."""
+    analysis = made_analysis()
+    assert analysis.error(0, "luck") == pytest.approx(0.05 * 2**0.5)  # the points before and after the draw
+    assert analysis.error(0, "own") == analysis.error(1, "others") == pytest.approx(0.05 * 2**0.5)
+    assert {part: analysis.error(0, part) > 0 for part in PARTS} == dict.fromkeys(PARTS, True)
+    linked = [chances._replace(as_played=1.0, own_errors=(0.0, 0.0)) for chances in analysis.chances[1:3]]
+    analysis.chances[1:3] = linked  # nothing of what follows is known better or worse than the draw
+    assert analysis.error(0, "luck") == pytest.approx(0.05 * 2**0.5)
+    analysis.chances[0] = analysis.chances[0]._replace(as_played=1.0, own_errors=(0.0, 0.0))
+    assert analysis.error(0, "luck") == 0.0
+
+
 # ---------------------------------------------------------------------- what it adds up to
+def apart(number: int, win: float, error: float) -> Chances:
+    """A point that hangs together with no other."""
+    return Chances(number, (win, 1 - win), (error, error), 0.0, (error, error))
+
+
 def made_analysis(dealt: float = 0.6) -> Analysis:
     walk = Walk(BABEL)
     walk.runs = [Run(1, 2, (CHANCE,)), Run(3, 4, (0,)), Run(5, 5, (1,)), Run(6, 7, (0, 1))]
     wins = [(0, 0.5), (2, dealt), (4, 0.4), (5, 0.9), (7, 1.0)]
-    chances = [Chances(number, (win, 1 - win), (0.05, 0.05)) for number, win in wins]
+    chances = [apart(number, win, 0.05) for number, win in wins]
     opinions = [Opinion(3, 0, 20, 21, 0.3, 0.5, 80, True), Opinion(4, 0, 20, 20, 0.5, 0.5, 80, True)]
     opinions.append(Opinion(5, 0, 20, 21, 0.1, 0.9, 10))  # whose second look is missing
     return Analysis(walk, chances, opinions, SMALL)
@@ -131,7 +196,7 @@ def test_luck_own_moves_and_others_moves_add_up_to_the_result() -> None:
 def test_key_moments_stand_clear_of_their_errors() -> None:
     assert [moment.first for moment in made_analysis().key_moments()] == [1, 3, 5, 6]
     assert [moment.first for moment in made_analysis(0.58).key_moments()] == [3, 5, 6]  # clear, but not as one of four
-    unsure = [Chances(k, (0.5, 0.5), (0.4, 0.4)) for k in range(2)]
+    unsure = [apart(k, 0.5, 0.4) for k in range(2)]
     assert moments_of([Run(1, 1, (0,))], unsure)[0].errors == pytest.approx((0.5657, 0.5657), abs=1e-4)
 
 

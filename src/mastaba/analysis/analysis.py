@@ -5,12 +5,14 @@ decided. What a seat changed by its own moves is computed the same way, so that 
 
 from __future__ import annotations
 
+import math
 from itertools import pairwise
 from statistics import NormalDist
 from typing import NamedTuple
 
 from mastaba import core
-from mastaba.analysis.opinions import WORTH_TELLING, Chances, Opinion
+from mastaba.analysis.curve import Chances
+from mastaba.analysis.opinions import WORTH_TELLING, Opinion
 from mastaba.analysis.walk import Run, Walk
 from mastaba.bots.levels import LEVELS, simulations_of
 from mastaba.intervals import Z95
@@ -66,6 +68,9 @@ class Shares(NamedTuple):
     end: float
 
 
+PARTS = ("luck", "own", "others", "together")  # of Shares, which moves add up to
+
+
 class Analysis:
     def __init__(self, walk: Walk, chances: list[Chances], opinions: list[Opinion], effort: Effort) -> None:
         self.walk = walk
@@ -75,18 +80,21 @@ class Analysis:
         self.moments = moments_of(walk.runs, self.chances)
 
     def shares(self, seat: int) -> Shares:
-        luck = own = others = together = 0.0
+        parts = dict.fromkeys(PARTS, 0.0)
         for moment in self.moments:
-            change = moment.change[seat]
-            if moment.actors == (CHANCE,):
-                luck += change
-            elif len(moment.actors) > 1:
-                together += change
-            elif moment.actors == (seat,):
-                own += change
-            else:
-                others += change
-        return Shares(self.chances[0].wins[seat], luck, own, others, together, self.chances[-1].wins[seat])
+            parts[part_of(moment, seat)] += moment.change[seat]
+        return Shares(start=self.chances[0].wins[seat], **parts, end=self.chances[-1].wins[seat])
+
+    def error(self, seat: int, part: str) -> float:
+        """Half of the 95 % interval of a part. Two moments share what they know of the point between them: where both
+        belong to the part, it counts for nothing, and so does what playouts share that went on as the game did."""
+        belongs = [0, *(int(part_of(moment, seat) == part) for moment in self.moments), 0]
+        square = passed_on = 0.0
+        for point, (before, after) in zip(self.chances, pairwise(belongs), strict=True):
+            weight = before - after + passed_on
+            square += (weight * point.own_errors[seat]) ** 2
+            passed_on = weight * point.as_played
+        return math.sqrt(square)
 
     def losses(self, seat: int) -> list[Opinion]:
         """The decisions in which more could have been had, also at a second look; the dearest first."""
@@ -127,6 +135,14 @@ class Analysis:
         return sorted({opinion.number for group in groups for opinion in group})
 
 
+def part_of(moment: Moment, seat: int) -> str:
+    """Which part of a seat's story it belongs to."""
+    if len(moment.actors) > 1:
+        return "together"
+    (actor,) = moment.actors
+    return "luck" if actor == CHANCE else "own" if actor == seat else "others"
+
+
 def dearest(opinions: list[Opinion], most: int) -> list[Opinion]:
     return sorted(opinions, key=lambda opinion: (-opinion.loss, opinion.number))[:most]
 
@@ -135,6 +151,9 @@ def moments_of(runs: list[Run], chances: list[Chances]) -> list[Moment]:
     found = []
     for run, (earlier, later) in zip(runs, pairwise(chances), strict=True):
         change = tuple(b - a for a, b in zip(earlier.wins, later.wins, strict=True))
-        errors = tuple((a * a + b * b) ** 0.5 for a, b in zip(earlier.errors, later.errors, strict=True))
+        left = 1 - earlier.as_played  # the rest of the earlier chance is the later one
+        errors = tuple(
+            math.hypot(own, left * doubt) for own, doubt in zip(earlier.own_errors, later.errors, strict=True)
+        )
         found.append(Moment(run.first, run.last, run.actors, change, errors))
     return found

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from mastaba.analysis.analysis import Analysis, Moment
-from mastaba.analysis.opinions import Opinion, judge_of
+from mastaba.analysis.analysis import PARTS, Analysis, Moment
+from mastaba.analysis.curve import judge_of
+from mastaba.analysis.opinions import Opinion
 from mastaba.analysis.reasons import Because, Claim
 from mastaba.kernel.agenda import CHANCE
 from mastaba.kernel.game import Game
@@ -28,7 +29,11 @@ def document(analysis: Analysis) -> dict[str, object]:
             for point in analysis.chances
         ],
         "parts": [
-            {name: round(part, DECIMALS) for name, part in analysis.shares(seat)._asdict().items()} for seat in seats
+            {
+                **{name: round(part, DECIMALS) for name, part in analysis.shares(seat)._asdict().items()},
+                "errors": {part: round(analysis.error(seat, part), DECIMALS) for part in PARTS},
+            }
+            for seat in seats
         ],
         "key_moments": [moment_document(analysis, moment) for moment in moments],
         "losses": [opinion_document(analysis, opinion) for opinion in losses],

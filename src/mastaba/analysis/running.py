@@ -7,12 +7,15 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Generator, Iterable, Mapping
 from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
+from itertools import pairwise
 from multiprocessing import get_context
 from typing import Any, NamedTuple, cast
 
 from mastaba.analysis.analysis import AGAIN, Analysis, Effort, usual_effort
+from mastaba.analysis.curve import Sample, joined, judge_of, sampled
 from mastaba.analysis.document import document
-from mastaba.analysis.opinions import Chances, Opinion, chances_at, judge_of, opinion_on, walk_of
+from mastaba.analysis.opinions import Opinion, opinion_on
+from mastaba.analysis.walk import walk_of
 from mastaba.bots.player import ignore_interrupt
 
 Data = Mapping[str, object] | None  # the corrected values a game was played with
@@ -36,14 +39,14 @@ def plan(text: str, data: Data, effort: Effort | None) -> Plan:
     return Plan(points, decisions, effort or usual_effort(walk.game, len(points), len(decisions), judged))
 
 
-def doubtful(text: str, data: Data, chances: list[Chances], opinions: list[Opinion], effort: Effort) -> list[int]:
-    return Analysis(walk_of(text, data), chances, opinions, effort).doubtful()
+def doubtful(text: str, data: Data, samples: list[Sample], opinions: list[Opinion], effort: Effort) -> list[int]:
+    return Analysis(walk_of(text, data), joined(samples), opinions, effort).doubtful()
 
 
 def conclude(
-    text: str, data: Data, chances: list[Chances], opinions: list[Opinion], effort: Effort
+    text: str, data: Data, samples: list[Sample], opinions: list[Opinion], effort: Effort
 ) -> dict[str, object]:
-    return document(Analysis(walk_of(text, data), chances, opinions, effort))
+    return document(Analysis(walk_of(text, data), joined(samples), opinions, effort))
 
 
 class Calls(list[Call]):
@@ -71,19 +74,22 @@ def analysis_steps(
     answers = yield Calls(
         [
             *((opinion_on, text, data, number, chosen.simulations) for number in decisions),
-            *((chances_at, text, data, number, chosen.playouts) for number in points),
+            *(
+                (sampled, text, data, number, until, chosen.playouts)
+                for number, until in pairwise([*points, points[-1]])
+            ),
         ],
         answered,
     )
     opinions = {opinion.number: opinion for opinion in answers[: len(decisions)]}
-    chances = answers[len(decisions) :]
-    (again,) = yield Calls([(doubtful, text, data, chances, list(opinions.values()), chosen)])
+    samples = answers[len(decisions) :]
+    (again,) = yield Calls([(doubtful, text, data, samples, list(opinions.values()), chosen)])
     total += len(again)
     answers = yield Calls(
         [(opinion_on, text, data, each, AGAIN * chosen.simulations, True) for each in again], answered
     )
     opinions |= {opinion.number: opinion for opinion in answers}
-    (document,) = yield Calls([(conclude, text, data, chances, list(opinions.values()), chosen)])
+    (document,) = yield Calls([(conclude, text, data, samples, list(opinions.values()), chosen)])
     return cast("dict[str, object]", document)
 
 

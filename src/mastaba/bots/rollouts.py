@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from mastaba.bots.judge import Judge
 from mastaba.bots.temperaments import Taste
 from mastaba.bots.tree import sample
-from mastaba.kernel.agenda import CHANCE, NOBODY, State, apply, playout
+from mastaba.kernel.agenda import CHANCE, NOBODY, AnyStep, State, apply, playout
 from mastaba.kernel.chance import Rng
 from mastaba.kernel.game import Game
 from mastaba.kernel.search_settings import EPSILON, MOST_SEATS
@@ -105,14 +105,38 @@ class Rollouts:
             if step.seat == CHANCE:
                 apply(state, step.draw(state, self.rng, self.out, self.weights))
                 continue
-            found: i64 = step.options(state, self.out)
-            move: i64 = self.out[0]
-            if found > 1:
-                game.priors(state, step.seat, self.out, found, self.weights)
-                move = self.out[self.pick(found, self.one_in if step.seat == self.seat else OTHERS_ONE_IN)]
-            apply(state, move)
+            apply(state, self.choose(state, step))
             moves += 1
         return passed
+
+    def choose(self, state: State, step: AnyStep) -> i64:
+        """The next move, by priors."""
+        found: i64 = step.options(state, self.out)
+        if found == 1:
+            return self.out[0]
+        self.game.priors(state, step.seat, self.out, found, self.weights)
+        return self.out[self.pick(found, self.one_in if step.seat == self.seat else OTHERS_ONE_IN)]
+
+    def follow(self, state: State, moves: list[int], movers: list[int]) -> bool:
+        """Plays on as long as it is what was played in a game; True where it came to the end of these moves. A quiet
+        position at which somebody moves is evaluated, so that nothing leads over it."""
+        quiet_ends: bool = self.how == QUIET
+        k: i64
+        for k in range(len(moves)):
+            step = state.now
+            if step is None or step.seat != movers[k]:
+                return False
+            move: i64
+            if step.seat == CHANCE:
+                move = step.draw(state, self.rng, self.out, self.weights)
+            elif quiet_ends and self.game.quiet(state, self.seat):
+                return False
+            else:
+                move = self.choose(state, step)
+            apply(state, move)
+            if move != moves[k]:
+                return False
+        return True
 
     def add_up(self, state: State, first: bool) -> None:
         """A quiet position that is passed counts as much as the one at the end: a long search looks for positions that

@@ -56,6 +56,15 @@ class ChancesDocument(Sent):
     error: list[float]
 
 
+class PartErrors(Sent):
+    """Half of the 95 % interval of each part."""
+
+    luck: float
+    own: float
+    others: float
+    together: float
+
+
 class PartsDocument(Sent):
     """What moved one seat's chance from the start to the end; the parts add up."""
 
@@ -65,6 +74,7 @@ class PartsDocument(Sent):
     others: float
     together: float
     end: float
+    errors: PartErrors | None = None  # analyses of earlier versions have none
 
 
 class OpinionDocument(Sent):
