@@ -24,6 +24,7 @@ from mastaba.kernel.search_settings import MOST_SEATS
 from mastaba.kernel.vectors import fractions
 
 CLOSE = 0.008  # half of the 95 % interval of a chance: the luck of a game is the sum of a hundred of them
+OTHER_LUCK = 10**9
 MORE = 3  # times the usual playouts, at most, where they vary so much
 
 
@@ -50,9 +51,11 @@ class Chances(NamedTuple):
     own_errors: tuple[float, ...]
 
 
-def sampled(text: str, data: Mapping[str, object] | None, number: int, until: int, playouts: int) -> Sample:
+def sampled(
+    text: str, data: Mapping[str, object] | None, number: int, until: int, playouts: int, luck: int = 0
+) -> Sample:
     """Plays the position on by priors, many times; the next point is after `until` moves. Hidden cards lie as they lay,
-    all later luck is new.
+    all later luck is new, and other with every `luck`.
 
     Where the network can judge, chance decides what comes next, and each is judged at the next quiet position: that
     varies far less than who wins in the end, and what chance decides adds up to nothing over many games. Where even
@@ -60,7 +63,7 @@ def sampled(text: str, data: Mapping[str, object] | None, number: int, until: in
     walk = walk_of(text, data)
     game, position, seats = walk.game, walk.before[number], walk.setup.seats
     judge = judge_of(game, position)
-    rng = Rng(number)
+    rng = Rng(number + OTHER_LUCK * luck)
     rollouts = Rollouts(game, rng, GUIDED if judge is None else QUIET)
     step = position.now
     certain = step is None or (judge is not None and step.seat != CHANCE and game.quiet(position, NOBODY))

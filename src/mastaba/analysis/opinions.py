@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from mastaba import core
+from mastaba.analysis.curve import OTHER_LUCK
 from mastaba.analysis.reasons import FEWEST_WORLDS, WORLDS, Because, because
 from mastaba.analysis.walk import walk_of
 from mastaba.bots.search import Budget, Search
 from mastaba.kernel.chance import Rng
 from mastaba.kernel.game import Decision
 
-OTHER_LUCK = 10**9
 WORTH_TELLING = 0.02  # a loss smaller than this is noise
 
 

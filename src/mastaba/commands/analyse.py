@@ -77,7 +77,10 @@ def progress(done: int, asked: int) -> None:
 def in_words(found: dict[str, Any]) -> list[str]:
     rows = [["SEAT", "AT THE START", "LUCK", "OWN MOVES", "OTHERS' MOVES", "CHOSEN AT ONCE", "AT THE END"]]
     for seat, parts in enumerate(found["parts"], 1):
-        signed = [f"{100 * parts[name]:+.0f}" for name in ("luck", "own", "others", "together")]
+        signed = [
+            f"{100 * parts[name]:+.0f} ± {100 * parts['errors'][name]:.0f}"
+            for name in ("luck", "own", "others", "together")
+        ]
         rows.append([str(seat), f"{100 * parts['start']:.0f} %", *signed, f"{100 * parts['end']:.0f} %"])
     lines = [*table(rows, indent=""), "", "Key moments (change of each seat's chance, in percentage points):"]
     for moment in found["key_moments"]:

@@ -104,7 +104,8 @@ export function said(analysis: GameAnalysis, move: string, texts: GameTexts): st
 }
 
 // ---------------------------------------------------------------------- how much
-/** Half of the 95 % interval of each part. A point between two runs of the same kind counts for nothing. */
+/** Half of the 95 % interval of each part, in analyses of earlier versions, which do not say. A point between two runs
+    of the same kind counts for nothing. */
 export function partErrors(
   chances: ChancesDocument[],
   story: StoryStep[],
