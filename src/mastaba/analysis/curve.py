@@ -69,7 +69,7 @@ def sampled(
     certain = step is None or (judge is not None and step.seat != CHANCE and game.quiet(position, NOBODY))
     moves, movers = [move.id for _, move in walk.log[number:until]], [seat for seat, _ in walk.log[number:until]]
     draws = step is not None and step.seat == CHANCE
-    out, weights, values = game.buffer(), game.buffer(), fractions(MOST_SEATS)
+    out, weights = game.buffer(), game.buffer()
     found: list[list[float]] = [[] for _ in range(seats)]
     done, on_the_path, wanted = 0, 0, 1 if certain else playouts
     while done < wanted:
@@ -81,7 +81,7 @@ def sampled(
             while draws and (now := state.now) is not None and now.seat == CHANCE:
                 apply(state, now.draw(state, rng, out, weights))
             rollouts.play_on(state)
-            for values_of_seat, value in zip(found, worth_of(game, state, judge, values), strict=True):
+            for values_of_seat, value in zip(found, worth_of(game, state, judge), strict=True):
                 values_of_seat.append(value)
         if done == playouts and judge is not None and core.compiled() and found[0]:
             wanted = enough(max(map(error_of, found)) * len(found[0]) / done, playouts)
@@ -92,12 +92,13 @@ def sampled(
     return Sample(number, done, on_the_path, tuple(map(fmean, found)), variance)
 
 
-def worth_of(game: Game, state: State, judge: Judge | None, values: Sequence[float]) -> Sequence[float]:
-    """What every seat has, or may expect, where a playout ended; `values` is scratch paper."""
+def worth_of(game: Game, state: State, judge: Judge | None) -> list[float]:
+    """What every seat has, or may expect, where a playout ended."""
     seats = state.setup.seats
     if judge is None or state.now is None:
         places = game.ranking(state)
         return [1.0 / places.count(1) if place == 1 else 0.0 for place in places]
+    values = fractions(MOST_SEATS)
     judge.judge(state, values)
     return [values[seat] for seat in range(seats)]
 

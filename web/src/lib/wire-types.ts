@@ -140,6 +140,7 @@ export interface Wire {
   OpinionDocument: OpinionDocument;
   OptionInEdition: OptionInEdition;
   ParentDocument: ParentDocument;
+  PartErrors: PartErrors;
   PartsDocument: PartsDocument;
   PersonRating: PersonRating;
   PictureDocument: PictureDocument;
@@ -562,6 +563,16 @@ export interface PartsDocument {
   others: number;
   together: number;
   end: number;
+  errors?: PartErrors | null;
+}
+/**
+ * Half of the 95 % interval of each part.
+ */
+export interface PartErrors {
+  luck: number;
+  own: number;
+  others: number;
+  together: number;
 }
 /**
  * Moves number `first` to `last`, what they changed for each seat, and the dearest decision among them.
