@@ -34,12 +34,13 @@ from mastaba.training.self_play import MOST_CHOICES, NO_JUDGE, NO_MOVE, SelfPlay
 from mastaba.training.trials import Trial
 
 SHIPPED = shipped_text(mastaba.load("cleopatra"))
+CLEOPATRA = mastaba.load("cleopatra").default_edition
 
 
 @pytest.mark.parametrize(("name", "judge"), [("babel", NO_JUDGE), ("cleopatra", SHIPPED), ("sa-re", NO_JUDGE)])
 def test_a_game_is_noted_position_by_position(name: str, judge: str) -> None:
     game = mastaba.load(name)
-    how = SelfPlay(name, tuple(game.seats), (), 3, Taught(judge), 1)
+    how = SelfPlay(name, game.default_edition, tuple(game.seats), (), 3, Taught(judge), 1)
     record, again = how.play(2), how.play(2)
     seats = record.features.shape[1]
     assert seats in game.seats and record.features.shape[2] == len(game.feature_names())
@@ -55,7 +56,7 @@ def test_a_game_is_noted_position_by_position(name: str, judge: str) -> None:
 
 def test_positions_are_kept_in_a_file(tmp_path: Path) -> None:
     for simulations in (0, 2):
-        how = SelfPlay("babel", (2,), (), simulations, Taught(), 1)
+        how = SelfPlay("babel", "filosofia", (2,), (), simulations, Taught(), 1)
         noted = gathered([how.play(1), how.play(2)])
         save(tmp_path / "positions.npz", noted)
         again = load(tmp_path / "positions.npz")
@@ -68,7 +69,7 @@ def test_positions_are_kept_in_a_file(tmp_path: Path) -> None:
 def test_a_written_network_judges_as_it_was_reckoned() -> None:
     """Weights of any size are made to fit, and the file gives the chances that were tried."""
     game = mastaba.load("babel")
-    how = SelfPlay("babel", (2,), (), 0, Taught(), 1)
+    how = SelfPlay("babel", "filosofia", (2,), (), 0, Taught(), 1)
     positions = gathered([how.play(number) for number in range(1, 4)]).positions
     dice, size = np.random.default_rng(1), len(game.feature_names())
     weights = Weights(
@@ -93,7 +94,7 @@ def test_a_written_network_judges_as_it_was_reckoned() -> None:
 
 def test_written_priors_are_those_that_were_reckoned() -> None:
     game = mastaba.load("babel")
-    how = SelfPlay("babel", (2,), (), 4, Taught(), 1)
+    how = SelfPlay("babel", "filosofia", (2,), (), 4, Taught(), 1)
     choices = gathered([how.play(number) for number in range(1, 6)]).choices
     dice, size = np.random.default_rng(1), len(game.feature_names())
     layer = LayerWeights(
@@ -129,11 +130,11 @@ def test_written_priors_are_those_that_were_reckoned() -> None:
 
 
 def test_a_judge_is_tried_among_others_in_every_seat() -> None:
-    how = Trial("cleopatra", 2, (), Taught(SHIPPED), Taught(), (4, 0.0), 1)
+    how = Trial("cleopatra", CLEOPATRA, 2, (), Taught(SHIPPED), Taught(), (4, 0.0), 1)
     shares = [how.play(number) for number in (1, 2)]
     assert all(0.0 <= share <= 1.0 for share in shares)
     assert shares == [how.play(number) for number in (1, 2)]
-    same = Trial("cleopatra", 2, (), Taught(SHIPPED), Taught(SHIPPED), (4, 0.0), 1)
+    same = Trial("cleopatra", CLEOPATRA, 2, (), Taught(SHIPPED), Taught(SHIPPED), (4, 0.0), 1)
     assert sum(same.play(number) for number in (1, 2)) == pytest.approx(1.0)  # the same luck: one seat or the other
 
 
@@ -148,7 +149,9 @@ def test_a_written_network_can_be_learned_on_from() -> None:
 
 
 def test_what_is_hardly_ever_shown_is_known_to_be_so() -> None:
-    positions = gathered([SelfPlay("babel", (2,), (), 0, Taught(), 1).play(number) for number in (1, 2, 3)]).positions
+    positions = gathered(
+        [SelfPlay("babel", "filosofia", (2,), (), 0, Taught(), 1).play(number) for number in (1, 2, 3)]
+    ).positions
     features = np.zeros((300, 5, 3), np.int16)
     features[:, 0, 0] = 1  # often
     features[4, 1, 1] = -2  # once at 600 seats
@@ -162,7 +165,7 @@ def test_what_was_seen_before_still_is() -> None:
     """A network that learns on keeps the ranges of features that occur in other games."""
     made, before = json.loads(SHIPPED), ranges_in(SHIPPED)
     game = mastaba.load("cleopatra")
-    positions = gathered([SelfPlay("cleopatra", (2,), (), 0, Taught(), 1).play(1)]).positions
+    positions = gathered([SelfPlay("cleopatra", CLEOPATRA, (2,), (), 0, Taught(), 1).play(1)]).positions
     again = quantised(weights_in(SHIPPED), game.feature_names(), positions, 4, before)
     assert all(now <= then for now, then in zip(again["lows"], made["lows"], strict=True))
     assert all(now >= then for now, then in zip(again["highs"], made["highs"], strict=True))
@@ -171,13 +174,25 @@ def test_what_was_seen_before_still_is() -> None:
 
 def test_games_differ_in_seats_and_options_by_lot() -> None:
     """So that those held out, every tenth, have all of them; what is named twice comes twice as often."""
-    how = SelfPlay("sa-re", (2, 2, 4), (("mode", ("scribe", "priest")),), 0, Taught(), 1)
+    how = SelfPlay("sa-re", "fr", (2, 2, 4), (("mode", ("scribe", "priest")),), 0, Taught(), 1)
     race = [k for k, name in enumerate(mastaba.load("sa-re").feature_names()) if not name.startswith("city_")]
     games = [how.play(number).features for number in range(9, 250, 10)]
     kinds = Counter((int(features.shape[1]), bool(features[:, :, race].any())) for features in games)
     assert set(kinds) == {(2, True), (2, False), (4, True), (4, False)}
     assert kinds[2, True] + kinds[2, False] > kinds[4, True] + kinds[4, False]
     assert all(features.any() for features in games)
+
+
+def test_games_and_trials_are_of_one_edition() -> None:
+    deity = (("mode", ("deity",)),)  # which only the English edition has
+    assert SelfPlay("sa-re", "en", (2,), deity, 0, Taught(), 1).play(1).features.any()
+    assert Trial("sa-re", "en", 2, deity, Taught(), Taught(), (2, 0.0), 1).play(1) in (0.0, 0.5, 1.0)
+    for how in (
+        SelfPlay("sa-re", "fr", (2,), deity, 0, Taught(), 1),
+        Trial("sa-re", "fr", 2, deity, Taught(), Taught(), (2, 0.0), 1),
+    ):
+        with pytest.raises(BadInput, match="deity"):
+            how.play(1)
 
 
 def test_too_few_games_to_hold_some_out_are_refused() -> None:
@@ -189,7 +204,7 @@ def test_too_few_games_to_hold_some_out_are_refused() -> None:
 def test_positions_of_earlier_calls_are_read_or_refused(tmp_path: Path) -> None:
     game = mastaba.load("cleopatra")
     good, bad = tmp_path / "good.npz", tmp_path / "bad.npz"
-    save(good, gathered([SelfPlay("cleopatra", (2,), (), 0, Taught(), 1).play(1)]))
+    save(good, gathered([SelfPlay("cleopatra", CLEOPATRA, (2,), (), 0, Taught(), 1).play(1)]))
     assert earlier_source(good, game).judged
     bad.write_bytes(good.read_bytes()[:200])
     for file in (bad, tmp_path / "none.npz"):
@@ -200,10 +215,14 @@ def test_positions_of_earlier_calls_are_read_or_refused(tmp_path: Path) -> None:
 
 
 def test_a_card_tells_where_what_is_known_of_other_games_comes_from() -> None:
-    race = {"options": {}, "seed": 1}
-    city = {"options": {"mode": ["priest"]}, "seed": 2, "kept": race}
-    assert card_of_others(race, {"mode": ["priest"]}) == race
-    assert card_of_others(city, {"mode": ["priest"]}) == race  # a second round does not wrap the first
-    assert card_of_others(city, {"mode": ["architect"]}) == city
-    assert card_of_others(city, {}) == {"options": {"mode": ["priest"]}, "seed": 2}  # the race is learned anew
-    assert card_of_others(race, {}) == {}
+    race = {"edition": "fr", "options": {}, "seed": 1}
+    city = {"edition": "fr", "options": {"mode": ["priest"]}, "seed": 2}
+    english = {"edition": "en", "options": {"mode": ["priest"]}, "seed": 3}
+    both = {**city, "kept": race}
+    assert card_of_others(race, city) == race
+    assert card_of_others(both, city) == race  # a second round does not wrap the first
+    assert card_of_others(both, {**city, "options": {"mode": ["architect"]}}) == both
+    assert card_of_others(both, race) == city  # the race is learned anew
+    assert card_of_others(both, english) == both  # another edition
+    assert card_of_others({**english, "kept": both}, city) == {**english, "kept": race}
+    assert card_of_others(race, race) == {}

@@ -26,6 +26,8 @@ from mastaba.cli import main
         (["sa-re", "--seats", "2,2,5"], "--seats must be among 2, 3, 4 in sa-re, not '2,2,5'"),
         (["sa-re", "--option", "mode"], "--option takes name=value, each name once, not 'mode'"),
         (["sa-re", "--option", "mode=priest,baker"], "baker"),
+        (["sa-re", "--option", "mode=scribe,deity"], "deity"),
+        (["sa-re", "--edition", "de"], "has no edition 'de'"),
         (["chess"], "chess"),
     ],
 )

@@ -74,7 +74,7 @@ def test_what_is_known_of_other_games_stays(tmp_path: Path) -> None:
         assert made[part][: len(race) * HIDDEN] == before[part][: len(race) * HIDDEN]
         assert made[part] != before[part]
     assert (made["biases"], made["bent"]) == (before["biases"], before["bent"])
-    assert made["card"]["options"] == {"mode": ["architect", "priest"]}
+    assert (made["card"]["edition"], made["card"]["options"]) == ("fr", {"mode": ["architect", "priest"]})
     assert made["card"]["seats"] == [2, 2, 4]
     assert made["card"]["kept"] == before["card"]
     assert [(trial["seats"], trial["fair"]) for trial in made["card"]["trials"]] == [(2, 0.5), (4, 0.25)]

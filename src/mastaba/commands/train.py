@@ -32,6 +32,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     parser.add_argument("--out", type=Path, default=Path("training"), metavar="FOLDER", help="where all files are kept")
     parser.add_argument("--only", choices=PARTS, help="learn this alone (default: both)")
+    parser.add_argument("--edition", metavar="E", help="which printed edition the games are of")
     parser.add_argument(
         "--option",
         action="append",
@@ -76,10 +77,11 @@ def run(args: argparse.Namespace) -> int:
     middle = game.seats[len(game.seats) // 2]
     trial_seats = (middle,) if args.trial_seats is None else seats_in("--trial-seats", args.trial_seats, game)
     seats = tuple(game.seats) if args.seats is None else seats_in("--seats", args.seats, game)
+    edition = game.setup(edition=args.edition).edition
     options = tuple((name, tuple(values.split(","))) for name, values in options_in(args.option).items())
     for name, values in options:
         for value in values:
-            game.setup(options={name: value})  # refuses what the game does not have
+            game.setup(edition=args.edition, options={name: value})  # refuses what the game does not have
     by_search = shares_in(args.by_search)
     try:
         import torch  # noqa: F401 (before hours of games, not after them)
@@ -92,6 +94,7 @@ def run(args: argparse.Namespace) -> int:
     start = Taught() if args.from_nothing else Taught(shipped_text(game), shipped_priors_text(game))
     plan = Plan(
         game=args.game,
+        edition=edition,
         seats=seats,
         options=options,
         parts=(args.only,) if args.only else PARTS,

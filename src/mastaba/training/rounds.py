@@ -41,6 +41,7 @@ class Plan(NamedTuple):
     """What one call of `mastaba train` does."""
 
     game: str
+    edition: str
     seats: tuple[int, ...]  # of the games, by lot; what stands here twice is drawn twice as often
     options: Options
     parts: tuple[str, ...]  # what is learned: "judge", "priors" or both
@@ -104,7 +105,7 @@ class Round:
         """The positions of so many games, or of as many as there was time for."""
         plan = self.plan
         seed = plan.seed * 1000 + 2 * self.number + (simulations > 0)
-        how = SelfPlay(plan.game, plan.seats, plan.options, simulations, self.taught, seed)
+        how = SelfPlay(plan.game, plan.edition, plan.seats, plan.options, simulations, self.taught, seed)
         until = time.monotonic() + 60 * plan.minutes
         records = []
         for record in in_order(plan.workers, how.play, games):
@@ -134,7 +135,7 @@ class Round:
         if len(fits) > 1:
             card["tried"] = {str(one.by_search): one.unseen_games["log_loss"] for one in fits}
         if self.taught.judge != NO_JUDGE and not shown(everything.features).all():
-            kept = card_of_others(json.loads(self.taught.judge)["card"], card["options"])
+            kept = card_of_others(json.loads(self.taught.judge)["card"], card)
             if kept:
                 card["kept"] = kept
         return best.made, card
@@ -174,6 +175,7 @@ class Round:
         return {
             "game": self.game.name,
             "rules": self.game.rules_version,
+            "edition": self.plan.edition,
             "seats": list(self.plan.seats),
             "options": {name: list(values) for name, values in self.plan.options},
             "played": [source.told for source in sources],
@@ -202,7 +204,7 @@ class Round:
         budget = (MOST_SIMULATIONS, plan.trial_seconds) if plan.trial_seconds else (self.simulations_of_trial(), 0.0)
         outcomes = []
         for seats in plan.trial_seats:
-            how = Trial(plan.game, seats, plan.options, new, old, budget, plan.seed)
+            how = Trial(plan.game, plan.edition, seats, plan.options, new, old, budget, plan.seed)
             shares = list(in_order(plan.workers, how.play, plan.trial_games))
             share = sum(shares) / len(shares)
             outcomes.append(Outcome(seats, share, wilson(share, len(shares)), len(shares)))
@@ -257,10 +259,11 @@ class Round:
         return before._replace(priors=text) if better(outcomes) else before
 
 
-def card_of_others(before: dict[str, Any], options: dict[str, list[str]]) -> dict[str, Any]:
-    """Of what a judge knows of games with other options, which may keep a card of others; empty where it knows none."""
-    kept = card_of_others(before["kept"], options) if "kept" in before else {}
-    if before["options"] == options:
+def card_of_others(before: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
+    """Of what a judge knows of games of another edition or with other options than the card `now` tells of; it may keep
+    a card of others. Empty where it knows none."""
+    kept = card_of_others(before["kept"], now) if "kept" in before else {}
+    if all(before.get(part) == now[part] for part in ("edition", "options")):
         return kept
     alone = {name: value for name, value in before.items() if name != "kept"}
     return {**alone, "kept": kept} if kept else alone

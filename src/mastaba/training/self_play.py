@@ -67,6 +67,7 @@ class SelfPlay(NamedTuple):
     """How games are played, each known by its number, in any process."""
 
     game: str
+    edition: str
     seats: tuple[int, ...]  # a game has one of these, by lot, and one value of each option
     options: Options
     simulations: int  # 0 plays by priors alone
@@ -77,7 +78,8 @@ class SelfPlay(NamedTuple):
         game = mastaba.load(self.game)
         dice = Random(f"{self.seed} {number}")
         options = {name: dice.choice(values) for name, values in self.options}
-        return OneGame(game, game.setup(seats=dice.choice(self.seats), options=options), self, dice).play()
+        setup = game.setup(dice.choice(self.seats), self.edition, options)
+        return OneGame(game, setup, self, dice).play()
 
 
 def searching(game: Game, rng: Rng, taught: Taught) -> Search:

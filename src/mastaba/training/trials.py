@@ -16,6 +16,7 @@ class Trial(NamedTuple):
     """How the games of a match are played, each known by its number, in any process."""
 
     game: str
+    edition: str
     seats: int
     options: Options
     new: Taught
@@ -28,7 +29,7 @@ class Trial(NamedTuple):
         game = mastaba.load(self.game)
         luck, place = divmod(number - 1, self.seats)
         options = {name: values[luck % len(values)] for name, values in self.options}
-        setup = game.setup(seats=self.seats, options=options)
+        setup = game.setup(self.seats, self.edition, options)
         dice = Random(f"{self.seed} {luck}")
         state, rng = game.begin(setup), Rng(dice.randrange(1 << 60))
         bots = [
