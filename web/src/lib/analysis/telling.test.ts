@@ -127,6 +127,8 @@ describe('luck and skill', () => {
     const errors = { luck: 0.05, own: 0, others: 0, together: 0 };
     expect(verdict(parts, errors)).toBe('good');
     expect(verdict({ ...parts, luck: -0.2 }, errors)).toBe('bad');
-    expect(verdict(parts, { ...errors, luck: 0.25 })).toBe('even');
+    expect(verdict(parts, { ...errors, luck: 0.25 })).toBe('unclear');
+    expect(verdict({ ...parts, luck: 0.04 }, errors)).toBe('little');
+    expect(verdict({ ...parts, luck: -0.04 }, { ...errors, luck: 0.08 })).toBe('unclear');
   });
 });

@@ -13,6 +13,7 @@ import type { Section } from './curve.ts';
 
 const MOST_SAID = 190; // characters of one moment
 const WORTH_TELLING = 0.02; // as in the analysis: a smaller loss is noise
+const LITTLE = 0.05; // as in the analysis: a smaller change is no key moment
 const TOO_UNSURE = 0.25; // an error from which on a part says nothing
 export const CHANCE = '*';
 export const PARTS = ['luck', 'own', 'others', 'together'] as const;
@@ -141,8 +142,12 @@ export const isKnown = (error: number): boolean => error < TOO_UNSURE;
 /** Whether a change is any once it is written in whole percents. */
 export const isSeen = (change: number): boolean => points(Math.abs(change)) > 0;
 
-/** Whether luck helped, hurt, or cannot be told from nothing. */
-export function verdict(parts: PartsDocument, errors: Record<Part, number>): 'good' | 'bad' | 'even' {
-  if (Math.abs(parts.luck) <= Math.max(errors.luck, WORTH_TELLING)) return 'even';
+/** Whether luck helped, hurt, is known to have changed little, or cannot be told from nothing. */
+export function verdict(
+  parts: PartsDocument,
+  errors: Record<Part, number>,
+): 'good' | 'bad' | 'little' | 'unclear' {
+  if (Math.max(Math.abs(parts.luck), errors.luck) <= LITTLE) return 'little';
+  if (Math.abs(parts.luck) <= errors.luck) return 'unclear';
   return parts.luck > 0 ? 'good' : 'bad';
 }
