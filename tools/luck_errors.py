@@ -19,8 +19,9 @@ from typing import NamedTuple
 
 from mastaba import BadInput
 from mastaba.analysis.analysis import Analysis
-from mastaba.analysis.curve import joined, sampled
-from mastaba.analysis.running import plan
+from mastaba.analysis.curve import sampled
+from mastaba.analysis.running import Plan, plan
+from mastaba.analysis.samples import Chances, joined, where_they_vary
 from mastaba.analysis.walk import walk_of
 from mastaba.intervals import Z95
 from mastaba.matches.processes import in_order
@@ -69,16 +70,10 @@ def main() -> None:
 def known(texts: Sequence[str], times: int, playouts: int | None, number: int) -> Known:
     text, began = texts[number - 1], time.process_time()
     planned = plan(text, None, None)
-    points, walk, each = planned.points, walk_of(text, None), playouts or planned.effort.playouts
-    found = [
-        Analysis(
-            walk,
-            joined([sampled(text, None, here, until, each, luck) for here, until in pairwise([*points, points[-1]])]),
-            [],
-            planned.effort,
-        )
-        for luck in range(times)
-    ]
+    if playouts is not None:
+        planned = planned._replace(effort=planned.effort._replace(playouts=playouts))
+    walk = walk_of(text, None)
+    found = [Analysis(walk, curve(text, planned, luck), [], planned.effort) for luck in range(times)]
     seats = range(walk.setup.seats)
     told = {part: [fmean(one.error(seat, part) for one in found) for seat in seats] for part in TOLD}
     seen: dict[str, list[float]] = {part: [] for part in TOLD}
@@ -86,6 +81,16 @@ def known(texts: Sequence[str], times: int, playouts: int | None, number: int) -
         shares = [[one.shares(seat)._asdict() for one in found] for seat in seats]
         seen = {part: [variance([one[part] for one in seat]) for seat in shares] for part in TOLD}
     return Known(told, seen, (time.process_time() - began) / times)
+
+
+def curve(text: str, planned: Plan, luck: int) -> list[Chances]:
+    """As an analysis makes it: each point is played out, and then those that vary most again."""
+    points, effort = planned.points, planned.effort
+    until = dict(pairwise([*points, points[-1]]))
+    samples = [sampled(text, None, number, until[number], effort.playouts, 2 * luck) for number in points]
+    more = where_they_vary(samples, effort.more(len(points)))
+    samples += [sampled(text, None, number, until[number], again, 2 * luck + 1) for number, again in more.items()]
+    return joined(samples)
 
 
 if __name__ == "__main__":

@@ -12,19 +12,10 @@ import pytest
 import mastaba
 from mastaba import CHANCE, core
 from mastaba.analysis.analysis import PARTS, Analysis, Effort, moments_of, usual_effort
-from mastaba.analysis.curve import (
-    CLOSE,
-    MORE,
-    Chances,
-    Sample,
-    chances_at,
-    enough,
-    joined,
-    judge_of,
-    sampled,
-)
+from mastaba.analysis.curve import chances_at, judge_of, sampled
 from mastaba.analysis.opinions import Opinion, opinion_on
 from mastaba.analysis.running import analyse
+from mastaba.analysis.samples import Chances, Sample, joined, where_they_vary
 from mastaba.analysis.walk import Run, Walk
 from mastaba.bots import levels
 from mastaba.cli import main
@@ -107,12 +98,6 @@ def test_the_network_judges_a_point_with_and_without_what_chance_decided() -> No
     assert judge_of(Unread(), Unread().begin(Unread().setup(3))) is None
 
 
-def test_what_varies_much_is_played_on_more_often_within_reason() -> None:
-    assert enough(CLOSE, 100) == 100
-    assert enough(CLOSE / 2, 100) < 100
-    assert 100 < enough(1.5 * CLOSE, 100) < enough(5 * CLOSE, 100) == MORE * 100
-
-
 def test_the_best_move_costs_nothing_and_others_cost_what_they_are_worth_less() -> None:
     opinions = [opinion_on(BABEL, None, number, 16) for number in Walk(BABEL).decisions()[:12]]
     assert any(opinion.played == opinion.best for opinion in opinions)
@@ -120,6 +105,27 @@ def test_the_best_move_costs_nothing_and_others_cost_what_they_are_worth_less() 
         if opinion.played == opinion.best:
             assert opinion.loss == 0.0
         assert opinion.value is None or opinion.loss == max(0.0, opinion.best_value - opinion.value)
+
+
+# ---------------------------------------------------------------------- what varies most is played on
+def test_playouts_are_added_where_results_vary_most() -> None:
+    """Those of all points together are then as their deviations: 0, 1, 2 and 4."""
+    spread = [(0.0, 0.0), (0.01, 0.01), (0.01, 0.04), (0.16, 0.16)]
+    samples = [Sample(number, 10, 0, (0.5, 0.5), variance) for number, variance in enumerate(spread)]
+    assert where_they_vary(samples, 40) == {2: 10, 3: 30}
+    assert where_they_vary(samples, 180) == {1: 20, 2: 50, 3: 110}
+    assert where_they_vary(samples, 0) == where_they_vary(samples[:1], 100) == {}
+    assert where_they_vary([Sample(1, 400, 0, (0.5,), (0.01,)), Sample(2, 10, 0, (0.5,), (0.01,))], 50) == {2: 50}
+
+
+def test_two_samples_of_a_point_count_as_one() -> None:
+    """As if all results had been noted at once: 1, 0 and 0 twice, then 1 and 1; one more went on as the game did."""
+    first = Sample(4, 3, 0, (1 / 3,), (2 / 9,)).with_more(Sample(4, 3, 0, (1 / 3,), (2 / 9,)))
+    both = first.with_more(Sample(4, 3, 1, (1.0,), (0.0,)))
+    assert (both.playouts, both.on_the_path) == (9, 1)
+    assert both.worth == pytest.approx((1 / 2,)) and both.variance == pytest.approx((1 / 4,))
+    assert first.with_more(Sample(4, 5, 5, (0.0,), (0.0,))).worth == first.worth
+    assert joined([first, Sample(4, 3, 1, (1.0,), (0.0,))]) == joined([both])
 
 
 # ---------------------------------------------------------------------- points that hang together
@@ -225,8 +231,8 @@ def test_a_whole_analysis_is_the_same_on_any_number_of_workers() -> None:
     game = begun("babel", 2, 6)
     alone = analyse(game, None, SMALL, 1, lambda done, asked: told.append(asked - done))
     assert alone == analyse(game, None, SMALL, 2)
-    again = told.index(0) + 1  # the second look comes on top
-    assert told[:again] == [*range(told[0], -1, -1)] and told[again:] == [*range(told[again], -1, -1)]
+    again = told.index(0) + 1  # the second look at decisions comes on top
+    assert told[:again] == sorted(set(told[:again]), reverse=True) and told[again:] == [*range(told[again], -1, -1)]
 
 
 def test_the_usual_effort_is_shared_out() -> None:
@@ -240,7 +246,7 @@ def test_a_long_game_gets_less_for_each_of_its_points_and_decisions() -> None:
     sa_re = mastaba.load("sa-re")
     usual, long = usual_effort(sa_re, 400, 400, judged=True), usual_effort(sa_re, 800, 800, judged=True)
     if core.compiled():
-        assert (usual, long) == (Effort(250, 400), Effort(31, 100))
+        assert (usual, long) == (Effort(125, 400), Effort(31, 100))
     else:
         assert usual == long == Effort(20, 24)
     assert usual_effort(sa_re, 6000, 8000, judged=True) == Effort(20, 24)

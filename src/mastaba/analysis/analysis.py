@@ -11,17 +11,18 @@ from statistics import NormalDist
 from typing import NamedTuple
 
 from mastaba import core
-from mastaba.analysis.curve import Chances
 from mastaba.analysis.opinions import WORTH_TELLING, Opinion
+from mastaba.analysis.samples import Chances
 from mastaba.analysis.walk import Run, Walk
 from mastaba.bots.levels import LEVELS, simulations_of
 from mastaba.intervals import Z95
 from mastaba.kernel.agenda import CHANCE
 from mastaba.kernel.game import Game
 
-JUDGED = 100_000  # playouts of a whole game, shared out among its points, where the network judges soon
+JUDGED = 50_000  # playouts of a whole game, shared out among its points, where the network judges soon
 PLAYOUTS_PURE = 1_500  # where the rules are not compiled
 FEWEST, MOST = 20, 4_000  # at one point
+MORE = 2  # times all of them, afterwards, where chances vary most
 FEWEST_SIMULATIONS = 24  # of a decision; all there are where the rules are not compiled
 LONG = 400  # points, and decisions: in a longer game each gets less, so that all take no longer
 AGAIN = 8  # times the simulations in the second search: every decision gets those of `normal`, so that makes `strong`
@@ -31,10 +32,14 @@ WORTH_A_MOMENT = 0.05  # a change smaller than this is nothing to remember
 
 
 class Effort(NamedTuple):
-    """The effort for each question: playouts from a point, simulations for a decision."""
+    """The effort for each question: playouts from a point at first, simulations for a decision."""
 
     playouts: int
     simulations: int
+
+    def more(self, points: int) -> int:
+        """Playouts that are made afterwards, from those of so many points whose chances vary most."""
+        return MORE * self.playouts * points if core.compiled() else 0
 
 
 def usual_effort(game: Game, points: int, decisions: int, judged: bool) -> Effort:
@@ -42,7 +47,7 @@ def usual_effort(game: Game, points: int, decisions: int, judged: bool) -> Effor
     normal = simulations_of(LEVELS["normal"], game)
     playouts = JUDGED if judged else game.search_settings().playouts
     total, simulations = (playouts, normal) if core.compiled() else (PLAYOUTS_PURE, FEWEST_SIMULATIONS)
-    playouts = int(total / points * (LONG / max(points, LONG)) ** 2)
+    playouts = int(total / points * LONG / max(points, LONG))
     simulations = int(simulations * (LONG / max(decisions, LONG)) ** 2)
     return Effort(min(MOST, max(FEWEST, playouts)), max(FEWEST_SIMULATIONS, simulations))
 

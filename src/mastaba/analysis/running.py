@@ -12,9 +12,10 @@ from multiprocessing import get_context
 from typing import Any, NamedTuple, cast
 
 from mastaba.analysis.analysis import AGAIN, Analysis, Effort, usual_effort
-from mastaba.analysis.curve import Sample, joined, judge_of, sampled
+from mastaba.analysis.curve import judge_of, sampled
 from mastaba.analysis.document import document
 from mastaba.analysis.opinions import Opinion, opinion_on
+from mastaba.analysis.samples import Sample, joined, where_they_vary
 from mastaba.analysis.walk import walk_of
 from mastaba.bots.player import ignore_interrupt
 
@@ -63,7 +64,8 @@ def analysis_steps(
     """Asks questions in several steps, is sent the answers in the same order, and returns the document."""
     (found,) = yield Calls([(plan, text, data, effort)])
     points, decisions, chosen = found
-    total, done = len(points) + len(decisions), 0
+    to_come = chosen.more(len(points))
+    total, done = len(points) * (2 if to_come else 1) + len(decisions), 0
 
     def answered() -> None:
         nonlocal done
@@ -71,18 +73,21 @@ def analysis_steps(
         if told is not None:
             told(done, total)
 
+    until = dict(pairwise([*points, points[-1]]))
     answers = yield Calls(
         [
             *((opinion_on, text, data, number, chosen.simulations) for number in decisions),
-            *(
-                (sampled, text, data, number, until, chosen.playouts)
-                for number, until in pairwise([*points, points[-1]])
-            ),
+            *((sampled, text, data, number, until[number], chosen.playouts) for number in points),
         ],
         answered,
     )
     opinions = {opinion.number: opinion for opinion in answers[: len(decisions)]}
     samples = answers[len(decisions) :]
+    (more,) = yield Calls([(where_they_vary, samples, to_come)])
+    done += len(points) - len(more) if to_come else 0  # the others are sure enough
+    samples += yield Calls(
+        [(sampled, text, data, number, until[number], playouts, 1) for number, playouts in more.items()], answered
+    )
     (again,) = yield Calls([(doubtful, text, data, samples, list(opinions.values()), chosen)])
     total += len(again)
     answers = yield Calls(

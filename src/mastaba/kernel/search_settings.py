@@ -32,4 +32,4 @@ class SearchSettings(NamedTuple):
     effort: float = 1.0  # how many simulations a decision gets, as a multiple of what a level says
     at_table: float = 1.0  # the share of them that a bot makes at the table; hints and analyses make them all
     temperaments: tuple[Temperament, ...] = ()  # meant to be equally strong; bots of a table have different ones
-    playouts: int = 30_000  # of the analysis of a whole game, where they go to its end
+    playouts: int = 15_000  # of the analysis of a whole game, at first, where they go to its end

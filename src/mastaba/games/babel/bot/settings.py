@@ -17,6 +17,6 @@ SETTINGS: Final = SearchSettings(
     epsilon=1.0,
     to_chance=True,
     effort=0.25,
-    playouts=150_000,
+    playouts=100_000,
     temperaments=TEMPERAMENTS,
 )
