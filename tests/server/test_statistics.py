@@ -77,7 +77,7 @@ def test_a_person_has_a_rating_on_the_scale_of_the_bots() -> None:
     assert rated([*even, *[among("normal", won=True, edition="kosmos") for _ in range(9)]]) == [found]
     assert rated([{**game, "edition": "filosofia", "options": {}} for game in even]) == [found]
     four = [[*me], *([[None, "normal"]] * 3)]
-    assert rated([summary(four, [1], game="amun-re")] * 5)[0].part == 8
+    assert rated([summary(four, [1], game="cleopatra")] * 5)[0].part == 8
     assert rated([summary([*four, [None, "normal"]], [1], game="cleopatra")] * 5) == []  # nothing was measured there
     assert rated([summary([["me", "normal"], [None, "normal"]], [1])] * 5) == []  # a bot stood in
 
