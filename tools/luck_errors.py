@@ -12,16 +12,14 @@ import argparse
 import time
 from collections.abc import Sequence
 from functools import partial
-from itertools import pairwise
 from pathlib import Path
 from statistics import fmean, variance
 from typing import NamedTuple
 
 from mastaba import BadInput
 from mastaba.analysis.analysis import Analysis
-from mastaba.analysis.curve import sampled
-from mastaba.analysis.running import Plan, plan
-from mastaba.analysis.samples import Chances, joined, where_they_vary
+from mastaba.analysis.running import Plan, plan, sampling
+from mastaba.analysis.samples import Chances, Sample, joined, where_they_vary
 from mastaba.analysis.walk import walk_of
 from mastaba.intervals import Z95
 from mastaba.matches.processes import in_order
@@ -86,10 +84,10 @@ def known(texts: Sequence[str], times: int, playouts: int | None, number: int) -
 def curve(text: str, planned: Plan, luck: int) -> list[Chances]:
     """As an analysis makes it: each point is played out, and then those that vary most again."""
     points, effort = planned.points, planned.effort
-    until = dict(pairwise([*points, points[-1]]))
-    samples = [sampled(text, None, number, until[number], effort.playouts, 2 * luck) for number in points]
+    at_first = dict.fromkeys(points, effort.playouts)
+    samples: list[Sample] = [work(*asked) for work, *asked in sampling(text, None, points, at_first, 2 * luck)]
     more = where_they_vary(samples, effort.more(len(points)))
-    samples += [sampled(text, None, number, until[number], again, 2 * luck + 1) for number, again in more.items()]
+    samples += [work(*asked) for work, *asked in sampling(text, None, points, more, 2 * luck + 1)]
     return joined(samples)
 
 

@@ -19,7 +19,7 @@ from mastaba.intervals import Z95
 from mastaba.kernel.agenda import CHANCE
 from mastaba.kernel.game import Game
 
-JUDGED = 50_000  # playouts of a whole game, shared out among its points, where the network judges soon
+JUDGED = 50_000  # playouts of a whole game at first, shared out among its points, where the network judges soon
 PLAYOUTS_PURE = 1_500  # where the rules are not compiled
 FEWEST, MOST = 20, 4_000  # at one point
 MORE = 2  # times all of them, afterwards, where chances vary most

@@ -50,6 +50,12 @@ def conclude(
     return document(Analysis(walk_of(text, data), joined(samples), opinions, effort))
 
 
+def sampling(text: str, data: Data, points: list[int], playouts: Mapping[int, int], luck: int) -> list[Call]:
+    """So many playouts of each point, which may follow the game to the next one; each pass has luck of its own."""
+    until = dict(pairwise([*points, points[-1]]))
+    return [(sampled, text, data, number, until[number], most, luck) for number, most in playouts.items()]
+
+
 class Calls(list[Call]):
     """Questions that need not wait for each other; whoever has one answered says so."""
 
@@ -73,11 +79,11 @@ def analysis_steps(
         if told is not None:
             told(done, total)
 
-    until = dict(pairwise([*points, points[-1]]))
+    at_first = dict.fromkeys(points, chosen.playouts)
     answers = yield Calls(
         [
             *((opinion_on, text, data, number, chosen.simulations) for number in decisions),
-            *((sampled, text, data, number, until[number], chosen.playouts) for number in points),
+            *sampling(text, data, points, at_first, 0),
         ],
         answered,
     )
@@ -85,9 +91,7 @@ def analysis_steps(
     samples = answers[len(decisions) :]
     (more,) = yield Calls([(where_they_vary, samples, to_come)])
     done += len(points) - len(more) if to_come else 0  # the others are sure enough
-    samples += yield Calls(
-        [(sampled, text, data, number, until[number], playouts, 1) for number, playouts in more.items()], answered
-    )
+    samples += yield Calls(sampling(text, data, points, more, 1), answered)
     (again,) = yield Calls([(doubtful, text, data, samples, list(opinions.values()), chosen)])
     total += len(again)
     answers = yield Calls(
