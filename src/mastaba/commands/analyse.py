@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from math import ceil
 from typing import Any
 
 from mastaba import BadInput
@@ -18,7 +19,10 @@ BAR = 30
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE.mst", help="a transcript")
     parser.add_argument(
-        "--playouts", type=int, metavar="K", help="games played out from each point (default: what fits into a minute)"
+        "--playouts",
+        type=int,
+        metavar="K",
+        help="games played out from each point at first (default: what fits into 20 s)",
     )
     parser.add_argument(
         "--simulations", "--lines", type=int, metavar="K", help="simulations of the search for each decision"
@@ -78,7 +82,7 @@ def in_words(found: dict[str, Any]) -> list[str]:
     rows = [["SEAT", "AT THE START", "LUCK", "OWN MOVES", "OTHERS' MOVES", "CHOSEN AT ONCE", "AT THE END"]]
     for seat, parts in enumerate(found["parts"], 1):
         signed = [
-            f"{100 * parts[name]:+.0f} ± {100 * parts['errors'][name]:.0f}"
+            f"{100 * parts[name]:+.0f} ± {ceil(round(100 * parts['errors'][name], 2))}"
             for name in ("luck", "own", "others", "together")
         ]
         rows.append([str(seat), f"{100 * parts['start']:.0f} %", *signed, f"{100 * parts['end']:.0f} %"])

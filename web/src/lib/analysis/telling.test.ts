@@ -3,6 +3,7 @@ import { Catalogue } from '../texts/catalogue.ts';
 import { GameTexts } from '../texts/game-texts.ts';
 import type { GameAnalysis, StoryStep } from '../wire.ts';
 import {
+  atMost,
   dearest,
   isKnown,
   isSeen,
@@ -120,6 +121,10 @@ describe('luck and skill', () => {
   it('tells nothing where nothing is known', () => {
     expect([isKnown(0.93), isKnown(0.1)]).toEqual([false, true]);
     expect([isSeen(0.004), isSeen(-0.03)]).toEqual([false, true]);
+  });
+
+  it('never says that it is certain', () => {
+    expect([0, 0.0004, 0.07, 0.0701].map(atMost)).toEqual([0, 1, 7, 8]);
   });
 
   it('calls luck what stands clear of its error', () => {

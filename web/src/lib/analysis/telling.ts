@@ -34,6 +34,9 @@ export function signed(value: number, language: string): string {
 /** Points of a hundred, for what stands behind ±. */
 export const points = (value: number): number => Math.round(value * 100);
 
+/** The same, rounded up: what is known well is not certain. */
+export const atMost = (error: number): number => Math.ceil(Math.round(error * 10_000) / 100);
+
 // ---------------------------------------------------------------------- when
 /** The turns or rounds of a game, by the moves they begin with. */
 export function sectionsOf(story: StoryStep[], heading: string | undefined, texts: GameTexts): Section[] {
