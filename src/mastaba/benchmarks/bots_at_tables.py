@@ -18,9 +18,9 @@ from mastaba.server.thinking.bot_pool import BotPool
 TABLES = 8
 WORKERS = 2
 DECISIONS = 6  # that each table asks one after the other, so that all eight keep waiting
-LONGEST_WAIT = Target("longest wait", 6.0, below=True)
+LONGEST_WAIT = Target("longest wait", 3.0, below=True)
 HINT = 2.0
-ANALYSIS = 60.0
+ANALYSIS = 20.0
 
 
 class Table:

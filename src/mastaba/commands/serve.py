@@ -85,7 +85,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--analysis-effort",
         metavar="P-S",
-        help="playouts from each point, and simulations for each decision (default: what fits into a minute)",
+        help="playouts from each point, and simulations for each decision (default: what fits into 20 s)",
     )
     parser.add_argument(
         "--log-level", default="warning", choices=("debug", "info", "warning", "error"), help="default warning"
