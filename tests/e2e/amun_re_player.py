@@ -27,7 +27,7 @@ class AmunRePlayer(Player):
     def step(self) -> None:
         """One decision."""
         self.put_scoring_away()
-        asked = self.asked()
+        asked = self.look(".table")["asked"]
         if not asked:
             return
         self.kinds.add(asked)

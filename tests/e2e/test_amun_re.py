@@ -125,8 +125,10 @@ def test_laying_taking_back_and_why_not(visitors: Visitors) -> None:
     assert player.gold() == purse - 3
     page.locator(f'.map [data-back="{code}"]').click()
     expect(page.locator("[data-gold]")).to_have_attribute("data-gold", str(purse - 1))
+    player.look(".table")  # taking back may be several moves: nothing else is done before the last
     page.locator('[data-units="0"]').click()
     expect(page.locator("[data-gold]")).to_have_attribute("data-gold", str(purse))
+    player.look(".table")
     page.locator(".map [data-province]:not([data-legal])").first.click()
     prompt = page.locator(".prompt.illegal")
     expect(prompt).to_contain_text("is not yours")

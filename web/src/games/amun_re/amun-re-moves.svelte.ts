@@ -9,13 +9,9 @@ import { complete, lastOffering, laidNow, scorings, standingMoves } from './stor
 const STAYING = ['farmer', 'free', 'brick', 'architect', 'take', 'gold8', 'harvest', 'sell'];
 
 export class AmunReMoves {
-  /** More moves follow the one that is on its way. */
-  private following = $state(false);
-
   constructor(readonly model: TableModel) {}
 
-  /** Moves are on their way: from the last position on, whatever one chooses is meant for what is asked then. */
-  readonly working = $derived.by(() => this.following || this.model.connection.busy);
+  readonly working = $derived.by(() => this.model.working);
   readonly view = $derived.by(() => (this.model.view ? amunReView(this.model.view) : null));
   readonly seat = $derived.by(() => this.model.seat ?? 0);
   readonly me = $derived.by(() => (this.view && this.seat ? player(this.view, this.seat) : null));
@@ -49,17 +45,16 @@ export class AmunReMoves {
 
   /** Plays moves one after another, each as soon as the position after the one before is on the screen. */
   async playAll(moves: string[], done?: () => void): Promise<boolean> {
-    if (this.working) return false;
+    const last = moves.at(-1);
+    if (this.working || last === undefined) return false;
+    this.model.following = true;
     try {
-      for (const [k, move] of moves.entries()) {
-        const isLast = k === moves.length - 1;
-        this.following = !isLast;
-        if (!(await this.arrival(() => this.model.play(move, isLast ? done : undefined)))) return false;
-      }
-      return true;
+      for (const move of moves.slice(0, -1))
+        if (!(await this.arrival(() => this.model.play(move)))) return false;
     } finally {
-      this.following = false;
+      this.model.following = false; // before the last one, after which others may be played
     }
+    return this.arrival(() => this.model.play(last, done));
   }
 
   /** The answer comes after the news it caused, but that news may still be on its way over the screen. */
@@ -73,9 +68,9 @@ export class AmunReMoves {
   }
 
   async undo(times: number): Promise<void> {
-    this.following = true;
+    this.model.following = true;
     for (let k = 0; k < times && this.model.connection.position?.can_undo; k += 1)
       await this.arrival(() => this.model.undo().then(() => this.model.refusal === null));
-    this.following = false;
+    this.model.following = false;
   }
 }

@@ -56,6 +56,8 @@ export class TableModel {
    * position. */
   private asked = $state.raw<(Asked & { position: Position | null }) | null>(null);
   private refused = $state.raw<(Refused & { position: Position | null }) | null>(null);
+  /** More moves follow the one that is on its way. */
+  following = $state(false);
   keyHelp = $state(false);
   tableHelp = $state(false);
   /** What must be said at once to those who do not see the screen. */
@@ -80,6 +82,8 @@ export class TableModel {
     return past.find((one) => one.version === this.lookedAt)?.view ?? null;
   });
   readonly table = $derived.by(() => this.connection.table);
+  /** Moves are on their way: from the last position on, whatever one chooses is meant for what is asked then. */
+  readonly working = $derived.by(() => this.following || this.connection.busy);
   /** What one wrote for oneself here. */
   ownNote = $state.raw<NoteDocument | null>(null);
   /** Several people play here, in their own time: one may want to write something down. */
