@@ -9,6 +9,8 @@ class SlowTable {
   readonly connection = { busy: false, position: { version: 0 } };
   readonly played: string[] = [];
   readonly rested: number[] = [];
+  delay = 5;
+  whenItRests = (): void => {};
 
   get working(): boolean {
     return this.following || this.connection.busy;
@@ -20,8 +22,10 @@ class SlowTable {
     setTimeout(() => {
       this.connection.busy = false;
       this.connection.position = { version: this.played.length };
-      if (!this.working) this.rested.push(this.played.length);
-    }, 5);
+      if (this.working) return;
+      this.rested.push(this.played.length);
+      this.whenItRests();
+    }, this.delay);
     return Promise.resolve(move !== 'refused');
   }
 }
@@ -41,6 +45,20 @@ test('while moves are on their way no others begin', async () => {
   expect(await at(table).playAll(['sell adj'])).toBe(false);
   await first;
   expect(table.played).toEqual(['sell gold8', 'done']);
+});
+
+test('moves that begin as soon as the table rests are not ended by those before', async () => {
+  const table = new SlowTable();
+  const moves = at(table);
+  let second = Promise.resolve(false);
+  table.whenItRests = () => {
+    table.whenItRests = () => {};
+    table.delay = 12; // the first move is looked for on the screen every 10 ms, and found between these
+    second = moves.playAll(['sell adj', 'sell gold8', 'done']);
+  };
+  await moves.playAll(['sell harvest']);
+  expect(await second).toBe(true);
+  expect(table.rested).toEqual([1, 4]);
 });
 
 test('after a refusal nothing follows, and others may be played', async () => {
