@@ -94,6 +94,7 @@ level-strength = wins { $wins } of 10 games { $seats ->
         [2] against { $level }
        *[other] against { $others } { $level } bots
     }
+level-strength-alike = plays about as well as { $level }
 level-strength-part = measured with bots that think 1/{ $part } as much as at the table.
 level-strength-of = { $level }: { $strength }
 level-strength-always = wins nearly always { $seats ->

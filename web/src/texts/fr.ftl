@@ -94,6 +94,7 @@ level-strength = gagne { $wins } parties sur 10 { $seats ->
         [2] contre le niveau « { $level } »
        *[other] contre { $others } bots de niveau « { $level } »
     }
+level-strength-alike = joue à peu près aussi bien que le niveau « { $level } »
 level-strength-part = mesuré avec des bots qui réfléchissent { $part } fois moins qu’à la table.
 level-strength-of = { $level } : { $strength }
 level-strength-always = gagne presque toujours { $seats ->

@@ -31,6 +31,12 @@ describe('levelStrength', () => {
     expect(said(strengths, 'strong', 5)).toBe('wins 6 of 10 games against 3 normal bots');
     expect(said(strengths, 'easy', 3)).toBe('wins nearly always against 3 normal bots');
   });
+  it('says so where it won hardly more or less than its fair share', () => {
+    const found = [measured('easy', 4, 0.28), measured('strong', 4, 0.33), measured('greedy', 2, 0.5)];
+    expect(said(found, 'easy', 4)).toBe('plays about as well as normal');
+    expect(said(found, 'strong', 4)).toBe('wins 3 of 10 games against 3 normal bots');
+    expect(said(found, 'greedy', 2)).toBe('plays about as well as normal');
+  });
   it('says nothing where nothing was measured', () => {
     expect(levelStrength(strengths, 'master', 2)).toBeNull();
   });

@@ -4,6 +4,8 @@ import { levelName } from '../texts/seat-names.ts';
 import type { StrengthDocument } from '../wire-types.ts';
 
 const ALWAYS = 10;
+/** Nearer than this to the fair share of victories, as a part of it, nobody would notice a difference. */
+const NEAR = 0.15;
 
 /** What is played: the edition, and the options that are not the edition's. */
 export interface Rules {
@@ -29,6 +31,13 @@ export const fitting = (strengths: StrengthDocument[], rules: Rules): StrengthDo
     (one) => !rules.corrected && one.edition === rules.edition && alike(one.options, rules.options),
   );
 
+function comparison({ seats, among, won }: StrengthDocument): string {
+  const facts = { seats, others: seats - 1, level: levelName(among ?? '') };
+  if (Math.abs(won * seats - 1) < NEAR) return t('level-strength-alike', facts);
+  const wins = Math.round(won * 10);
+  return wins === ALWAYS ? t('level-strength-always', facts) : t('level-strength', { wins, ...facts });
+}
+
 /** Measured at so many seats, or at the nearest count; nothing where nothing was measured. */
 export function levelStrength(
   strengths: StrengthDocument[],
@@ -40,10 +49,7 @@ export function levelStrength(
     .filter((one) => one.level === level && one.among !== null)
     .toSorted((one, other) => off(one) - off(other));
   if (!found) return null;
-  const wins = Math.round(found.won * 10);
-  const facts = { seats: found.seats, others: found.seats - 1, level: levelName(found.among ?? '') };
-  const text = wins === ALWAYS ? t('level-strength-always', facts) : t('level-strength', { wins, ...facts });
-  return { text, part: found.part };
+  return { text: comparison(found), part: found.part };
 }
 
 /** Said below what is told: by how much less the bots thought when it was measured; nothing if they did not. Where the
