@@ -106,8 +106,8 @@ def test_importing_is_measured_on_top_of_python() -> None:
 
 def test_targets() -> None:
     figures = [Figure("ratio", "times", [100.0, 140.0, 900.0])]
-    reached, missed = Part("a", figures, Target("ratio", 130, aim=260)), Part("b", figures, Target("ratio", 150))
-    assert (reached.reached(), missed.reached(), Part("c", figures, None).reached()) == (True, False, None)
+    reached, missed = Part("a", figures, (Target("ratio", 130, aim=260),)), Part("b", figures, (Target("ratio", 150),))
+    assert (reached.reached(), missed.reached(), Part("c", figures).reached()) == (True, False, None)
     assert Target("import", 0.2, below=True).reached(0.19)
     assert not Target("import", 0.2, below=True).reached(0.2)
     page = bench.in_words([reached, missed], 3)

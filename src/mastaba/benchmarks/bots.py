@@ -22,11 +22,13 @@ from mastaba.kernel.game import Game
 from mastaba.kernel.search_settings import MOST_SEATS
 from mastaba.kernel.vectors import fractions
 
-TARGETS = {  # seats, simulations per second with random play to the end, and the aim
-    "babel": (2, 8000, 15000),
-    "amun-re": (4, 2000, 4000),
-    "cleopatra": (3, 2000, 4000),
-    "sa-re": (4, 4000, 8000),
+SEATS = {"babel": 2, "amun-re": 4, "cleopatra": 3, "sa-re": 4}
+JUDGED = Target("judged", 100_000)  # 10 microseconds each
+TARGETS = {  # compiled, simulations per second
+    "babel": (Target("random", 8000, aim=15000), Target("used", 60_000), JUDGED),
+    "amun-re": (Target("random", 2000, aim=4000), Target("used", 30_000), JUDGED),
+    "cleopatra": (Target("random", 2000, aim=4000), Target("used", 20_000), JUDGED),
+    "sa-re": (Target("random", 4000, aim=8000), Target("used", 10_000), JUDGED),
 }
 MEMORY = 200.0  # megabytes of a process with a strong bot
 POSITIONS = 5
@@ -35,22 +37,21 @@ SLICE = 50  # simulations between looks at the clock
 
 
 def measure(rounds: int, seconds: float) -> list[Part]:
-    seats = {name: seats for name, (seats, _, _) in TARGETS.items()}
-    positions = [(mastaba.load(name), middle(mastaba.load(name), seats[name], 1)) for name in seats]
-    parts = [measure_game(mastaba.load(name), rounds, seconds) for name in TARGETS]
+    games = [mastaba.load(name) for name in SEATS]
+    positions = [(game, middle(game, SEATS[game.name], 1)) for game in games]
+    parts = [measure_game(game, rounds, seconds) for game in games]
     return [
         *parts,
         measure_memory(),
         bots_at_tables.measure_hints(positions, min(rounds, HINTS)),
         bots_at_tables.measure_waits(positions),
-        bots_at_tables.measure_analyses(seats),
+        bots_at_tables.measure_analyses(SEATS),
     ]
 
 
 def measure_game(game: Game, rounds: int, seconds: float) -> Part:
     """Another position in every round: the median is over positions and over the load of the machine."""
-    seats, least, aim = TARGETS[game.name]
-    positions = [middle(game, seats, seed) for seed in range(POSITIONS)]
+    positions = [middle(game, SEATS[game.name], seed) for seed in range(POSITIONS)]
     figures = [
         Figure("random", "simulations/s", rates(game, positions, RANDOM, rounds, seconds)),
         Figure("used", "simulations/s", rates(game, positions, QUIET, rounds, seconds)),
@@ -58,8 +59,7 @@ def measure_game(game: Game, rounds: int, seconds: float) -> Part:
     judge = shipped(game)
     if judge is not None:
         figures.append(Figure("judged", "positions/s", judgements(judge, positions, rounds, seconds)))
-    target = Target("random", least, aim=aim) if core.compiled() else None
-    return Part(f"bots {game.name}", figures, target)
+    return Part(f"bots {game.name}", figures, TARGETS[game.name] if core.compiled() else ())
 
 
 def middle(game: Game, seats: int, seed: int) -> State:
@@ -115,11 +115,11 @@ def measure_memory() -> Part:
     """The whole process, Python included, after a strong bot has thought about the middle of every game."""
     with ProcessPoolExecutor(1, get_context("spawn")) as pool:
         megabytes = pool.submit(think_hard).result()
-    return Part("bots memory", [Figure("strong", "MB", [megabytes])], Target("strong", MEMORY, below=True))
+    return Part("bots memory", [Figure("strong", "MB", [megabytes])], (Target("strong", MEMORY, below=True),))
 
 
 def think_hard() -> float:
-    for name, (seats, _, _) in TARGETS.items():
+    for name, seats in SEATS.items():
         game = mastaba.load(name)
         state = middle(game, seats, 1)
         decision = game.decisions(state)[0]

@@ -88,7 +88,7 @@ def measure_waits(positions: list[tuple[Game, State]]) -> Part:
     return Part(
         "bots at eight tables",
         [Figure("wait", "s", waits), Figure("longest wait", "s", [max(waits)])],
-        LONGEST_WAIT,
+        (LONGEST_WAIT,),
     )
 
 
@@ -127,5 +127,4 @@ def measure_analyses(seats: dict[str, int]) -> Part:
 
 
 def part_of(name: str, figures: list[Figure], most: float) -> Part:
-    targets = [Target(figure.name, most, below=True) for figure in figures]
-    return Part(name, figures, targets[0], tuple(targets[1:]))
+    return Part(name, figures, tuple(Target(figure.name, most, below=True) for figure in figures))

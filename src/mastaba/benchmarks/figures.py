@@ -47,11 +47,7 @@ class Part(NamedTuple):
 
     name: str
     figures: list[Figure]
-    target: Target | None
-    more: tuple[Target, ...] = ()  # of other figures
-
-    def targets(self) -> list[Target]:
-        return [*([self.target] if self.target is not None else []), *self.more]
+    targets: tuple[Target, ...] = ()
 
     def measured(self, target: Target) -> float:
         """The median of the figure that has the target."""
@@ -59,10 +55,9 @@ class Part(NamedTuple):
 
     def reached(self) -> bool | None:
         """None where nothing is promised."""
-        targets = self.targets()
-        return all(target.reached(self.measured(target)) for target in targets) if targets else None
+        return all(target.reached(self.measured(target)) for target in self.targets) if self.targets else None
 
     def document(self) -> dict[str, object]:
-        targets = [target.document(self.measured(target)) for target in self.targets()]
+        targets = [target.document(self.measured(target)) for target in self.targets]
         figures = {figure.name: figure.document() for figure in self.figures}
         return {"figures": figures, "target": targets[0] if targets else None, "more_targets": targets[1:]}

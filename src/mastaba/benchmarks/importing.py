@@ -8,7 +8,7 @@ import time
 
 from mastaba.benchmarks.figures import Figure, Part, Target
 
-TARGET = Target("import", 0.2, below=True)
+TARGETS = (Target("import", 0.2, below=True),)
 
 
 def seconds_for(code: str) -> float:
@@ -24,4 +24,4 @@ def measure(rounds: int, seconds: float) -> Part:
         Figure("import", "s", [with_us - bare for bare, with_us in pairs]),
         Figure("bare python", "s", [bare for bare, _ in pairs]),
     ]
-    return Part("import", figures, TARGET)
+    return Part("import", figures, TARGETS)

@@ -6,7 +6,7 @@ from mastaba import BadInput, core
 from mastaba.benchmarks.figures import Part, Target
 from mastaba.benchmarks.slices import Loop, ratio_of, side_by_side
 
-TARGET = Target(ratio_of("babel"), 1)
+TARGETS = (Target(ratio_of("babel"), 1),)
 
 
 def measure(rounds: int, seconds: float) -> Part:
@@ -19,4 +19,4 @@ def measure(rounds: int, seconds: float) -> Part:
         raise BadInput("this benchmark needs OpenSpiel: pip install 'mastaba[openspiel]'") from None
     ours = Loop("babel", "decisions/s", SpielPlay(pyspiel.load_game("mastaba_babel")).work)
     gin = Loop("gin_rummy", "decisions/s", SpielPlay(pyspiel.load_game("gin_rummy")).work)
-    return Part("openspiel", side_by_side([ours], gin, rounds, seconds), TARGET if core.compiled() else None)
+    return Part("openspiel", side_by_side([ours], gin, rounds, seconds), TARGETS if core.compiled() else ())

@@ -44,8 +44,8 @@ def measure_game(game: Game, rounds: int, seconds: float) -> Part:
         )
         for name in sorted(met)
     ]
-    targets = [Target(figure.name, LEAST) for figure in figures] if core.compiled() else []
-    return Part(f"overrides {game.name}", figures, targets[0] if targets else None, tuple(targets[1:]))
+    targets = tuple(Target(figure.name, LEAST) for figure in figures) if core.compiled() else ()
+    return Part(f"overrides {game.name}", figures, targets)
 
 
 def look_on(game: Game, rng: Rng, counted: dict[str, int], met: dict[str, list[Met]]) -> None:

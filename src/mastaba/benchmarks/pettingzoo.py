@@ -8,7 +8,7 @@ from mastaba import BadInput
 from mastaba.benchmarks.figures import Figure, Part, Target
 from mastaba.benchmarks.slices import Loop, all_together
 
-TARGET = Target("slowest ratio", 1)
+TARGETS = (Target("slowest ratio", 1),)
 
 
 def measure(rounds: int, seconds: float) -> Part:
@@ -25,4 +25,4 @@ def measure(rounds: int, seconds: float) -> Part:
     loops += [Loop(module.NAME, "steps/s", AecPlay(module.env()).work) for module in MODULES.values()]
     figures = all_together(loops, rounds, seconds)
     slowest = [min(rates[1:]) / rates[0] for rates in zip(*(figure.rounds for figure in figures), strict=True)]
-    return Part("pettingzoo", [*figures, Figure("slowest ratio", "times", slowest)], TARGET)
+    return Part("pettingzoo", [*figures, Figure("slowest ratio", "times", slowest)], TARGETS)

@@ -38,5 +38,4 @@ class RandomGames:
 def measure(rounds: int, seconds: float) -> Part:
     ours = [Loop(name, "decisions/s", RandomGames(name, 1).game) for name in names()]
     chess = Loop("chess", "moves/s", ChessGames(1).game)
-    first, *more = COMPILED if core.compiled() else PURE
-    return Part("playout", side_by_side(ours, chess, rounds, seconds), first, tuple(more))
+    return Part("playout", side_by_side(ours, chess, rounds, seconds), COMPILED if core.compiled() else PURE)

@@ -6,7 +6,7 @@ from mastaba import BadInput, core
 from mastaba.benchmarks.figures import Part, Target
 from mastaba.benchmarks.slices import Loop, all_together
 
-TARGET = Target("babel", 100_000)
+TARGETS = (Target("babel", 100_000),)
 
 
 def measure(rounds: int, seconds: float) -> Part:
@@ -16,4 +16,4 @@ def measure(rounds: int, seconds: float) -> Part:
     except ModuleNotFoundError:
         raise BadInput("this benchmark needs PettingZoo: pip install 'mastaba[rl]'") from None
     loops = [Loop(module.NAME, "steps/s", AecPlay(module.raw_env()).work) for module in MODULES.values()]
-    return Part("raw", all_together(loops, rounds, seconds), TARGET if core.compiled() else None)
+    return Part("raw", all_together(loops, rounds, seconds), TARGETS if core.compiled() else ())

@@ -21,8 +21,8 @@ GAMES = ("amun-re", "cleopatra", "sa-re")  # those for four, by turns
 SCREENS = 10  # tables with a big screen and a phone for each seat, besides what is there anyway
 PACE = 200  # moves a second when latency is measured
 CONNECTS = 10_000
-TARGET = Target("durable moves", 2000)
-MORE = (
+TARGETS = (
+    Target("durable moves", 2000),
     Target("ratio to bare commits", 0.5),
     Target("p50 at 200 moves/s", 5, below=True),
     Target("p99 at 200 moves/s", 50, below=True),
@@ -186,4 +186,4 @@ def measure(rounds: int, seconds: float, count: int = TABLES, connects: int = CO
     with tempfile.TemporaryDirectory(dir=here) as folder:
         figures = asyncio.run(measure_load(folder, min(rounds, 3), max(seconds, 3.0), count, connects))
         figures += many_games.measure(folder)
-    return Part("server", figures, TARGET, MORE)
+    return Part("server", figures, TARGETS)

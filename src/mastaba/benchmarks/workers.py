@@ -27,7 +27,7 @@ def measure(rounds: int, seconds: float) -> Part:
     rates = [[rate_of(each, seconds) for each in played] for _ in range(rounds)]
     figures = [Figure(f"babel, workers {n}", "steps/s", [rate[k] for rate in rates]) for k, n in enumerate(counts)]
     gain = Figure(f"babel, workers {cores} to 1", "times", [rate[-1] / rate[0] for rate in rates])
-    return Part("workers", [*figures, gain], None)
+    return Part("workers", [*figures, gain])
 
 
 def rate_of(played: SteppedVector, seconds: float) -> float:

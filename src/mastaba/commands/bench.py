@@ -78,7 +78,7 @@ def in_words(results: list[Part], rounds: int) -> list[str]:
     for part in results:
         for figure in part.figures:
             spread = f"{amount(min(figure.rounds))}..{amount(max(figure.rounds))}"
-            target = next((target for target in part.targets() if target.figure == figure.name), None)
+            target = next((target for target in part.targets if target.figure == figure.name), None)
             verdict = [] if target is None else [in_short(target), reached(target, figure.median())]
             rows.append([part.name, figure.name, amount(figure.median()), spread, figure.unit, *(verdict or ["", ""])])
     short = [part.name for part in results if part.reached() is False]
