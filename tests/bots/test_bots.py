@@ -47,7 +47,7 @@ def test_easy_beats_random() -> None:
 
 @pytest.mark.expensive
 def test_normal_beats_greedy_in_two_games_of_three() -> None:
-    """Few games; docs/bots.md has the long matches."""
+    """Few games; docs/strength.md has the long matches."""
     assert wins("normal", "greedy", 12) >= 8
 
 

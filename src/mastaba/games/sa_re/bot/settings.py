@@ -25,7 +25,7 @@ SETTINGS: Final = SearchSettings(
     open_chance=True,
     to_quiet=True,
     # More simulations of the same turn say little that is new, a turn more does, and rollouts that try more of what
-    # looks good: docs/bots.md, "A turn further".
+    # looks good: docs/search.md, "A turn further".
     deep_passes=1,
     deep_epsilon=1 / 3,
     at_table=0.05,
