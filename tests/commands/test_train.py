@@ -28,6 +28,9 @@ from mastaba.cli import main
         (["sa-re", "--option", "mode=priest,baker"], "baker"),
         (["sa-re", "--option", "mode=scribe,deity"], "deity"),
         (["sa-re", "--edition", "de"], "has no edition 'de'"),
+        (["sa-re", "--only", "judge", "--features", "stone,luck"], "such as steps, not 'luck'"),
+        (["sa-re", "--features", "stone"], "it needs --only judge"),
+        (["sa-re", "--only", "judge", "--from-nothing", "--features", "stone"], "and no --from-nothing"),
         (["chess"], "chess"),
     ],
 )

@@ -82,3 +82,25 @@ def test_what_is_known_of_other_games_stays(tmp_path: Path) -> None:
     tried = made["card"]["tried"]
     assert set(tried) == {"0.0", "0.5"}
     assert made["card"]["unseen_games"]["log_loss"] == tried[str(made["card"]["by_search"])] == min(tried.values())
+
+
+def test_one_feature_learns_alone(tmp_path: Path) -> None:
+    before = json.loads(shipped_text(mastaba.load("sa-re")))
+    words = ["--rounds", "1", "--quick-games", "0", "--games", "20", "--simulations", "2", "--trial-games", "4"]
+    words += ["--only", "judge", "--features", "city_ties", "--option", "mode=pharaoh", "--seats", "4"]
+    assert main(["train", "sa-re", *words, "--trial-seats", "4", "--out", str(tmp_path), "--workers", "2"]) == 0
+    made = json.loads((tmp_path / "sa-re-1.json").read_text(encoding="utf-8"))
+    learned = before["features"].index("city_ties")
+    others = [k for k in range(len(before["features"])) if k != learned]
+    for part in ("lows", "highs", "straight"):
+        assert [made[part][k] for k in others] == [before[part][k] for k in others]
+    for part in ("own", "others"):
+        rows, rows_before = (
+            [one[part][k * HIDDEN : (k + 1) * HIDDEN] for k in range(len(others) + 1)] for one in (made, before)
+        )
+        assert [rows[k] for k in others] == [rows_before[k] for k in others]
+        assert rows[learned] != rows_before[learned]
+    assert made["straight"][learned] != before["straight"][learned]
+    for part in ("biases", "bent", "bent_scale", "straight_scale"):
+        assert made[part] == before[part]
+    assert made["card"]["features_learned"] == ["city_ties"] and made["card"]["kept"] == before["card"]

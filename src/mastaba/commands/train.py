@@ -60,8 +60,12 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--trial-seats", metavar="N,N", help="at tables of so many seats; it must win at all of them")
     parser.add_argument("--trial-simulations", type=int, default=0, metavar="N", help="of a decision in them")
     parser.add_argument("--trial-seconds", type=float, default=0.0, metavar="S", help="think by the clock in them")
+    parser.add_argument("--trial-deep", action="store_true", help="look as far ahead in them as master does")
     parser.add_argument(
         "--positions", type=Path, nargs="*", default=[], metavar="FILE", help="of earlier calls, to learn from as well"
+    )
+    parser.add_argument(
+        "--features", metavar="NAME,NAME", help="the judge learns what these count for, and all else stays as it is"
     )
     parser.add_argument("--from-nothing", action="store_true", help="begin without the weights that are shipped")
     parser.add_argument("--workers", type=int, metavar="N", help="processes (default: one per core)")
@@ -83,6 +87,7 @@ def run(args: argparse.Namespace) -> int:
         for value in values:
             game.setup(edition=args.edition, options={name: value})  # refuses what the game does not have
     by_search = shares_in(args.by_search)
+    features = features_in(args, game)
     try:
         import torch  # noqa: F401 (before hours of games, not after them)
 
@@ -104,10 +109,12 @@ def run(args: argparse.Namespace) -> int:
         simulations=args.simulations,
         minutes=args.minutes,
         by_search=by_search,
+        features=features,
         trial_games=args.trial_games,
         trial_seats=trial_seats,
         trial_simulations=args.trial_simulations,
         trial_seconds=args.trial_seconds,
+        trial_deep=args.trial_deep,
         workers=args.workers or os.cpu_count() or 1,
         seed=args.seed,
         earlier=tuple(args.positions),
@@ -133,6 +140,19 @@ def shares_in(text: str) -> tuple[float, ...]:
     if not shares or not all(0.0 <= share <= 1.0 for share in shares):
         raise BadInput(f"--by-search must be numbers from 0 to 1, with commas between them, not {text!r}")
     return shares
+
+
+def features_in(args: argparse.Namespace, game: Game) -> tuple[str, ...]:
+    """Those of --features, or none for all."""
+    if args.features is None:
+        return ()
+    names, known = tuple(args.features.split(",")), game.feature_names()
+    for name in names:
+        if name not in known:
+            raise BadInput(f"--features must name features of {game.name}, such as {known[0]}, not {name!r:.60}")
+    if args.only != "judge" or args.from_nothing:
+        raise BadInput("--features teaches a judge that is there: it needs --only judge, and no --from-nothing")
+    return names
 
 
 def seats_in(flag: str, text: str, game: Game) -> tuple[int, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import numpy as np
 import numpy.typing as npt
@@ -13,6 +14,8 @@ from mastaba.bots.first_layer import HIDDEN
 from mastaba.training.positions import Positions, seldom, shown
 from mastaba.training.quantising import Row, Weights
 
+Which = npt.NDArray[np.bool_]  # of the features
+
 EMPTY = -1e9  # the logit of a seat that nobody sits at
 FROM_NOTHING = 0.004  # the greatest step of the gradient descent
 LEARNING_ON = 0.0015
@@ -22,6 +25,11 @@ SMALL = 0.01  # what the square of a weight counts for
 LEFT_OUT = 0.1  # of the features
 SMALLEST_BATCH = 256
 MOST_STEPS = 64  # of an epoch, before batches grow
+
+
+def only(rows: Tensor, slope: Tensor) -> Tensor:
+    """The slope of a loss, as if it depended on these rows alone."""
+    return slope * rows.to(slope).reshape([-1] + [1] * (slope.dim() - 1))
 
 
 class Network(nn.Module):
@@ -35,14 +43,16 @@ class Network(nn.Module):
         self.bent = nn.Parameter(torch.randn(HIDDEN) * 0.2)
         self.straight = nn.Parameter(torch.zeros(features))
 
-    def start_from(self, weights: Weights, spread: Row, occurs: npt.NDArray[np.bool_]) -> bool:
-        """Learns on from a network; its units that do nothing begin anew, and so do features that had no weights.
+    def start_from(self, weights: Weights, spread: Row, occurs: Which, alone: Which | None) -> bool:
+        """Learns on from a network; its units that do nothing begin anew, and so do features that had no weights. Where
+        a few features learn `alone`, all else stays as it is.
 
         True where it learns beside what it knows of other games, in which other features occur: their weights never
         change, and neither may what they share with these."""
-        beside = not occurs.all()
+        beside = alone is not None or not occurs.all()
         used = torch.tensor((weights.bent != 0.0) | beside)
-        new = torch.tensor(occurs & ~weights.own.any(1) & ~weights.others.any(1))
+        begins = occurs if alone is None else np.zeros_like(occurs)
+        new = torch.tensor(begins & ~weights.own.any(1) & ~weights.others.any(1))
         self.biases.requires_grad_(not beside)
         self.bent.requires_grad_(not beside)
         with torch.no_grad():
@@ -53,9 +63,12 @@ class Network(nn.Module):
             self.biases[used] = torch.tensor(weights.biases, dtype=torch.float32)[used]
             self.bent.copy_(torch.tensor(weights.bent, dtype=torch.float32))
             self.straight.copy_(torch.tensor(weights.straight * spread, dtype=torch.float32))
+        if alone is not None:
+            for part in (self.own, self.others, self.straight):
+                part.register_hook(partial(only, torch.tensor(alone)))
         return beside
 
-    def squares(self, occurs: npt.NDArray[np.bool_]) -> Tensor:
+    def squares(self, occurs: Which) -> Tensor:
         """Of the weights of these features in the hidden units."""
         rows = torch.tensor(occurs)
         return (self.own[rows] ** 2).sum() + (self.others[rows] ** 2).sum()
@@ -76,17 +89,19 @@ def fit(
     seed: int,
     by_search: float,
     say: Callable[[str], None],
+    alone: Which | None = None,
     batch: int = 4096,
 ) -> Weights:
     """Gradient descent on the logarithm of the winner's chance, a share of it as the search expected, from nothing or
-    from the network before; the network of the round that judged the held out games best."""
+    from the network before, whose features may learn `alone`; the network of the round that judged the held out games
+    best."""
     torch.manual_seed(seed)
     device = "cuda" if torch.cuda.is_available() else "cpu"
     spread = positions.features[np.arange(len(positions.seats)), 0].astype(np.float64).std(0) + 0.05
     divide = torch.tensor(spread, dtype=torch.float32, device=device)
     network = Network(positions.features.shape[2])
     occurs = shown(positions.features)
-    beside = start is not None and network.start_from(start, spread, occurs)
+    beside = start is not None and network.start_from(start, spread, occurs, alone)
     rate = FROM_NOTHING if start is None or beside else LEARNING_ON
     network.to(device)
     learn = torch.optim.AdamW(network.parameters(), lr=rate, weight_decay=0.0 if beside else 0.01)
@@ -94,6 +109,8 @@ def fit(
     target = (1.0 - by_search) * won + by_search * torch.tensor(positions.thought, device=device)
     held_inputs, held_empty, held_won = tensors(held, device)
     silent = seldom(positions) if start is not None else seldom(positions) | ~occurs
+    if alone is not None:
+        silent &= alone
     inputs[:, :, torch.tensor(silent)] = held_inputs[:, :, torch.tensor(silent)] = 0.0
     batch = min(batch, max(SMALLEST_BATCH, len(inputs) // MOST_STEPS))
     rounds = max(1, len(inputs) // batch)
@@ -123,7 +140,7 @@ def fit(
     return without(best, silent)
 
 
-def without(weights: Weights, features: npt.NDArray[np.bool_]) -> Weights:
+def without(weights: Weights, features: Which) -> Weights:
     """Some features count for nothing."""
     own, others, straight = (np.copy(part) for part in (weights.own, weights.others, weights.straight))
     own[features], others[features], straight[features] = 0.0, 0.0, 0.0

@@ -51,10 +51,12 @@ class Plan(NamedTuple):
     simulations: int
     minutes: float  # for the games of a round, by the clock
     by_search: tuple[float, ...]  # of what is learned: what the search expected; the rest is how the game ended
+    features: tuple[str, ...]  # which alone are learned; none for all
     trial_games: int
     trial_seats: tuple[int, ...]  # each with as many games
     trial_simulations: int  # of a decision; 0 for as many as in the games
     trial_seconds: float  # of a decision, instead of counting simulations; 0 to count them
+    trial_deep: bool  # both look as far ahead as `master` does
     workers: int
     seed: int
     earlier: tuple[Path, ...]  # positions of earlier calls, to learn from as well
@@ -132,9 +134,11 @@ class Round:
             "learned_on_from": self.named_before(),
             "unseen_games": best.unseen_games,
         }
+        if self.plan.features:
+            card["features_learned"] = list(self.plan.features)
         if len(fits) > 1:
             card["tried"] = {str(one.by_search): one.unseen_games["log_loss"] for one in fits}
-        if self.taught.judge != NO_JUDGE and not shown(everything.features).all():
+        if self.taught.judge != NO_JUDGE and (self.plan.features or not shown(everything.features).all()):
             kept = card_of_others(json.loads(self.taught.judge)["card"], card)
             if kept:
                 card["kept"] = kept
@@ -147,8 +151,15 @@ class Round:
         plan, game = self.plan, self.game
         aside = held_out(everything.games)
         rest, held = everything.some(~aside), everything.some(aside)
-        weights = fit(rest, held, self.before(), epochs=EPOCHS, seed=plan.seed, by_search=by_search, say=self.say)
-        made = quantised(weights, game.feature_names(), everything, max(game.seats), self.ranges_before())
+        names, ranges = game.feature_names(), self.ranges_before()
+        alone = None
+        if plan.features and ranges is not None:
+            alone = np.array([name in plan.features for name in names])
+            rest, held, everything = (as_judged(part, ranges, ~alone) for part in (rest, held, everything))
+        weights = fit(
+            rest, held, self.before(), epochs=EPOCHS, seed=plan.seed, by_search=by_search, alone=alone, say=self.say
+        )
+        made = quantised(weights, names, everything, max(game.seats), ranges)
         found = trial(chances(made, held), held)
         self.say(
             f"round {self.number}: {by_search:g} from the search, "
@@ -204,7 +215,7 @@ class Round:
         budget = (MOST_SIMULATIONS, plan.trial_seconds) if plan.trial_seconds else (self.simulations_of_trial(), 0.0)
         outcomes = []
         for seats in plan.trial_seats:
-            how = Trial(plan.game, plan.edition, seats, plan.options, new, old, budget, plan.seed)
+            how = Trial(plan.game, plan.edition, seats, plan.options, new, old, budget, plan.seed, plan.trial_deep)
             shares = list(in_order(plan.workers, how.play, plan.trial_games))
             share = sum(shares) / len(shares)
             outcomes.append(Outcome(seats, share, wilson(share, len(shares)), len(shares)))
@@ -223,6 +234,7 @@ class Round:
                 "won": round(outcome.share, 3),
                 "fair": round(1 / outcome.seats, 3),
                 **thinking,
+                **({"deep": True} if plan.trial_deep else {}),
                 "against": against,
             }
             for outcome in outcomes
@@ -261,12 +273,21 @@ class Round:
 
 def card_of_others(before: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
     """Of what a judge knows of games of another edition or with other options than the card `now` tells of; it may keep
-    a card of others. Empty where it knows none."""
+    a card of others. Empty where it knows none; all of it where `now` tells of a few features alone."""
+    if "features_learned" in now:
+        return before
     kept = card_of_others(before["kept"], now) if "kept" in before else {}
     if all(before.get(part) == now[part] for part in ("edition", "options")):
         return kept
     alone = {name: value for name, value in before.items() if name != "kept"}
     return {**alone, "kept": kept} if kept else alone
+
+
+def as_judged(positions: Positions, ranges: Ranges, features: npt.NDArray[np.bool_]) -> Positions:
+    """These features as a judge takes them that is not to change, within what it has seen."""
+    found = positions.features.copy()
+    found[:, :, features] = found[:, :, features].clip(ranges.lows[features], ranges.highs[features])
+    return positions._replace(features=found)
 
 
 def held_out(games: Numbers) -> npt.NDArray[np.bool_]:

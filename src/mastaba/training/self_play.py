@@ -82,9 +82,9 @@ class SelfPlay(NamedTuple):
         return OneGame(game, setup, self, dice).play()
 
 
-def searching(game: Game, rng: Rng, taught: Taught) -> Search:
+def searching(game: Game, rng: Rng, taught: Taught, deep: bool = False) -> Search:
     """A search that has learned this and nothing else."""
-    search = Search(game, rng)
+    search = Search(game, rng, deep=deep)
     search.rollouts.judge = None if taught.judge == NO_JUDGE else known_judge(game, taught.judge)
     search.chooser.priors = None if taught.priors == NO_PRIORS else known_priors(game, taught.priors)
     return search

@@ -23,6 +23,7 @@ class Trial(NamedTuple):
     old: Taught
     budget: tuple[int, float]  # simulations and seconds of a decision
     seed: int
+    deep: bool = False  # whether both look as far ahead as `master` does
 
     def play(self, number: int) -> float:
         """The new one's share of the first place; as many games as there are seats have the same luck."""
@@ -33,7 +34,7 @@ class Trial(NamedTuple):
         dice = Random(f"{self.seed} {luck}")
         state, rng = game.begin(setup), Rng(dice.randrange(1 << 60))
         bots = [
-            searching(game, Rng(dice.randrange(1 << 60)), self.new if seat == place else self.old)
+            searching(game, Rng(dice.randrange(1 << 60)), self.new if seat == place else self.old, self.deep)
             for seat in range(self.seats)
         ]
         out, weights = game.buffer(), game.buffer()
