@@ -119,7 +119,7 @@ def check_card(name: str, card: dict[str, Any]) -> None:
     assert card["unseen_games"]["log_loss"] < 0.91 * card["unseen_games"]["even_chances"]
     assert card["unseen_games"]["calibration_error"] < 0.03
     assert card["trials"] and all(trial["won"] > trial["fair"] for trial in card["trials"])
-    assert card["positions"] > 30_000
+    assert card["positions"] > (10_000 if "features_learned" in card else 30_000)  # one feature, or all
 
 
 def test_what_the_network_was_not_taught_the_game_evaluates_itself() -> None:

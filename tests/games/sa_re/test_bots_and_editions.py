@@ -113,6 +113,33 @@ def test_a_city_that_must_be_built_has_features_of_its_own(
         assert city["goal_cost"] == int(goal_cost(state, 0))
 
 
+@pytest.mark.parametrize(
+    ("mode", "edition", "ties"),
+    [("pharaoh", "fr", [0, 1, 0]), ("deity", "en", [0, 1, 0]), ("priest", "fr", [0, 0, 0]), ("pharaoh", "en", [0] * 3)],
+)
+def test_who_would_lose_a_tie(mode: str, edition: str, ties: list[int]) -> None:
+    """Where all six administrative buildings are needed the pyramid decides, and number 1 is worth more than number 3
+    (SR-9.3)."""
+    assert ties_in([begun(1, steps=1), begun(3), {}], mode, edition, "2") == ties
+
+
+def test_no_tie_is_lost_to_whoever_is_far_off_nor_at_two() -> None:
+    assert ties_in([begun(1, steps=2), begun(3), {}], "pharaoh", "fr", "2") == [0, 0, 0]
+    assert ties_in([begun(1, steps=1), begun(2)], "pharaoh", "fr", "") == [0, 0]
+
+
+def begun(pyramid: int, steps: int = 0) -> dict[str, object]:
+    return {"site": site(B2="py"), "pyramid": pyramid, "steps": steps}
+
+
+def ties_in(cities: list[dict[str, object]], mode: str, edition: str, pyramids: str) -> list[int]:
+    names, out = GAME.feature_names(), GAME.buffer()
+    one, two, three = [*cities, None][:3]
+    state = position("projects", one, two, three, turn=5, options=f"mode={mode}", edition=edition, pyramids=pyramids)
+    assert GAME.features(state, out)
+    return [int(out[seat * len(names) + names.index("city_ties")]) for seat in range(len(cities))]
+
+
 @pytest.mark.parametrize("project", ["te", "pa", "ga", "li", "ba", "ma"])
 def test_a_project_that_nobody_starts_is_not_believed_to_be_good(project: str) -> None:
     """The network was hardly ever shown one in the race for the pyramid; it counted them as an advantage, so that

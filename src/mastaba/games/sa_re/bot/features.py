@@ -10,7 +10,15 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mastaba.games.sa_re.bot.plans import centre, free_near, goal_cost, lowest, missing_administrative, races
+from mastaba.games.sa_re.bot.plans import (
+    centre,
+    free_near,
+    goal_cost,
+    lowest,
+    missing_administrative,
+    races,
+    worth_in_a_tie,
+)
 from mastaba.games.sa_re.bot.turns import turns_left
 from mastaba.games.sa_re.data import (
     ARCHITECT,
@@ -82,12 +90,14 @@ SPACES: Final = FEATURES + 4  # that are not filled, where all of them must be
 ADMINISTRATIVE: Final = FEATURES + 5  # buildings that the goal still asks for
 TURNS: Final = FEATURES + 6  # to the goal, by hand, in tenths
 BEHIND: Final = FEATURES + 7  # how many of them more than the fastest of the others
-CITY_FEATURES: Final = FEATURES + 8
+TIES: Final = FEATURES + 8  # others about as near to it who would be placed before it if both met it in the same turn
+CITY_FEATURES: Final = FEATURES + 9
 TENTHS: Final = 10.0
 MOST_TURNS: Final = 300  # in tenths
+ABOUT_AS_NEAR: Final = 5  # in tenths
 NAMES: Final = RACE + tuple(["city_" + name for name in RACE]) + (
     "city_architect", "city_priest", "city_pharaoh", "city_goal_cost", "city_spaces", "city_administrative",
-    "city_turns", "city_behind",
+    "city_turns", "city_behind", "city_ties",
 )  # fmt: skip
 SIZE: Final = FEATURES + CITY_FEATURES
 
@@ -111,6 +121,7 @@ def write_all(state: City, out: vec[i64]) -> None:
     if not race:
         for seat in range(seats):
             gather_lead(seats, seat, out)
+            gather_ties(state, seat, out)
 
 
 def gather_lead(seats: i64, seat: i64, out: vec[i64]) -> None:
@@ -122,6 +133,21 @@ def gather_lead(seats: i64, seat: i64, out: vec[i64]) -> None:
         if other != seat:
             fastest = min(fastest, out[other * SIZE + FEATURES + TURNS])
     out[at + BEHIND] = out[at + TURNS] - fastest
+
+
+def gather_ties(state: City, seat: i64, out: vec[i64]) -> None:
+    """Whoever meets the Pharaoh's goal has every building, so that the pyramid alone decides a tie (SR-9.3). At four
+    seats every other game ends so, at two one in nine. Whoever has none does not know yet which one it will be."""
+    if state.switches.goal != PHARAOH or state.switches.seats == 2 or state.pyramids[seat] == 0:
+        return
+    at: i64 = seat * SIZE + FEATURES
+    own: i64 = worth_in_a_tie(state, state.pyramids[seat])
+    other: i64
+    for other in range(state.switches.seats):
+        if worth_in_a_tie(state, state.pyramids[other]) > own:
+            apart: i64 = out[other * SIZE + FEATURES + TURNS] - out[at + TURNS]
+            if -ABOUT_AS_NEAR <= apart <= ABOUT_AS_NEAR:
+                out[at + TIES] += 1
 
 
 def gather_goal(state: City, seat: i64, out: vec[i64], base: i64) -> None:

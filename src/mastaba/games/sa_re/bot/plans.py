@@ -173,6 +173,19 @@ def missing_administrative(state: City, seat: i64) -> i64:
     return max(0, administrative_wanted(state) - administrative(state, seat))
 
 
+def worth_in_a_tie(state: City, number: i64) -> i64:
+    """Of a completed pyramid: by what it was built with where that decides (amendment 16.2), then the lower number
+    (SR-9.3). 0 for none."""
+    if number == 0:
+        return 0
+    worth: i64 = 5 - number
+    if state.switches.resources_decide:
+        step: i64
+        for step in range(state.data.steps[number]):
+            worth += 100 * step_cost(state, number, step)
+    return worth
+
+
 def goal_cost(state: City, seat: i64) -> float:
     """Resources until the goal, with the projects begun for other reasons."""
     total: float = 0.0
