@@ -43,7 +43,7 @@ def opinion_on(
     seat, move = walk.log[number - 1]
     decision = decision_of(walk.game.decisions(position), seat)
     rng = Rng(number + OTHER_LUCK * again)
-    search = Search(walk.game, rng, by_hand=walk.game.search_settings().to_chance)  # as judge_of does; docs/judge.md
+    search = Search(walk.game, rng, by_hand=walk.game.search_settings().to_chance)  # as judge_of does; docs/analysis.md
     view = walk.game.view(position, seat)
     thoughts = search.think(view, decision, Budget(simulations))
     tried = {option.move: option.values[seat] for option in thoughts.options if option.visits >= 3}
