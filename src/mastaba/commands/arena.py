@@ -52,13 +52,22 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--part", type=int, default=1, metavar="N", help="with --ladder: all levels make N times fewer simulations"
     )
+    parser.add_argument(
+        "--keep",
+        metavar="FILE",
+        help="write every round to this file as it is played; the same command goes on where it was broken off",
+    )
     parser.add_argument("--report", metavar="DIR", help="write report.html and results.json there")
     parser.add_argument("--json", action="store_true", help="print one JSON document")
 
 
 def run(args: argparse.Namespace) -> int:
+    from functools import partial
+    from itertools import islice
+
     from mastaba.matches.arena import report
     from mastaba.matches.arena.backends import rounds
+    from mastaba.matches.arena.kept import KeptRounds
     from mastaba.matches.arena.ladder import LOWEST, counted, document, rungs, table_rows
     from mastaba.matches.arena.matches import play_match
     from mastaba.matches.arena.pairings import pairing
@@ -74,11 +83,13 @@ def run(args: argparse.Namespace) -> int:
     if not 1 <= args.part <= 100 or (args.part > 1 and not args.ladder):
         raise BadInput("--part is a number from 1 to 100, and only for --ladder")
     limits = chosen_limits(args)
+    kept = None if args.keep is None else KeptRounds(Path(args.keep))
     matches = []
     for one, others in rungs(game, setup.seats, args.part) if args.ladder else pairs(args.bots, game):
         wanted = pairing(setup, game, one, others, args.seed, limits)
         most = -(-args.games // wanted.games_a_round)
-        source = rounds(args.backend, args.workers, wanted, most)
+        play = partial(rounds, args.backend, args.workers, wanted, most)
+        source = play() if kept is None else islice(kept.rounds(wanted, play), most)
         stops = not args.all and not wanted.balanced
         matches.append(play_match(wanted, source, args.least, stops, progress(args.games)))
     if args.ladder:

@@ -13,12 +13,12 @@ T = TypeVar("T")
 AHEAD = 2  # pieces that wait for each worker, so that none is ever idle
 
 
-def in_order(workers: int, work: Callable[[int], T], most: int) -> Iterator[T]:
-    """What `work` answers to the numbers from 1 to `most`; it stops when the caller stops iterating."""
+def in_order(workers: int, work: Callable[[int], T], most: int, first: int = 1) -> Iterator[T]:
+    """What `work` answers to the numbers from `first` to `most`; it stops when the caller stops iterating."""
     pool = ProcessPoolExecutor(workers, get_context("spawn"))
     waiting: deque[Future[T]] = deque()
     try:
-        for number in range(1, most + 1):
+        for number in range(first, most + 1):
             waiting.append(pool.submit(work, number))
             if len(waiting) >= workers * AHEAD:
                 yield waiting.popleft().result()

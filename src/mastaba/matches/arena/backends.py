@@ -17,16 +17,16 @@ from mastaba.matches.processes import AHEAD, in_order
 BACKENDS = ("local", "ray")
 
 
-def rounds(backend: str, workers: int | None, wanted: Pairing, most: int) -> Iterator[list[Result]]:
-    """Rounds 1 to `most` in order; play stops when the caller stops iterating."""
+def rounds(backend: str, workers: int | None, wanted: Pairing, most: int, first: int = 1) -> Iterator[list[Result]]:
+    """Rounds `first` to `most` in order; play stops when the caller stops iterating."""
     if backend not in BACKENDS:
         raise BadInput(f"there is no backend {backend!r}; choose from {', '.join(BACKENDS)}")
     if backend == "ray":
-        return on_ray(wanted, most)
-    return in_order(workers or os.cpu_count() or 1, partial(play_round, wanted), most)
+        return on_ray(wanted, most, first)
+    return in_order(workers or os.cpu_count() or 1, partial(play_round, wanted), most, first)
 
 
-def on_ray(wanted: Pairing, most: int) -> Iterator[list[Result]]:
+def on_ray(wanted: Pairing, most: int, first: int) -> Iterator[list[Result]]:
     try:
         ray: Any = import_module("ray")
     except ImportError:
@@ -37,7 +37,7 @@ def on_ray(wanted: Pairing, most: int) -> Iterator[list[Result]]:
     room = max(1, int(ray.cluster_resources().get("CPU", 1))) * AHEAD
     waiting: deque[Any] = deque()
     try:
-        for number in range(1, most + 1):
+        for number in range(first, most + 1):
             waiting.append(remote.remote(wanted, number))
             if len(waiting) >= room:
                 yield ray.get(waiting.popleft())
