@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from itertools import count
 from typing import Any
 
 import pytest
@@ -122,6 +123,46 @@ def test_the_clock_ends_the_thinking_of_a_decision_and_of_a_turn() -> None:
         began = time.perf_counter()
         assert searcher(BABEL).think(view, decision, budget).simulations > 0
         assert time.perf_counter() - began < 2.0
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_move_that_is_certain_is_the_one_of_the_whole_search(game: Game) -> None:
+    """Whoever only plays need not think on when no other move can become the favourite."""
+    state, rng, out, weights = game.start(), Rng(2), game.buffer(), game.buffer()
+    saved, asked = 0, 0
+    while state.now is not None and asked < 8:
+        if state.now.seat == mastaba.CHANCE:
+            apply(state, state.now.draw(state, rng, out, weights))
+            continue
+        decision = game.decisions(state)[0]
+        view = game.view(state, decision.seat)
+        whole, early = (
+            searcher(game, asked).think(view, decision, Budget(60, until_certain=certain)) for certain in (False, True)
+        )
+        assert early.best == whole.best
+        if len(decision.options) > 1:
+            saved += whole.simulations - early.simulations
+            asked += 1
+        if isinstance(state.now, Simultaneous):
+            assert early.simulations == whole.simulations  # drawn by visits, so that all of them count
+        apply(state, whole.best)
+    assert saved > 0
+
+
+def test_a_clock_that_leaves_too_little_time_for_another_favourite_ends_the_thinking(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ticks = count()
+    monkeypatch.setattr(time, "perf_counter", lambda: 0.01 * next(ticks))
+    state = dealt(BABEL)
+    decision = BABEL.decisions(state)[0]
+    view = BABEL.view(state, decision.seat)
+    whole, early = (
+        searcher(BABEL).think(view, decision, Budget(10**9, seconds=0.3, until_certain=certain))
+        for certain in (False, True)
+    )
+    assert early.best == whole.best
+    assert early.simulations < whole.simulations
 
 
 def test_sealed_choices_are_thought_through_for_every_seat_alone() -> None:

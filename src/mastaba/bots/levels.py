@@ -70,11 +70,11 @@ class SearchBot:
         )
 
     def decide(self, view: Document, decision: Decision) -> Move:
-        seconds, turn_seconds = self.level.seconds, self.level.turn_seconds
-        simulations = simulations_at_table(self.level, self.game)
-        budget = (
-            Budget(simulations, self.share * seconds, self.share * turn_seconds) if self.clock else Budget(simulations)
-        )
+        budget = Budget(simulations_at_table(self.level, self.game), until_certain=True)
+        if self.clock:
+            budget = budget._replace(
+                seconds=self.share * self.level.seconds, turn_seconds=self.share * self.level.turn_seconds
+            )
         return self.game.moves[self.search.think(view, decision, budget).best]
 
     def go_on(self, seed: int) -> None:

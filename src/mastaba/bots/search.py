@@ -25,7 +25,7 @@ from mastaba.kernel.game import Decision, Game
 from mastaba.kernel.search_settings import MOST_SEATS
 from mastaba.kernel.vectors import counts, fractions
 
-SIMULATIONS_BETWEEN_CLOCKS: Final = 8
+SIMULATIONS_BETWEEN_LOOKS: Final = 8  # at the clock, and at whether the move is certain
 FOREVER: Final = 1e9
 SHARE_OF_TURN: Final = 0.4  # of the time a turn has left, that one decision may take
 MOST_COMPARED: Final = 40  # positions looked at to find out where the tree goes on
@@ -41,6 +41,7 @@ class Budget(NamedTuple):
     simulations: int
     seconds: float = FOREVER  # for this decision
     turn_seconds: float = FOREVER  # for all decisions of a turn together
+    until_certain: bool = False  # or as soon as no other move can become the favourite: enough to play, not to compare
 
 
 class Candidate(NamedTuple):
@@ -148,8 +149,14 @@ class Search:
             self.game.resample_in(world, decision.seat, self.rng, self.out)
             self.simulate(root, world.copy())
             simulations += 1
-            if simulations % SIMULATIONS_BETWEEN_CLOCKS == 0 and time.perf_counter() > until:
-                break
+            if simulations % SIMULATIONS_BETWEEN_LOOKS == 0:
+                now = time.perf_counter()
+                if now > until:
+                    break
+                if budget.until_certain and not sealed:
+                    by_the_clock = float(simulations) * (until - now) / (now - began)
+                    if certain(top, options, min(float(budget.simulations - top.visits), by_the_clock)):
+                        break
         best = self.drawn(top, options) if sealed else self.most_visited(top, options)
         likely = [child for child in top.children if not sealed and int(child.move) in options]
         self.followed = [(int(child.move), child) for child in sorted(likely, key=by_visits)[:4]]
@@ -310,6 +317,18 @@ class Search:
             if reached is not None:
                 return reached
         return None
+
+
+def certain(top: Node, options: list[int], left: float) -> bool:
+    """Whether the favourite stays the favourite, wherever the simulations go that are left."""
+    most: i64 = 0
+    second: i64 = 0
+    for child in top.children:
+        visits: i64 = child.visits
+        if visits > second and int(child.move) in options:
+            second = most if visits > most else visits
+            most = max(most, visits)
+    return float(most - second) > left
 
 
 BITS: Final[list[i64]] = [1, 2, 4, 8, 16]
