@@ -70,7 +70,8 @@ class SearchBot:
         )
 
     def decide(self, view: Document, decision: Decision) -> Move:
-        budget = Budget(simulations_at_table(self.level, self.game), until_certain=True)
+        # By hand it plays move for move as it did when it found the puzzles.
+        budget = Budget(simulations_at_table(self.level, self.game), until_certain=not self.search.by_hand)
         if self.clock:
             budget = budget._replace(
                 seconds=self.share * self.level.seconds, turn_seconds=self.share * self.level.turn_seconds
