@@ -8,7 +8,7 @@ from mastaba.bots import levels
 from mastaba.kernel import agenda
 
 BABEL = mastaba.load("babel")
-GOLDEN = "go M / dep S / build res / dep A / dep A / dep A / half A / drop A / drop H / end / go H / dep A"
+GOLDEN = "go M / dep A / dep A / build res / dep A / half A / drop A / drop H / end / go A / dep H / build res"
 
 
 def test_random_games() -> None:
