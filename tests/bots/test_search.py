@@ -165,6 +165,18 @@ def test_a_clock_that_leaves_too_little_time_for_another_favourite_ends_the_thin
     assert early.simulations < whole.simulations
 
 
+def test_a_clock_that_stands_still_between_two_looks_ends_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Browsers round their clocks to as much as 100 ms."""
+    state = dealt(BABEL)
+    decision = BABEL.decisions(state)[0]
+    view = BABEL.view(state, decision.seat)
+    whole = searcher(BABEL).think(view, decision, Budget(60))
+    monkeypatch.setattr(time, "perf_counter", lambda: 1.0)
+    early = searcher(BABEL).think(view, decision, Budget(60, seconds=0.8, until_certain=True))
+    assert early.best == whole.best
+    assert 30 <= early.simulations <= 60
+
+
 def test_sealed_choices_are_thought_through_for_every_seat_alone() -> None:
     """Who bids 1 may still raise to 2 and then wins alone or ties; who bids 0 comes to 1 at most."""
     state = BIDS.start(seats=2)

@@ -154,7 +154,8 @@ class Search:
                 if now > until:
                     break
                 if budget.until_certain and not sealed:
-                    by_the_clock = float(simulations) * (until - now) / (now - began)
+                    passed = max(now - began, 1e-6)  # the clock of a browser may stand still between two looks
+                    by_the_clock = float(simulations) * (until - now) / passed
                     if certain(top, options, min(float(budget.simulations - top.visits), by_the_clock)):
                         break
         best = self.drawn(top, options) if sealed else self.most_visited(top, options)
